@@ -5,7 +5,7 @@ const board = new Command("npm run board --")
   .description("Looks after a Homecoming board, whether its server runs or not.")
   .showHelpAfterError("(npm run board -- help lists what there is)");
 
-/** How each command is added, in the order in which help lists them. */
+/** Each command's loader, in the order of the help. */
 const adding = {
   role: async () => (await import("./cli/role-command.ts")).addRoleCommand(board),
   erase: async () => (await import("./cli/erase-command.ts")).addEraseCommand(board),
@@ -25,15 +25,15 @@ const adding = {
   doctor: async () => (await import("./cli/doctor-command.ts")).addDoctorCommand(board),
 };
 
-// Who reads only the first lines, like `head`, keeps no command from its end.
+// A closed pipe, as behind `head`, must not end a command halfway.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-// What a script leaves empty names no file and nobody.
+// An empty argument is most likely an unset variable of a script.
 board.hook("preAction", (_board, { args }) => {
   if (args.includes("")) throw new Error("One of the words after the command is empty.");
 });
 
-// The code of the command that is asked for is enough; help, and whoever mistypes one, hears of all.
+// Loads the requested command only; help and a mistyped command load all of them.
 const asked = Object.entries(adding).filter(([word]) => word === process.argv[2]);
 for (const [, add] of asked.length > 0 ? asked : Object.entries(adding)) await add();
 await board.parseAsync().catch((error: Error) => {

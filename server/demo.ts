@@ -4,7 +4,7 @@ import { withBoard } from "./cli/board-session.ts";
 import { readConfig, readEnvironment } from "./config/config.ts";
 import type { DemoAccount } from "./demo/demo-accounts.ts";
 
-// What `npm run demo` does before the server starts: a sample community, and three of its members to be.
+// What `npm run demo` does before the server starts: fills a sample community and prints three accounts to log in with.
 
 const { dataDir } = readConfig(readEnvironment());
 const file = join(dataDir, "accounts.json");
@@ -21,7 +21,7 @@ if (!existsSync(file)) {
 }
 show(JSON.parse(readFileSync(file, "utf8")));
 
-/** Whoever reads the data may read it too. */
+/** Readable by this user alone, like the data itself. */
 function keep(accounts: DemoAccount[]): void {
   writeFileSync(`${file}.new`, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);

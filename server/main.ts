@@ -22,18 +22,18 @@ let schedule: Schedule | undefined;
 let pushes: PushService | undefined;
 const ordered = new AbortController();
 
-// A terminal that was closed takes no more lines; that is no reason to stop without a word to the database.
+// A closed terminal must not end the process without closing the database.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const started = start();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
-// Whoever started us is gone, without a signal.
+// The parent process is gone, without a signal.
 process.on("disconnect", end);
 await started.catch(giveUp);
 
 async function start(): Promise<void> {
   const config = readConfig(readEnvironment());
-  // Loading the app takes as long as starting the database: both at once.
+  // Loads the app while the database starts: both take about as long.
   const loading = config.workers > 1 ? import("./process/workers.ts") : import("./process/serving.ts");
   loading.catch(() => {});
   board = await openServedDatabase(config, { log });
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const queue = mailQueue(address, { log: (line) => serving?.logError(line) });
   mail = queue;
   const { signal } = ordered;
-  // Workers meet a database that is ready; alone, we answer while we wait for it.
+  // Workers start with a ready database; a single process already answers while it waits.
   if (config.workers > 1) await board.prepare(signal);
   serving = await serve({ config, database, address, mail: queue, log });
   if (config.workers === 1) await board.prepare(signal);
@@ -73,7 +73,7 @@ async function isEmpty(database: Database): Promise<boolean> {
   return count === 0;
 }
 
-/** Runs once, however many signals come: a terminal's Ctrl-C reaches us directly and again through npm. */
+/** Runs once, although Ctrl-C arrives twice: from the terminal and through npm. */
 function end(): void {
   ordered.abort();
   ending ??= started

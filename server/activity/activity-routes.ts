@@ -16,5 +16,5 @@ export function serveActivity(serve: Serve, { database }: Surroundings, feed: Ch
   });
 }
 
-/** Strangers needn't know to the second who was up when. */
+/** Public previews give the hour alone, so that nobody learns exactly when a member was active. */
 const hourOf = (moment: string) => `${moment.slice(0, 13)}:00:00.000Z`;

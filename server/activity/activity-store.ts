@@ -6,7 +6,7 @@ import type { Connection } from "../database/connection.ts";
 import { current } from "../database/current.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
-/** What of all that happens is shown, and as what. */
+/** The events that count as activity, and the kind each is shown as. */
 const shownAs = {
   "job.posted": "job",
   "project.posted": "project",
@@ -21,18 +21,18 @@ const of: RecordKind[] = [
   ...(["job_comment", "project_comment", "question_comment", "company_comment"] as const),
 ];
 
-/** Of one kind no more than this: after an import of members there is still more to see than members. */
+/** The most entries of one kind, so that an import of members doesn't crowd out the rest. */
 const mostOfAKind = 5;
-/** What is too old by then is forgotten. */
+/** Milliseconds after which the list is loaded again, so that entries older than `activityDays` drop out. */
 const ttl = 60_000;
 
-/** What happened in the last days and can be seen by all, newest first. */
+/** The newest activity that every member may see, newest first; cached until one of these kinds changes. */
 export function boardActivity(database: Connection, feed: ChangeFeed): () => Promise<Activity[]> {
   const activity = current<Activity[]>(feed, { ttl });
   return () => activity.now("", { of, load: () => newestActivity(database) });
 }
 
-/** The ends of an index, however much happened. */
+/** Reads a few rows from the end of the events' index for each kind, however many events there are. */
 async function newestActivity(database: Connection): Promise<Activity[]> {
   const kinds = Object.entries(shownAs);
   return database<Activity[]>`

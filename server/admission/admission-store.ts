@@ -4,14 +4,14 @@ import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../mail/recipient.ts";
 
-/** Says that members have come: in the log, and to the search. */
+/** Records that members joined: as events, and in the search index. */
 export async function tellOfJoined(transaction: Connection, ids: readonly number[]): Promise<void> {
   const come = ids.map((id) => ({ kind: "member.joined" as const, actorId: id, memberId: id }));
   await happened(transaction, come);
   await indexMembers(transaction, ids);
 }
 
-/** Lets in those of them who wait, and returns them: they join at this moment. What they told the team is forgotten. */
+/** Admits those of these members who are waiting, and returns them. They join at this moment; their introduction is deleted. */
 export async function letInWhoWaits(transaction: Connection, ids: readonly number[]): Promise<Recipient[]> {
   const letIn = await transaction<Recipient[]>`
     update users set state = 'shown', introduction = null, created_at = now(), updated_at = now()
@@ -24,7 +24,7 @@ export async function letInWhoWaits(transaction: Connection, ids: readonly numbe
   return letIn;
 }
 
-/** Holds someone who waits, for a decision. Throws a conflict where there was one, or not-found. */
+/** Locks a waiting member for a decision. Throws a conflict where it was already decided, or not-found. */
 export async function heldWaiting(transaction: Connection, id: number): Promise<void> {
   const [found] = await transaction<{ state: string }[]>`select state from users where id = ${id} for update`;
   const [left] = await transaction`select from departures where user_id = ${id} limit 1`;
@@ -33,7 +33,7 @@ export async function heldWaiting(transaction: Connection, id: number): Promise<
   throw notFound("user");
 }
 
-/** Who waits and was asked to confirm their address, but hasn't since, a while before a moment: nobody reads it. */
+/** Locks the accounts that were still waiting with an unconfirmed address 14 days before `by`. */
 export function neverConfirmed(transaction: Connection, by: string): Promise<{ id: number; email: string }[]> {
   return transaction<{ id: number; email: string }[]>`
     select id, email from users

@@ -3,9 +3,9 @@ import { type Piece, sourcesOf, whatWasRead } from "./evidence.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /**
- * A provider's words as far as the evidence carries them. What a posting talked a model into has no place in it: sentences
- * stay that cite a piece or quote it truly, or that say something is not mentioned; addresses never do.
- * Null where no sentence with a source is left. Without any evidence the words stand as they are, citing nothing.
+ * A provider's answer, reduced to what the evidence supports: a posting may contain instructions for the model. Keeps only
+ * sentences that cite a piece, quote it exactly or say that something is not mentioned; drops every sentence with an address.
+ * Null where no sentence with a source is left. Without any evidence the text is kept, without citations.
  */
 export function checkedAnswer(words: string, evidence: Piece[], provider: string): Answer | null {
   const plain = plainText(words);
@@ -35,7 +35,7 @@ const saysNothingOf = [
   /\b(?:(?:erwähn|nenn|beschreib|sag)(?:t|en)|steht) (?:[\p{L}-]{1,40},? ){0,8}?(?:nicht|nichts|keine[nrs]?)\b/iu,
 ];
 
-/** A piece's text as quotations are compared with it. */
+/** Evidence with its text normalised for comparison with quotations. */
 type Read = Pick<Piece, "number" | "text">;
 
 function checkedSentence(sentence: string, evidence: Read[], cited: Set<number>): string {
@@ -47,7 +47,7 @@ function checkedSentence(sentence: string, evidence: Read[], cited: Set<number>)
     .flatMap(([, numbers]) => (numbers as string).match(/\d+/g) ?? [])
     .map(Number);
   const real = [...new Set(named)].filter((number) => evidence.some((piece) => piece.number === number));
-  // A quotation stands where it stands, whatever number the model wrote behind it.
+  // A quotation is attributed to the piece that contains it, whatever number the model gave.
   const right = holders.every((numbers) => numbers.some((number) => real.includes(number)));
   const numbers = right
     ? real
@@ -60,14 +60,17 @@ function checkedSentence(sentence: string, evidence: Read[], cited: Set<number>)
   return marks ? bare.replace(/([.!?]["”]?)?$/, (end) => ` ${marks}${end}`) : bare;
 }
 
-/** Models put the number behind the full stop as often as before it. */
+/** Moves citations before the full stop: models also write them after it. */
 const withCitationsInside = (text: string) =>
   text.replace(
     /([.!?]["”]?)((?:\s{0,20}\[[\d\s,;]{1,100}\])+)/g,
     (_, end: string, numbers: string) => `${numbers}${end}`,
   );
 
-/** Whether a text holds a quotation: letter by letter, but for case, spaces and the kinds of dashes and apostrophes. */
+/**
+ * Whether a text contains a quotation, ignoring case, whitespace, emphasis and the kind of quotes, dashes and apostrophes. A
+ * quotation with an ellipsis is compared part by part.
+ */
 function holds(known: string, quote: string): boolean {
   const parts = quote
     .split(/…|\.\.\.|\[[^\]]{0,100}\]/)
@@ -86,7 +89,7 @@ const normal = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Without Markdown's signs, and without characters that can't be seen or that turn the line around. */
+/** Strips Markdown, and control and formatting characters, which can be invisible or reverse the text's direction. */
 const plainText = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")

@@ -2,7 +2,7 @@ import type { OpenAI } from "openai";
 import type { ProviderSettings } from "../config/ai-providers.ts";
 import { limitedFetch } from "../outgoing/limited-fetch.ts";
 
-/** A question takes so long at most, in milliseconds, whatever its provider does. */
+/** The time limit of a question to a provider, in milliseconds. */
 const patience = 20_000;
 const mostBytes = 65_536;
 const mostCharacters = 6000;
@@ -11,7 +11,7 @@ export type Message = { role: "system" | "user"; content: string };
 
 export type Provider = {
   name: string;
-  /** @throws ProviderFailed, whatever goes wrong */
+  /** @throws ProviderFailed on every failure */
   ask(messages: Message[], signal: AbortSignal): Promise<string>;
 };
 
@@ -20,7 +20,7 @@ export type Assistant = {
   provider(name?: string): Provider | undefined;
 };
 
-/** Says no more than how: what a provider replies when it fails may repeat the key. */
+/** Carries only the status or the error's name: a provider's error message may contain the API key. */
 export class ProviderFailed extends Error {
   readonly tookTooLong: boolean;
 
@@ -60,13 +60,13 @@ function providerOf(settings: ProviderSettings, timeout: number): Provider {
   };
 }
 
-/** Loaded with the first question: a board without a provider never pays for it. */
+/** Loads the client with the first question, so that a board without a provider never loads it. */
 async function clientFor({ baseUrl, apiKey }: ProviderSettings): Promise<OpenAI> {
   const { OpenAI } = await import("openai");
   return new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? "none",
-    // The library would take these from the environment.
+    // By default the client reads these from the environment.
     organization: null,
     project: null,
     logLevel: "off",

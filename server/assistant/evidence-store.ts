@@ -7,12 +7,12 @@ import type { Messages } from "../languages/languages.ts";
 import { withoutNames } from "../texts/mentions.ts";
 import { evidenceOf, type Piece } from "./evidence.ts";
 
-/** The comments that a page opens with, so that what is cited is there to be seen. */
+/** The comments on the first page of a post, so that a cited comment is on the page that opens. */
 const firstComments = { page: 1, limit: 50 };
 
 /**
- * What the posting, its comments and the comments on its company say; whom these mention is not named. Throws not-found where there
- * is no such job.
+ * The evidence about a job: its posting, its comments and those on its company, without the names of mentioned members. Throws
+ * not-found where there is no such job.
  */
 export async function evidenceFor(
   database: Connection,
@@ -21,7 +21,7 @@ export async function evidenceFor(
   messages: Messages,
 ): Promise<Piece[]> {
   const job = await jobById(database, jobId, reader);
-  // What is kept from others is no evidence for anybody, staff neither.
+  // Hidden comments are never evidence, not even for staff, who could read them.
   const saidToAll = (parent: "jobs" | "companies", id: number) =>
     keptCommentsOn(database, { parent, id }, firstComments, { user: reader, hasHidden: false }, null);
   const [onJob, onCompany] = await Promise.all([

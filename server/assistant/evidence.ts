@@ -6,19 +6,19 @@ import { fullName } from "../../contract/people/names.ts";
 import { places } from "../../contract/places.ts";
 import type { Messages } from "../languages/languages.ts";
 
-/** A part of what the board knows about a job, small enough to cite. */
+/** A part of what the board knows about a job, short enough to be cited as a whole. */
 export type Piece = Source & { kind: "posting" | "heading" | "comment"; text: string };
 
-/** What a model is given, in characters: small ones, on one's own machine, read no more. */
+/** The most characters of evidence sent to a model: small local models read no more. */
 const budget = 24_000;
 
-/** Everything the board knows of a job, in the order of the page, numbered from 1. */
+/** All the evidence about a job, in the order of the page, numbered from 1. */
 export async function evidenceOf(
   job: Job,
   { comments, companyComments }: { comments: Comment[]; companyComments: Comment[] },
   { answers: words, names }: Messages,
 ): Promise<Piece[]> {
-  // Its parser is large: a server that has just started has not loaded it yet.
+  // The Markdown parser is large, so it is loaded with the first question only.
   const { blocksOf } = await import("./markdown-blocks.ts");
   const page = paths.job(job.id);
   const at = (place: string) => `${page}#${place}`;
@@ -42,7 +42,7 @@ export async function evidenceOf(
   return pieces.filter(({ text }) => text.trim()).map((piece, index) => ({ number: index + 1, ...piece }));
 }
 
-/** The first pieces, as many as a model is given. */
+/** The first pieces that fit into the budget. */
 export function withinBudget(evidence: Piece[]): Piece[] {
   let left = budget;
   return evidence.filter(({ text }) => {
@@ -56,7 +56,7 @@ export function whatWasRead(evidence: Piece[]): Answer["read"] {
   return { posting: evidence.length > comments, comments };
 }
 
-/** Of the evidence, what an answer cites. */
+/** The pieces that an answer cites. */
 export function sourcesOf(evidence: Piece[], cited: Iterable<number>): Source[] {
   const numbers = new Set(cited);
   return evidence.filter(({ number }) => numbers.has(number));

@@ -15,7 +15,10 @@ Rules:
 - Say what the evidence does not mention of: working hours, overtime, on-call duty, remote or hybrid work, flexibility, part-time, holidays, parental leave, travel.
 - Do not judge whether the balance is good. If the evidence says nothing about the question, say that it does not mention it.`;
 
-/** What a provider is sent. The evidence is one JSON value: no text in it can end it early. Nobody's name is added. */
+/**
+ * The messages for a provider. The evidence is a single JSON value, so that no text in it can end it early; members' names are
+ * left out.
+ */
 export function messagesFor(question: string, evidence: Piece[], language: Language): Message[] {
   const data = evidence.map(({ number, kind, text }) => ({ number, kind, text }));
   return [

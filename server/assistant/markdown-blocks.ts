@@ -3,7 +3,7 @@ import { type Node, parsed, wordsOf } from "../texts/markdown.ts";
 
 type Block = { line: number; kind: "posting" | "heading"; text: string };
 
-/** Paragraphs, list items and headings of a Markdown text: the words alone, and the line where each begins. */
+/** The paragraphs, list items and headings of a Markdown text as plain text, each with the line where it begins. */
 export function blocksOf(markdown: string): Block[] {
   if (!isReadableMarkdown(markdown)) return [{ line: 1, kind: "posting", text: markdown }];
   return parsed(markdown).flatMap(blocksIn);

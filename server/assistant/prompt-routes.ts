@@ -31,7 +31,7 @@ export function servePrompts(serve: Serve, { database, config, limits }: Surroun
   });
 }
 
-/** Throws where a provider is named that the operator has not set up, also in development mode. */
+/** Throws where the request names a provider that is not configured, in development mode too. */
 function chosenProvider(assistant: Assistant, { headers }: FastifyRequest): Provider | null {
   const name = headers[providerHeader]?.toString().trim() || undefined;
   const provider = assistant.provider(name);
@@ -40,7 +40,10 @@ function chosenProvider(assistant: Assistant, { headers }: FastifyRequest): Prov
   return isDevelopment ? null : (provider ?? null);
 }
 
-/** One question of a member at a time, and so many in an hour and a day; the lease ends by itself should we. */
+/**
+ * Limits a member to one question at a time and to an hourly and a daily quota. The one-at-a-time lease expires by itself if
+ * the process dies.
+ */
 async function withinQuota<Result>(
   limits: RateLimits,
   member: string,
@@ -58,7 +61,10 @@ async function withinQuota<Result>(
   }
 }
 
-/** What the provider says and the evidence carries; null where that is nothing. Who goes away is not waited for. */
+/**
+ * The provider's answer as far as the evidence supports it, or null. The request to the provider is aborted when the client
+ * disconnects.
+ */
 async function askedProvider(provider: Provider, question: string, evidence: Piece[], request: FastifyRequest) {
   const { socket } = request.raw;
   const goneAway = new AbortController();

@@ -6,14 +6,14 @@ export type Mention = Pick<Finding, "topic" | "says" | "quote">;
 
 const quoteMax = 280;
 
-// JavaScript's \b knows ASCII letters alone.
+// JavaScript's \b knows ASCII letters only.
 const whole = (patterns: string[]) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${patterns.join("|")})(?![\p{L}\p{N}_])`, "giu");
 
 const expressions = new Map(topics.map((topic) => [topic, whole(topicPatterns[topic])]));
 const flexibility = whole([workFlexibility.word]);
 
-/** Which topics a sentence speaks of, and how. It may speak of several. */
+/** The topics that a sentence mentions, and how it mentions each. */
 export function mentionsIn(sentence: string): Mention[] {
   const readable = withoutAddresses(sentence);
   const isQuestion = /[?？]["”»)]*$/u.test(sentence);
@@ -22,7 +22,7 @@ export function mentionsIn(sentence: string): Mention[] {
     const [first] = found;
     if (!first) return [];
     const ruledOut = found.every(({ start, end }) => isRuledOut(readable, start, end));
-    // "No core hours" says something about hours, not that there are none.
+    // "No core hours" says something about hours; it doesn't deny them.
     const says = isQuestion ? "asks" : ruledOut && topic !== "working hours" ? "no" : "something";
     return [{ topic, says, quote: excerpt(sentence, first) }];
   });
@@ -40,11 +40,11 @@ function placesOf(topic: Topic, sentence: string): Place[] {
 const isAboutWork = (sentence: string) =>
   workFlexibility.work.test(sentence) && !workFlexibility.product.test(sentence);
 
-/** Web and mail addresses give way to blanks, so that what is found stands where it stood. */
+/** Replaces web and mail addresses with as many blanks, so that indexes in the text stay valid. */
 const withoutAddresses = (text: string) =>
   text.replace(/\b(?:https?:\/\/|www\.)\S+|\S{1,64}@\S+/giu, (address) => " ".repeat(address.length));
 
-/** The sentence, or where it is very long the words around the place. */
+/** The sentence, or of a very long one the words around the match. */
 function excerpt(sentence: string, { start, end }: Place): string {
   const flat = (text: string) => text.replace(/\s+/g, " ").trim();
   if (sentence.length <= quoteMax) return flat(sentence);

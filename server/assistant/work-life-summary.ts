@@ -5,11 +5,11 @@ import { type Piece, sourcesOf, whatWasRead } from "./evidence.ts";
 import { sentencesOf } from "./sentences.ts";
 import { mentionsIn } from "./topic-reading.ts";
 
-/** So many sentences on a topic at most: of the posting, of the comments. */
+/** The most sentences quoted on a topic, by kind of source. */
 const most = { posting: 2, comment: 2 };
 
 /**
- * What the evidence says on work and life, sentence by sentence, made without any model: it quotes, it never concludes.
+ * A summary of what the evidence says about work and life, made without a model: it quotes sentences and draws no conclusions.
  */
 export async function workLifeSummary(evidence: Piece[], messages: Messages): Promise<Answer> {
   const findings = await findingsIn(evidence);
@@ -23,7 +23,7 @@ export async function workLifeSummary(evidence: Piece[], messages: Messages): Pr
   return { message, provider: null, read: whatWasRead(evidence), sources, findings, unmentioned };
 }
 
-/** A hundred long comments take their time: after so many milliseconds of reading, others are answered first. */
+/** Milliseconds of work after which other requests get a turn: a hundred long comments take a while. */
 const longestTurn = 10;
 
 async function findingsIn(evidence: Piece[]): Promise<Finding[]> {
@@ -41,7 +41,7 @@ async function findingsIn(evidence: Piece[]): Promise<Finding[]> {
     const spoken = all.filter((mention) => mention.topic === topic);
     const ofKind = (kind: Piece["kind"]) => spoken.filter((mention) => mention.kind === kind);
     const posting = ofKind("posting");
-    // A heading names what its text is about; it is quoted where the text itself has no word for it.
+    // A heading only names a topic; it is quoted where the text itself doesn't mention it, and then only from three words on.
     const saidInPosting =
       posting.length > 0 ? posting : ofKind("heading").filter(({ quote }) => quote.split(/\s+/, 3).length === 3);
     const chosen = [
@@ -52,7 +52,7 @@ async function findingsIn(evidence: Piece[]): Promise<Finding[]> {
   });
 }
 
-/** The first of each quote. */
+/** The first mention with each quote. */
 const distinct = <Said extends { quote: string }>(all: Said[]) => {
   const seen = new Set<string>();
   return all.filter(({ quote }) => seen.size < seen.add(quote).size);

@@ -1,9 +1,10 @@
 import type { Topic } from "../../contract/assistant.ts";
 
 /**
- * The words that speak of a topic, in English and German, as parts of regular expressions that begin and end with a word.
- * They are narrow on purpose: "remote control", "travel agency" or "holiday rentals" say nothing about work and life. No part of a
- * word is longer than 40 letters: on a posting that is one long word, an endless part would be tried at each of its letters.
+ * Regular-expression sources for the words of each topic, in English and German; each begins and ends at a word's border. They
+ * are narrow on purpose: "remote control", "travel agency" or "holiday rentals" say nothing about work and life. Repetitions
+ * within a word are bounded by 40 letters, because an unbounded one would backtrack from every letter of a posting that is one
+ * long word.
  */
 export const topicPatterns: Record<Topic, string[]> = {
   "working hours": [
@@ -76,7 +77,7 @@ export const topicPatterns: Record<Topic, string[]> = {
   ],
 };
 
-/** Sentences in which "flexibility" is about work, and not about what is sold. */
+/** Tells sentences in which "flexibility" is about work from those about a product. */
 export const workFlexibility = {
   word: "flexibility|flexibilität",
   work: /\b(?:work\p{L}{0,40}|remote\p{L}{0,40}|hours?|schedules?|home|family|life|employees?|arbeit\p{L}{0,40}|beruf)\b/iu,

@@ -9,7 +9,7 @@ import { asRead } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isThere } from "../visibility/visibility.ts";
 
-/** Who does something: a member, or whoever sits at the command line. */
+/** Who acts: a member, or whoever uses the command line. */
 export type Actor = { id: number } | "command line";
 
 type Deed = {
@@ -17,14 +17,16 @@ type Deed = {
   action: AuditAction;
   subject: AuditSubject;
   id?: number;
-  /** What there is to say besides: a name, or `noted`. Never a member's name, an address or a secret: they would outlive the member. */
+  /**
+   * More about the action: a name, or `noted`. Never a member's name, an address or a secret, which would outlive the member.
+   */
   note?: string;
 };
 
-/** A note that each reads in their own language. */
+/** A note that is stored as a message and its arguments, so that readers see it in their own language. */
 export const noted = naming<Messages["trail"]>();
 
-/** Notes what was done, in the transaction that does it. Returns the entry's id. */
+/** Adds an entry to the audit trail, in the transaction of the action. Returns the entry's id. */
 export async function addToTrail(
   transaction: Connection,
   { by, action, subject, id, note = "" }: Deed,
@@ -35,7 +37,7 @@ export async function addToTrail(
   return entry.id;
 }
 
-/** Keeps beside the trail what is said of it in decisions, which a restore replaces. */
+/** Copies the titles and reasons of deletions from the decisions, which a restore replaces, into the trail's own table. */
 export async function keepWordsOfDecisions(transaction: Connection): Promise<void> {
   await transaction`
     insert into trail_words (entry_id, title, reason, owner_id)
@@ -44,7 +46,7 @@ export async function keepWordsOfDecisions(transaction: Connection): Promise<voi
     where outcome = 'removed' on conflict do nothing`;
 }
 
-/** Forgets what was deleted of accounts that went without being deleted: with a restore to before they came. */
+/** Forgets the words of deleted posts whose author's account isn't in a restored backup. */
 export async function forgetWordsOfTheGone(transaction: Connection): Promise<void> {
   await transaction`
     update trail_words set title = null, reason = '', owner_id = null
@@ -53,7 +55,7 @@ export async function forgetWordsOfTheGone(transaction: Connection): Promise<voi
 
 type Wanted = { page: number; limit: number; subject?: AuditSubject; actor?: number };
 
-/** What was done, newest first, under the names of today. Notes from before these sentences had names are in words already. */
+/** A page of the audit trail, newest first, with the current names. Notes of older versions are stored as finished text. */
 export async function trailPage(
   database: Connection,
   wanted: Wanted,
@@ -93,14 +95,14 @@ export async function trailPage(
   return listReply({ page, limit }, results, counted.total);
 }
 
-/** Of what was judged they stand in the decision, of what was deleted before there were any beside the trail. */
+/** What was deleted and why: from the decision, or for deletions older than decisions from the trail's own table. */
 const wordsOfDeletion = (database: Connection) => database`
   case when coalesce(trail_words.entry_id, decisions.id) is not null then json_build_object(
     'title', coalesce(decisions.title, trail_words.title), 'reason', coalesce(decisions.text, trail_words.reason),
     'Owner', (
       select ${personJson(database)} from users where users.id = coalesce(decisions.author_id, trail_words.owner_id))) end`;
 
-/** What a skill was called at first is said once it is there no more: merged into another it has no name of today. */
+/** The note holds a skill's first name. It is shown only where the skill no longer exists and so has no current name. */
 const noteToRead = (database: Connection) => database`
   case when subject = 'skill' and action in ('added', 'accepted') and ${subjectName(database)} is not null then '' else note end`;
 

@@ -4,10 +4,10 @@ import { createGunzip, createGzip } from "node:zlib";
 import type { BackupTable, Sequences } from "./backup-tables.ts";
 import type { Fingerprint } from "./fingerprint.ts";
 
-// A backup is gzip over lines of JSON: a header; then each table with its description, its rows, a blank line and its
-// fingerprint; at the end the sequences. `zcat backup.gz | less` reads it, today and in twenty years.
+// A backup is gzip over lines of JSON: a header; for each table its description, its rows, a blank line and its fingerprint;
+// and the sequences at the end. `zcat backup.gz | less` reads it without Homecoming.
 
-/** The operator's trouble, in a sentence. */
+/** A failure whose message is a sentence for the operator. */
 export class BackupProblem extends Error {}
 
 export type Header = { format: typeof format; version: typeof version; takenAt: string; migrations: string[] };
@@ -15,7 +15,7 @@ export type Header = { format: typeof format; version: typeof version; takenAt: 
 export type TableSection = {
   table: BackupTable;
   rows: AsyncIterable<Buffer>;
-  /** To be asked for after the rows were read. */
+  /** Only valid after all rows were read. */
   fingerprint(): Promise<Fingerprint>;
 };
 
@@ -48,7 +48,7 @@ const lineOf = (value: unknown) => Buffer.from(`${JSON.stringify(value)}\n`);
 
 const pieceBytes = 64 * 1024;
 
-/** What comes line by line is handled quicker by the piece. Lines stay whole. */
+/** Joins lines into pieces of about 64 kB, which are processed faster. Lines are never split. */
 export async function* inLargePieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let bytes = 0;
@@ -65,13 +65,13 @@ export async function* inLargePieces(chunks: AsyncIterable<Buffer>): AsyncGenera
 
 export type OpenBackup = {
   header: Header;
-  /** To be gone through from the first to the last, once, each with its rows and then its fingerprint. */
+  /** To be iterated once: each section's rows first, then its fingerprint. */
   sections: AsyncIterable<TableSection>;
-  /** To be asked for after the last. */
+  /** Only valid after the last section. */
   sequences(): Sequences;
 };
 
-/** @throws BackupProblem where it is no backup, or, sooner or later, where it is damaged */
+/** @throws BackupProblem where the file is no backup or, possibly only while it is being read, where it is damaged */
 export async function openBackupFile(path: string): Promise<OpenBackup> {
   const lines = linesIn(path);
   const header = headerIn(await lines.next(), path);
@@ -84,7 +84,7 @@ export async function openBackupFile(path: string): Promise<OpenBackup> {
       const fingerprint = async () => objectIn(await lines.next(), path) as Fingerprint;
       yield { table: entry as BackupTable, rows: rowsIn(lines, path), fingerprint };
     }
-    // A file's end has a checksum of its own.
+    // Reading to the end makes gzip verify its checksum.
     if (!(await lines.next()).done) throw damaged(path);
   }
   return { header, sections: sections(), sequences: () => sequences ?? {} };
@@ -102,7 +102,7 @@ function objectIn({ value, done }: IteratorResult<Buffer>, path: string): unknow
   try {
     if (!done) return JSON.parse(value.toString());
   } catch {
-    // Told below.
+    // Thrown below.
   }
   throw damaged(path);
 }
@@ -116,7 +116,7 @@ async function* rowsIn(lines: AsyncGenerator<Buffer>, path: string): AsyncGenera
   }
 }
 
-/** Each line with its end. */
+/** The lines of a gzipped file, each with its newline. */
 async function* linesIn(path: string): AsyncGenerator<Buffer, undefined> {
   const file = createReadStream(path);
   const unpacked = createGunzip();

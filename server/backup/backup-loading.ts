@@ -2,7 +2,10 @@ import type { Transaction } from "../database/connection.ts";
 import { inLargePieces } from "./backup-file.ts";
 import { type BackupTable, quoted } from "./backup-tables.ts";
 
-/** Fills tables as they were: without triggers, whose work is in the rows already, and with the keys checked at the end. */
+/**
+ * Runs `work` with triggers disabled and foreign keys dropped: the rows already hold what triggers would compute. The keys are
+ * added again, and so checked, at the end.
+ */
 export async function withTablesOpen(sql: Transaction, tables: readonly string[], work: () => Promise<void>) {
   const keys = await sql<{ table: string; name: string; definition: string }[]>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -22,7 +25,7 @@ export async function withTablesOpen(sql: Transaction, tables: readonly string[]
 
 const statements = (sql: Transaction, ...lists: string[][]) => sql.unsafe(lists.flat().join(";\n")).simple();
 
-/** Adds rows to a table: all of them, or those `missing`, whose keys it does not have. */
+/** Inserts rows into a table: all of them, or only those whose key is `missing` there. */
 export async function fill(
   sql: Transaction,
   { name, columns }: BackupTable,

@@ -3,11 +3,11 @@ import { fingerprinting, type Holding } from "./fingerprint.ts";
 
 export type BackupTable = { name: string; columns: string[]; key: string[] };
 
-/** `users.id`, or the name of a sequence that is no column's, and the last number that it gave. */
+/** The last value of each sequence, by `table.column`, or by its own name where it belongs to no column. */
 export type Sequences = Record<string, number>;
 
-// Proofs and promises of the moment: a restored board must not bring back a session that was ended, a link that was used
-// or a limit that was reached. Changes are numbered by the database they happened in.
+// Short-lived secrets and counters: a restored board must not revive an ended session, a used link or a limit that was reached.
+// Changes are numbered by the transactions of the database that they happened in.
 const ofTheMoment = [
   "sessions",
   "account_tokens",
@@ -25,14 +25,14 @@ const ofTheMoment = [
   "search_looks",
 ];
 const ofThePlace = ["migrations", "backups", "departures", "event_places", "push_keys"];
-// Made anew of the rest.
+// Derived from other tables; a restore rebuilds them.
 const derived = ["search_documents", "companies_to_follow", "question_states"];
 const leftOut = [...ofTheMoment, ...ofThePlace, ...derived];
 
-/** Whether no backup holds this table today. One of an older version may still do. */
+/** Whether backups leave this table out. One of an older version may still hold it. */
 export const isLeftOut = (table: string) => leftOut.includes(table);
 
-/** The tables that a backup holds: all but those of the moment and of the place. Generated columns generate themselves, and blanks are blank. */
+/** The tables that a backup holds, without generated columns and without the column `blanks`, which is always blank. */
 export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
   return sql<BackupTable[]>`
     select relname as name,
@@ -46,14 +46,14 @@ export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
     order by relname`;
 }
 
-/** Tables that a restore empties and does not fill: whoever they let in may be someone else now, or they follow from others. */
+/** Tables that a restore empties and doesn't fill: their secrets may let in someone else now, or they are derived. */
 export const emptiedByRestore = [
   ...["sessions", "account_tokens", "address_returns", "invitations", "still_open_tokens", "idempotency_keys"],
   ...["push_devices", "news_mails", "search_looks", "live_streams"],
   ...derived,
 ];
 
-/** Everywhere the same text for the same value. */
+/** Fixes the session's formats, so that equal values are written as equal text everywhere; lifts the time limits. */
 export async function speakPlainly(sql: Transaction): Promise<void> {
   await sql`
     select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
@@ -64,7 +64,7 @@ export async function speakPlainly(sql: Transaction): Promise<void> {
 
 const rowsAtOnce = 200;
 
-/** A table's rows in the order of its key, each a line of JSON; several lines at a time. */
+/** A table's rows in the order of its key, each a line of JSON; one buffer holds several lines. */
 export async function* rowsOf(sql: Transaction, { name, columns, key }: BackupTable): AsyncGenerator<Buffer> {
   const rows = sql<{ line: string }[]>`
     select row_to_json(kept)::text as line
@@ -74,7 +74,7 @@ export async function* rowsOf(sql: Transaction, { name, columns, key }: BackupTa
   }
 }
 
-/** Text byte by byte: in one order, however the database sorts. */
+/** The key's columns, text compared byte by byte, so that the order doesn't depend on the database's collation. */
 async function orderOf(sql: Transaction, table: string, key: readonly string[]): Promise<string> {
   const texts = await sql<{ name: string }[]>`
     select attname as name from pg_attribute where attrelid = ${quoted([table])}::regclass and attcollation <> 0`;
@@ -88,7 +88,7 @@ export async function holdingOf(sql: Transaction, table: BackupTable): Promise<H
   return print.holding();
 }
 
-/** The last number that each sequence gave; none where it gave none. */
+/** The last value of each sequence that was used. */
 export async function readSequences(sql: Connection): Promise<Sequences> {
   const rows = await sql<{ name: string; last: string }[]>`
     select coalesce(owner.relname || '.' || attname, sequencename) as name, last_value as last
@@ -102,7 +102,7 @@ export async function readSequences(sql: Connection): Promise<Sequences> {
   return ofKeptTables(Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)])));
 }
 
-/** Without those of tables that no backup holds. */
+/** Without the sequences of tables that backups leave out. */
 export const ofKeptTables = (sequences: Sequences): Sequences =>
   Object.fromEntries(Object.entries(sequences).filter(([name]) => !isLeftOut(name.split(".")[0] ?? "")));
 

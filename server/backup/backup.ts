@@ -11,9 +11,9 @@ import { onScratchDatabase } from "./scratch-database.ts";
 export type BackupReport = { tables: number; rows: number; bytes: number };
 
 /**
- * Writes one moment of the board into a file, restores that into a scratch database and compares every table. The file
- * appears only when both are the same.
- * @throws BackupProblem with what differs, or where the file exists
+ * Writes a snapshot of the board into a file, restores it into a scratch database and compares every table. The file gets its
+ * name only if all are equal.
+ * @throws BackupProblem with the difference, or where the file exists
  */
 export async function backUp(database: Database, address: DatabaseAddress, path: string): Promise<BackupReport> {
   if (existsSync(path))
@@ -36,7 +36,7 @@ export async function backUp(database: Database, address: DatabaseAddress, path:
   }
 }
 
-/** Writes one moment of the board, unproven. */
+/** Writes a snapshot of the board without verifying it. */
 export async function writeBackup(database: Database, path: string): Promise<void> {
   await database.begin("isolation level repeatable read read only", async (sql) => {
     await speakPlainly(sql);

@@ -5,8 +5,8 @@ const enough = 10_000;
 const sinceIdentities = "016-departures.sql";
 
 /**
- * Whether a backup, restored into `source`, is of the board in `target`: a number then means the same member in both.
- * Backups made before boards had an identity tell it by a record that is the same in both.
+ * Whether a backup, restored into `source`, is of the board in `target`, so that an id means the same member in both. Backups
+ * made before boards had an identity are recognised by any record that both share.
  */
 export async function isOfThisBoard(
   source: Transaction,
@@ -25,7 +25,7 @@ async function identityOf(sql: Transaction): Promise<string | undefined> {
   return board?.id;
 }
 
-/** What no import brings and no two boards have by accident: salted passwords, and moments to the microsecond. */
+/** Records that no import creates and no two boards share by accident: salted passwords, and times to the microsecond. */
 const records = (sql: Transaction) => sql`(
   select concat_ws(' ', 'user', id, password_hash) as record from users where password_hash is not null
   union all select concat_ws(' ', 'comment', id, created_at) from comments

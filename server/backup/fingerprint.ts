@@ -1,17 +1,17 @@
 import { createHash, hash } from "node:crypto";
 
-/** What a table holds in a file: how many rows, and the SHA-256 of them all in the order in which they stand there. */
+/** A table's content in a file: the number of rows and the SHA-256 of all of them in the file's order. */
 export type Fingerprint = { rows: number; sha256: string };
 
-/** What a table holds, in whatever order: databases sort differently. */
+/** A table's content regardless of order, because databases sort differently. */
 export type Holding = { rows: number; rowsSha256: string };
 
 const newline = 10;
 
-/** Reads rows through; what they were is known at the end. */
+/** Hashes the rows that are passed through; the result is complete after the last. */
 export function fingerprinting() {
   const inOrder = createHash("sha256");
-  // Rows have keys, so no two are the same and take each other out.
+  // XOR of the rows' hashes. Rows have keys, so no two are equal and cancel each other out.
   const inAnyOrder = Buffer.alloc(32);
   let rows = 0;
   const add = (row: Buffer) => {

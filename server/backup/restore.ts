@@ -26,17 +26,17 @@ import { onScratchDatabase } from "./scratch-database.ts";
 export type RestoreReport = {
   tables: number;
   rows: number;
-  /** How many had left since the backup, and left again. */
+  /** How many members had left since the backup, and were removed again. */
   leftAgain: number;
 };
 
-/** What a backup of this board doesn't replace: who the board is, and the trail, which is only ever added to. */
+/** What a restore of the board's own backup keeps: its identity, and the append-only audit trail. */
 const ofTheBoard = ["board_identity", "audit_trail", "trail_words"];
 
 /**
- * Makes the board what the backup says, all of it or nothing: first in a scratch database, brought up to this program's
- * shape there, and then in one transaction on the board.
- * @throws BackupProblem where the file is no good; then the board is as it was
+ * Replaces the board's content with a backup's, all or nothing: the backup is restored into a scratch database and migrated
+ * there, then copied to the board in one transaction.
+ * @throws BackupProblem where the file is unusable; the board is unchanged then
  */
 export async function restore(database: Database, address: DatabaseAddress, path: string): Promise<RestoreReport> {
   return onScratchDatabase(database, address, async (scratch) => {
@@ -87,6 +87,6 @@ async function copyTable(source: Transaction, target: Transaction, table: Backup
   return holding.rows;
 }
 
-/** Sequences don't go back with a transaction that fails, so they only ever go on. */
+/** Sequences are never set back: other than rows, they aren't rolled back with a transaction that fails. */
 const furthest = (restored: Sequences, held: Sequences): Sequences =>
   Object.fromEntries(Object.entries(restored).map(([column, last]) => [column, Math.max(last, held[column] ?? 0)]));

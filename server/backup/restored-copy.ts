@@ -20,8 +20,8 @@ import { fingerprinting, type Holding } from "./fingerprint.ts";
 export type RestoredCopy = { header: Header; tables: { table: BackupTable; holding: Holding }[] };
 
 /**
- * Restores a backup into an empty database as it was, at the migrations of its time, and compares what arrived with what
- * was written.
+ * Restores a backup into an empty database, at the migrations of the backup's time, and compares every table with the file's
+ * fingerprints.
  * @throws BackupProblem where they differ
  */
 export async function restoreAndCompare(scratch: Database, path: string): Promise<RestoredCopy> {
@@ -57,7 +57,7 @@ async function migrateTo(scratch: Database, { migrations }: Header, path: string
   await migrate(scratch, { log: () => {}, only: migrations });
 }
 
-/** What backups held when this one was made, and hold no more. */
+/** Skips a table that backups no longer hold, but verifies its fingerprint. */
 async function readPast(section: TableSection, path: string): Promise<void> {
   const print = fingerprinting();
   for await (const _ of print.through(section.rows));
@@ -75,10 +75,10 @@ async function loadSection(sql: Transaction, section: TableSection, tables: read
   return { table, holding: print.holding() };
 }
 
-/** The database can't make a value of it. */
+/** A value that PostgreSQL can't parse or a constraint refuses. */
 const isUnreadable = (error: unknown) => error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
 
-/** @throws BackupProblem where a table is not what it was */
+/** @throws BackupProblem where the restored table differs from the written one */
 export function expectSame({ name }: BackupTable, written: Holding, restored: Holding): void {
   if (written.rows !== restored.rows) throw differing(`${name} (${written.rows} rows, restored ${restored.rows})`);
   if (!isDeepStrictEqual(written, restored)) throw differing(`${name} (${written.rows} rows, not all the same)`);

@@ -10,8 +10,8 @@ const inUse = "55006";
 const silent = { log: () => {} };
 
 /**
- * Works on an empty database that is thrown away after: one beside the board's own, or, where its role may not create
- * one, a PostgreSQL of its own in a temporary folder.
+ * Runs `work` on an empty database that is dropped afterwards: beside the board's own, or, where its role may not create one,
+ * on a temporary PostgreSQL.
  */
 export async function onScratchDatabase<Result>(
   board: Database,
@@ -36,7 +36,7 @@ async function besideTheBoard<Result>(board: Database, address: DatabaseAddress,
   }
 }
 
-/** By force only where it has to be: that may not end what PostgreSQL does there by itself, and fails. */
+/** By force only where the database is in use: force can't end PostgreSQL's own background work there, and fails. */
 async function dropDatabase(board: Database, name: string): Promise<void> {
   const order = `drop database if exists ${name}`;
   await board.unsafe(order).catch((error: unknown) => {
@@ -45,7 +45,7 @@ async function dropDatabase(board: Database, name: string): Promise<void> {
   });
 }
 
-/** A killed backup leaves its scratch database behind; the next one, a day later, takes it away. */
+/** Drops scratch databases that killed backups left more than a day ago. */
 async function dropLeftovers(board: Database): Promise<void> {
   const leftovers = await board<{ name: string }[]>`
     select datname as name from pg_database

@@ -7,7 +7,7 @@ import { type BoardDatabase, openBoardDatabase } from "../process/board-database
 
 export type BoardSession = { database: Database; address: DatabaseAddress; config: Config; mail: MailQueue };
 
-/** Does `work` on the board's database: the one that is running, or one that is started for it and stopped after. */
+/** Runs `work` on the board's database: the running one, or one that is started for it and stopped afterwards. */
 export async function withBoard(work: (board: BoardSession) => Promise<void>): Promise<void> {
   const config = readConfig(readEnvironment());
   const opening = openBoardDatabase(config, {

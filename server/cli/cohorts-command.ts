@@ -110,7 +110,7 @@ async function memberWith(database: Database, email: string): Promise<number> {
   return found.id;
 }
 
-/** All addresses in a file, whatever stands around them; what has an @ and is none is a mistake. */
+/** All e-mail addresses in a file, whatever separates them. Throws where a word with an @ is no address. */
 async function addressesIn(file: string): Promise<string[]> {
   const words = (await wordsIn(file)).split(/[\s,;:"<>()[\]|]+/).map((word) => word.replaceAll(/^'+|['.]+$/g, ""));
   const parts = words.filter((word) => word.includes("@"));

@@ -11,7 +11,7 @@ import { serverOptions } from "../mail/smtp-mailer.ts";
 import { waitingEvents } from "../notifications/delivery/delivery-store.ts";
 import { isRefusedByApple, pushSubject } from "../notifications/push/push-subject.ts";
 
-/** `mind` is to be known, `broken` is to be mended; both say what to do. */
+/** `mind` is worth knowing, `broken` needs repair; both say what to do. */
 export type Finding = { about: string; state: "well" | "mind" | "broken"; words: string };
 
 const patience = 5000;
@@ -21,7 +21,7 @@ const well = (about: string, words: string): Finding => ({ about, state: "well",
 const mind = (about: string, words: string): Finding => ({ about, state: "mind", words });
 const broken = (about: string, words: string): Finding => ({ about, state: "broken", words });
 
-/** What the settings alone tell. */
+/** Findings from the settings alone. */
 export function checkSettings(config: Config): Finding[] {
   const { publicUrl, host, teamEmail, imprintFiles, smtpUrl, databaseUrl, trustProxy, defaultLocale } = config;
   const isLocal = ["localhost", "127.0.0.1", "::1"].includes(host);
@@ -63,10 +63,10 @@ export function checkSettings(config: Config): Finding[] {
   ];
 }
 
-/** Whether people find the board by a name, and not on this machine alone. */
+/** Whether the public URL is a name beyond this machine. */
 const isNamed = ({ publicUrl }: Config) => !/^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/i.test(publicUrl);
 
-/** Files with passwords and keys that everybody on this machine can read. */
+/** Warns of files with passwords and keys that every user of this machine can read. */
 export async function checkSettingsFiles(files = [resolve(".env"), "/etc/homecoming.env"]): Promise<Finding[]> {
   const modes = await Promise.all(
     files.map((file) =>
@@ -107,7 +107,7 @@ export async function checkDatabase(database: Database, config: Config): Promise
   ];
 }
 
-/** Whoever waits is let in by the team alone, whatever `SIGNUP` says by now. */
+/** Waiting accounts are shown even if `SIGNUP` has changed since: only the team can admit them. */
 async function checkAdmission(database: Database): Promise<Finding[]> {
   const [{ count, days }] = await database<[{ count: number; days: number }]>`
     select count(*)::int as count, coalesce(extract(day from now() - min(created_at)), 0)::int as days
@@ -118,7 +118,7 @@ async function checkAdmission(database: Database): Promise<Finding[]> {
   return [mind("admission", `${words}: on /admin/members, or npm run board -- admit mira@example.org`)];
 }
 
-/** Told within a second: what waits for a minute waits for a server. */
+/** Events are delivered within a second; one that waits for a minute means that no server is running. */
 async function checkEvents(database: Database): Promise<Finding> {
   const { count, seconds } = await waitingEvents(database);
   if (seconds < 60) return well("notifications", "whom it concerns is told what happened");
@@ -135,7 +135,7 @@ async function checkSearch(database: Database): Promise<Finding> {
   return broken("search", `records are found by what they were (${named}): npm run board -- reindex`);
 }
 
-/** A board that people rely on needs one of the last two days; on a laptop it is worth a word. */
+/** A public board needs a backup of the last two days; on a local one a missing backup is only worth knowing. */
 async function checkBackup(database: Database, config: Config): Promise<Finding> {
   const missing = isNamed(config) ? broken : mind;
   const [last] = await database<{ hours: number }[]>`
@@ -210,7 +210,7 @@ export async function checkAssistants({ aiIsOn, aiProviders }: Config): Promise<
   );
 }
 
-/** Whether a server answers there, and is ready. */
+/** Whether a server answers at the public URL, and is ready. */
 export async function checkServing({ publicUrl }: Config): Promise<Finding> {
   const status = await statusAt(`${publicUrl}/readyz`);
   if (status === 200) return well("server", `ready at ${publicUrl}`);
@@ -222,7 +222,7 @@ export async function checkServing({ publicUrl }: Config): Promise<Finding> {
   );
 }
 
-/** The status of the answer, or why there is none: a certificate that is over, a name that nobody knows. */
+/** The status of the response, or why there is none, such as an expired certificate or an unknown host. */
 async function statusAt(url: string, headers: Record<string, string> = {}): Promise<number | string> {
   try {
     const reply = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(patience) });

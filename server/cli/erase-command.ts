@@ -18,8 +18,9 @@ export function addEraseCommand(board: Command): void {
 }
 
 /**
+ * Deletes a member's account.
  * @returns what was done, as a sentence
- * @throws Error with a sentence: no such member, the last admin, or what it is about where nothing is said of the posts
+ * @throws Error with a sentence: no such member, the last admin, or, without `posts`, what would be deleted
  */
 export async function eraseMember(
   board: Pick<BoardSession, "database" | "config" | "mail">,

@@ -11,7 +11,7 @@ import { isVisible } from "../visibility/visibility.ts";
 import { withBoard } from "./board-session.ts";
 import { figureRows } from "./reports/figures-export.ts";
 
-/** What the team decided, a row a month: that isn't read back. */
+/** Monthly figures of the team's decisions; import doesn't read them. */
 const figures = "figures";
 type Exported = Kind | typeof figures;
 
@@ -32,7 +32,7 @@ export function addExportCommand(board: Command): void {
 }
 
 /**
- * Writes a kind of records; returns how many.
+ * Writes the records of a kind into a CSV file; returns how many.
  * @throws Error where the file exists
  */
 export async function exportFile(database: Database, kind: Exported, file: string): Promise<number> {
@@ -55,7 +55,7 @@ async function tableOf(database: Database, kind: Exported) {
   return { rows, columns: rows.columns.map(({ name }) => name) };
 }
 
-/** Only the languages of a job are more than text and numbers. */
+/** The only values that aren't text or numbers are a job's languages. */
 const inWords = (value: object) => (Array.isArray(value) ? languagesInWords(value) : JSON.stringify(value));
 
 const day = (sql: Database, column: string) => sql`to_char(${sql(column)}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -71,9 +71,9 @@ const skillsOf = (
 
 const skillsOfPost = (sql: Database) => skillsOf(sql, "post_skills", "post_id", "posts.id");
 
-/** The columns that import knows, under names for people. */
+/** The columns that import knows, under readable names. */
 const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
-  // What all members see, and the address: a spreadsheet gets passed on.
+  // Only what every member may see, and the address: spreadsheets get passed on.
   members: (sql) => sql`
     select first_name as "First name", last_name as "Last name", email as "Email", company.title as "Company",
       ${skillsOf(sql, "user_skills", "user_id", "users.id")} as "Skills", ${day(sql, "users.created_at")} as "Joined",

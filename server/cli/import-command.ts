@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { type Kind, kinds } from "../import/sources/import-kinds.ts";
 import { withBoard } from "./board-session.ts";
 
-/** The exit code where the rest went in. */
+/** The exit code where some rows were refused and the others imported. */
 const rowsRefused = 2;
 
 export function addImportCommand(board: Command): void {

@@ -42,10 +42,10 @@ export function addInviteCommand(board: Command): void {
     );
 }
 
-/** Why nothing came of one of the addresses, in a sentence. */
+/** Why an address wasn't invited, as a sentence. */
 class NotInvited extends Error {}
 
-/** Who can't be invited keeps nobody who is named behind from it. */
+/** An address that can't be invited doesn't stop the others. */
 async function reported(outcome: Promise<string>): Promise<void> {
   try {
     console.log(await outcome);
@@ -70,9 +70,9 @@ async function withdrawFrom({ database }: BoardSession, email: string): Promise<
 }
 
 /**
- * Writes the invitation's mail; the server sends it.
+ * Queues an invitation's mail.
  * @returns what was done, as a sentence
- * @throws NotInvited with a sentence: no address, or someone who has a password already and has proven the address
+ * @throws NotInvited with a sentence: no valid address, or a member who has a password and a confirmed address
  */
 export async function inviteByMail(
   { database, config, mail }: Omit<BoardSession, "address">,
@@ -93,7 +93,7 @@ export async function inviteByMail(
   return `${email} is invited; the link works for ${invitationDays} days.`;
 }
 
-/** Each in a transaction of their own: whom it reached before a fault is invited. */
+/** One transaction per member, so that a failure keeps the invitations before it. */
 async function inviteAll({ database, config, mail }: BoardSession, language: Language): Promise<string> {
   const members = await membersToInvite(database);
   for (const { id } of members) {

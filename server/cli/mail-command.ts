@@ -35,7 +35,7 @@ async function sendFailedAgain(queue: MailQueue, database: Database, config: Con
     if (!memberId || !asksAboutJobs(mail)) {
       return (await renewedNews(transaction, mail)) ?? renewedMail(transaction, mail);
     }
-    // One mail names all that a member is asked about; a second one would take its links' tokens.
+    // One mail asks a member about all their jobs; a second one would invalidate the first one's links.
     if (askedAgain.has(memberId)) return null;
     askedAgain.add(memberId);
     return mailAskingAgain(transaction, config, memberId);

@@ -18,6 +18,7 @@ export function addRoleCommand(board: Command): void {
 }
 
 /**
+ * Changes a member's role.
  * @returns what was done, as a sentence
  * @throws Error with a sentence: no such member, or the board's last admin
  */

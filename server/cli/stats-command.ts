@@ -15,7 +15,7 @@ export function addStatsCommand(board: Command): void {
     );
 }
 
-/** What an operator wants to know, in the order to read it. */
+/** The board's counts, in the order in which they are printed. */
 async function boardCounts(sql: Database): Promise<Record<string, string>> {
   const [counts] = await sql<[Record<string, string>]>`
     select count(*) as "members",

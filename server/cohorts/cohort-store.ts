@@ -14,7 +14,7 @@ import { membershipOf } from "./membership-store.ts";
 const companiesShown = 10;
 const skillsShown = 20;
 
-/** Cohorts of one page, the latest first, or best match first. */
+/** A page of cohorts, the latest first, or by relevance for a search. */
 export function cohortsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Cohort>> {
   return lists.page(
     "cohort",
@@ -24,7 +24,10 @@ export function cohortsPage(database: Connection, lists: Lists, query: ListQuery
   );
 }
 
-/** One cohort with what all see of its people, one's own membership, and what is for its verified people or staff. */
+/**
+ * A cohort with the companies and skills of its visible members, the reader's own membership, and the numbers that only its
+ * verified members or staff see.
+ */
 export async function cohortById(
   database: Connection,
   id: number,
@@ -49,7 +52,7 @@ export async function cohortById(
   };
 }
 
-/** Adds a cohort. Throws a conflict where one is called so, in whatever case. */
+/** Adds a cohort. Throws a conflict where the name is taken, ignoring case. */
 export async function addCohort(transaction: Connection, by: Actor, given: NewCohort): Promise<Cohort> {
   return named(async () => {
     const [{ id }] = await transaction<[{ id: number }]>`insert into cohorts ${transaction(given)} returning id`;
@@ -59,7 +62,7 @@ export async function addCohort(transaction: Connection, by: Actor, given: NewCo
   });
 }
 
-/** Changes what a cohort says of itself; what is left out stays. Throws not-found, invalid, or a conflict. */
+/** Changes the given fields of a cohort. Throws not-found, invalid, or a conflict where the name is taken. */
 export async function changeCohort(
   transaction: Connection,
   by: Actor,
@@ -80,7 +83,7 @@ export async function changeCohort(
   });
 }
 
-/** Deletes a cohort that nobody is a member of. Throws not-found, or a conflict. */
+/** Deletes a cohort without members. Throws not-found, or a conflict where it has some. */
 export async function deleteCohort(transaction: Connection, by: Actor, id: number): Promise<void> {
   try {
     const { count } = await transaction`delete from cohorts where id = ${id}`;
@@ -98,7 +101,7 @@ async function cohortOf(database: Connection, id: number): Promise<Cohort> {
   return cohort;
 }
 
-/** Who is verified in a cohort for all to see, in SQL: rows of `users`. */
+/** The cohort's verified members whose cohort every member may see, in SQL: rows of `users`. */
 const shownMembers = (database: Connection): Fragment => database`
   cohort_members join users on users.id = user_id and ${isVisible(database, "users")}
     and ${isFieldSeen(database, "cohort", everyMember)}

@@ -14,7 +14,7 @@ import { isVisible } from "../visibility/visibility.ts";
 import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
 import { vouchCounts } from "./vouch-store.ts";
 
-/** What a member has to do with a cohort; null where they are not of it. */
+/** A member's state in a cohort; null where they aren't in it. */
 export async function membershipOf(
   database: Connection,
   cohortId: number,
@@ -28,15 +28,15 @@ export async function membershipOf(
   return found ?? null;
 }
 
-/** Holds a cohort, so that it isn't deleted meanwhile. Throws not-found. */
+/** Locks a cohort against deletion. Throws not-found. */
 export async function heldCohort(transaction: Connection, id: number): Promise<void> {
   const { count } = await transaction`select from cohorts where id = ${id} for key share`;
   if (count === 0) throw notFound("cohort");
 }
 
 /**
- * Says that a member was in a cohort; `onRoster` are the cohorts on whose list their address stands. Throws not-found, or a
- * conflict for one pending too many, or whom staff took out.
+ * Adds a member to a cohort at their own word; `onRoster` lists the cohorts whose roster has their address. Throws not-found,
+ * or a conflict where too many claims are pending or staff have excluded the member.
  */
 export async function claim(
   transaction: Connection,
@@ -59,14 +59,14 @@ export async function claim(
   await verifyAnew(transaction, [cohortId]);
 }
 
-/** Takes a member out of a cohort, with the vouches that they gave there. */
+/** Removes a member from a cohort; the vouches they gave there no longer count. */
 export async function leave(transaction: Connection, cohortId: number, userId: number): Promise<void> {
   await inTurnAtVerifying(transaction);
   await transaction`delete from cohort_members where cohort_id = ${cohortId} and user_id = ${userId}`;
   await verifyAnew(transaction, [cohortId], { gone: [userId] });
 }
 
-/** Confirms members, whether they claimed the cohort or not. Throws not-found. */
+/** Confirms a member as staff, whether they claimed the cohort or not. Throws not-found. */
 export async function confirm(transaction: Connection, by: Actor, cohortId: number, userId: number): Promise<void> {
   await inTurnAtVerifying(transaction);
   await heldCohort(transaction, cohortId);
@@ -78,7 +78,7 @@ export async function confirm(transaction: Connection, by: Actor, cohortId: numb
 
 type Confirmed = { cohortId: number; userId: number };
 
-/** Whom staff confirm, or an import names. Turns are taken already. */
+/** Confirms members named by staff or by an import. The caller holds the verification lock. */
 export async function confirmAll(
   transaction: Connection,
   members: readonly Confirmed[],
@@ -96,7 +96,7 @@ export async function confirmAll(
   await verifyAnew(transaction, [...new Set(members.map(({ cohortId }) => cohortId))], { isQuiet });
 }
 
-/** Takes a member out of a cohort, for good unless staff confirm them. Throws not-found where they are not of it. */
+/** Removes a member from a cohort; only staff can add them again. Throws not-found where they aren't in it. */
 export async function takeOut(
   transaction: Connection,
   by: Actor,
@@ -112,7 +112,7 @@ export async function takeOut(
   await addToTrail(transaction, { by, action: "excluded", subject: "cohort", id: cohortId, note: reason ?? "" });
 }
 
-/** Who waits to be verified in a cohort, the longest first. */
+/** The members waiting to be verified in a cohort, the longest waiting first. */
 export async function pendingPage(
   database: Connection,
   cohortId: number,

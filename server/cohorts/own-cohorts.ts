@@ -8,7 +8,7 @@ import { isVisible } from "../visibility/visibility.ts";
 
 type Newcomer = OwnCohort["Newcomers"][number] & { cohortId: number };
 
-/** The cohorts of a member's circle by name, with who came to them lately and is seen there, and how many others wait. */
+/** The reader's cohorts by name, each with its recent visible newcomers and the number of others who wait. */
 export async function ownCohorts(
   database: Connection,
   { user, circle }: { user: Account; circle: Circle },

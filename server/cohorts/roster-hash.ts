@@ -3,14 +3,20 @@ import { hashRaw } from "@node-rs/argon2";
 import type { Connection } from "../database/connection.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limit.ts";
 
-/** Argon2id as passwords have it: 19 MiB, two passes, one lane. Whoever has the list needs as long for each guess. */
+/**
+ * Argon2id with the parameters used for passwords (19 MiB, two passes, one lane), so that guessing a leaked address costs as
+ * much.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
 
-/** Whoever confirms an address while a list is added waits for so many of its addresses, not for all. */
+/** Hashes at a time, so that someone confirming an address meanwhile waits for one batch, not for the whole roster. */
 const atATime = 8;
 const limited = concurrencyLimits().limit({ atOnce: 2, waiting: 2000, patience: 28_000, deadline: 28_000 });
 
-/** What the board keeps of addresses: everywhere the same of the same, in whatever case, so that one can be looked up. */
+/**
+ * The hashes under which the board stores roster addresses, ignoring case. All share one salt, so that an address can be looked
+ * up.
+ */
 export async function hashesOf(database: Connection, addresses: readonly string[]): Promise<Buffer[]> {
   const salt = await boardSalt(database);
   const hashes: Buffer[] = [];
@@ -22,7 +28,7 @@ export async function hashesOf(database: Connection, addresses: readonly string[
   return hashes;
 }
 
-/** One for the board, made when it is first needed; of two who make one at once the first one's counts. */
+/** The board's salt, created when it is first needed; of two concurrent inserts the first wins. */
 async function boardSalt(database: Connection): Promise<Buffer> {
   const [known] = await database<{ salt: Buffer }[]>`select salt from roster_salt`;
   if (known) return known.salt;

@@ -10,8 +10,8 @@ import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
 type Roster = { cohortId: number; emails: readonly string[]; by: Actor };
 
 /**
- * Adds addresses to a cohort's list, and verifies the members whose confirmed addresses they are; who waits is let in by that,
- * and mailed it. Returns how many addresses it has, and how many members are verified by these. Throws not-found.
+ * Adds addresses to a cohort's roster and verifies the members who have confirmed them; those who were waiting are admitted and
+ * told by mail. Returns the roster's size, and how many members these addresses verified. Throws not-found.
  */
 export async function addToRoster(
   { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
@@ -58,7 +58,7 @@ export async function addToRoster(
   }) as Promise<{ rosterCount: number; verified: number }>;
 }
 
-/** Forgets a cohort's list. Who is verified by it stays so. */
+/** Deletes a cohort's roster. Members verified by it stay verified. */
 export async function emptyRoster(transaction: Connection, by: Actor, cohortId: number): Promise<void> {
   await heldCohort(transaction, cohortId);
   await transaction`delete from roster_lines where cohort_id = ${cohortId}`;
@@ -66,8 +66,8 @@ export async function emptyRoster(transaction: Connection, by: Actor, cohortId: 
 }
 
 /**
- * The cohorts on whose lists a member's confirmed address stands, noted as theirs; none for an address that is only claimed, or
- * that another account proved before: one line makes one graduate.
+ * The cohorts whose roster has the member's confirmed address; the line is then assigned to the member. An address that another
+ * account proved before gives none: one line stands for one graduate.
  */
 export async function onRosters(database: Connection, userId: number): Promise<number[]> {
   const [member] = await database<{ email: string; anyLines: boolean }[]>`
@@ -84,7 +84,7 @@ export async function onRosters(database: Connection, userId: number): Promise<n
   return rows.map(({ cohortId }) => cohortId);
 }
 
-/** Verifies a member who has just confirmed an address in all cohorts on whose lists it stands; says whether there is one. */
+/** Verifies a member who has just confirmed an address in every cohort whose roster has it; returns whether there is one. */
 export async function verifyByRosters(transaction: Connection, userId: number): Promise<boolean> {
   const cohorts = await onRosters(transaction, userId);
   if (cohorts.length === 0) return false;

@@ -5,8 +5,8 @@ import { indexMembers } from "../finding/search-documents.ts";
 import { verifiedByVouches } from "./vouching.ts";
 
 /**
- * Who changes anything that verification follows from waits for whoever else does, before they hold a member: what each comes
- * to is what follows from all that was written before.
+ * Serialises every change of what verification depends on, so that each result takes all earlier changes into account. To be
+ * taken before any member is locked.
  */
 export async function inTurnAtVerifying(transaction: Connection): Promise<void> {
   await transaction`select pg_advisory_xact_lock('vouches'::regclass::oid::bigint)`;
@@ -22,8 +22,8 @@ type Member = {
 type Change = Member & { by: WayVerified | null };
 
 /**
- * Brings everyone's verification in these cohorts in step with what it follows from, says of whom it came true, and notes it
- * with their names; also with those who are `gone`. Quiet is what an import brings, of which nobody is told. Turns are taken already.
+ * Recomputes who is verified in these cohorts, logs an event for each newly verified member, and updates the affected members
+ * and those in `gone`. `isQuiet` (imports) notifies nobody. The caller holds the verification lock.
  */
 export async function verifyAnew(
   transaction: Connection,
@@ -35,7 +35,7 @@ export async function verifyAnew(
   await noteWithNames(transaction, [...new Set([...gone, ...changed.map(({ userId }) => userId)])]);
 }
 
-/** The cohorts of members, to be verified anew once something of theirs changes. */
+/** The cohorts of members, to be recomputed once something about these members changes. */
 export async function cohortsOf(transaction: Connection, memberIds: readonly number[]): Promise<number[]> {
   const rows = await transaction<{ cohortId: number }[]>`
     select distinct cohort_id from cohort_members where user_id = any(${[...memberIds]}::int[]) order by 1`;
@@ -94,7 +94,7 @@ async function write(transaction: Connection, changed: readonly Change[], isQuie
   );
 }
 
-/** Beside a name it stands whether its member is verified anywhere; and they are found by their cohorts. */
+/** Updates `users.verified`, the mark beside a member's name, and the search index, which knows members by their cohorts. */
 async function noteWithNames(transaction: Connection, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length === 0) return;
   await transaction`select from users where id = any(${[...memberIds]}::int[]) order by id for no key update`;

@@ -6,13 +6,18 @@ import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
 
 type Vouch = { cohortId: number; giverId: number; receiverId: number };
 
-/** Whether a `vouches` row counts, in SQL: while its giver is verified there and not suspended, and neither blocked the other. */
+/**
+ * Whether a `vouches` row counts, in SQL: its giver is verified in the cohort and not suspended, and neither blocked the other.
+ */
 export const vouchCounts = (database: Connection): Fragment => database`
   (exists (select from cohort_members giver join users on users.id = giver.user_id and not users.suspended
     where giver.user_id = giver_id and giver.cohort_id = vouches.cohort_id and giver.verified_by is not null)
   and not exists (select from blocks where (blocker_id, blocked_id) in ((giver_id, receiver_id), (receiver_id, giver_id))))`;
 
-/** Vouches for someone who claimed a cohort. Throws not-found, forbidden, or 429 for one too many. */
+/**
+ * Vouches for a member who claimed a cohort. Throws not-found, forbidden where the giver isn't verified there, or 429 for one
+ * too many.
+ */
 export async function vouchFor(
   transaction: Connection,
   limits: RateLimits,

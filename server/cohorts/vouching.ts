@@ -1,15 +1,15 @@
 import { vouchesNeeded } from "../../contract/cohorts/cohort-members.ts";
 
 type Vouches = {
-  /** Who is verified without any: by the school's list or the team. */
+  /** Members verified without vouches: by the roster or by staff. */
   roots: Iterable<number>;
-  /** Whose word counts, and for whom. */
+  /** The vouches to consider: none of a suspended giver, none between two members of whom one blocked the other. */
   vouches: readonly { giver: number; receiver: number }[];
 };
 
 /**
- * Who is verified by vouches, from the roots up: who has enough of people found before, and so on. A ring that holds itself up
- * has no root, and verifies nobody.
+ * The members verified by vouches: starting from the roots, whoever has enough vouches of verified members becomes verified,
+ * and so on. Members who only vouch for each other have no root and stay unverified.
  */
 export function verifiedByVouches({ roots, vouches }: Vouches): Set<number> {
   const known = new Set(roots);

@@ -20,7 +20,7 @@ import { personOf } from "./comment-store.ts";
 
 type EditedComment = { id: number; text: string; writer: Writer };
 
-/** Changes the words of a comment for its author; the same words change nothing. Throws not-found or forbidden. */
+/** Changes a comment's text; an unchanged text changes nothing. Throws not-found or forbidden. */
 export async function editComment(
   database: Database,
   defences: Defences,
@@ -53,7 +53,7 @@ export async function editComment(
   }) as Promise<Comment>;
 }
 
-/** Takes a comment from all: into its author's bin, or by a decision of the team. Throws not-found or forbidden. */
+/** Deletes a comment: into its author's bin, or by a decision of the team. Throws not-found or forbidden. */
 export async function deleteComment(database: Database, id: number, removal: Removal): Promise<void> {
   const thing = { parent: "comments", id } as const;
   await database.begin(async (transaction) => {
@@ -69,7 +69,7 @@ type HeldComment = {
   text: string;
 };
 
-/** A comment, held until the transaction ends, after its post: who writes below one takes turns. */
+/** Locks a comment until the transaction ends, and before it its post, which serialises those who write below one. */
 async function heldComment(transaction: Connection, id: number, user: Account, may: (comment: HeldComment) => boolean) {
   await transaction`
     with held as (${heldMember(transaction, user.id)})

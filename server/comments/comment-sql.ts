@@ -6,8 +6,8 @@ import { isThere, isVisible } from "../visibility/visibility.ts";
 export type CommentReader = Pick<Session, "user" | "hasHidden">;
 
 /**
- * Whether a comment says something to a reader of the post that it is on, `posts`, in SQL. What is kept from others is there for
- * its author and staff. Below a post that is kept from others, whoever reads it there reads what was said.
+ * Whether a reader of the post `posts` may read a comment's text, in SQL. Waiting and hidden comments are shown to their author
+ * and to staff. Whoever may read a hidden post reads the comments below it.
  */
 export function isSaid(database: Connection, rows: "comments" | "replies", reader: CommentReader | null): Fragment {
   const comment = database(rows);
@@ -23,14 +23,14 @@ export function isSaid(database: Connection, rows: "comments" | "replies", reade
     and not exists (select from users authors where authors.id = ${comment}.owner_id and authors.suspended)))`;
 }
 
-/** Whether a comment has its place below a post, in SQL: it can be seen, or a reply to it can; by all, or by a reader. */
+/** Whether a comment is listed, in SQL: it can be read, or a reply to it can, by everyone or by a reader. */
 export const isInPlace = (database: Connection, reader: CommentReader | null): Fragment => database`
   (${isSaid(database, "comments", reader)} or exists (
     select from comments replies where replies.reply_to_id = comments.id and ${isSaid(database, "replies", reader)}))`;
 
 type Standing = { isStub: Fragment; acceptedId: Fragment };
 
-/** What replies say of a comment, in SQL; of a stub only where and when it stood. */
+/** The columns of a comment in replies, in SQL; of a stub only its place and times. */
 export const commentColumns = (database: Connection, { isStub, acceptedId }: Standing): Fragment => database`
   comments.id, comments.reply_to_id, comments.created_at, comments.updated_at, ${isStub} as deleted,
   case when ${isStub} then '' else comments.text end as text,

@@ -21,7 +21,7 @@ import { type CommentReader, commentColumns, isInPlace, isSaid } from "./comment
 type Parent = { parent: PostPath; id: number };
 type Page = Pick<ListQuery, "page" | "limit"> & { sort?: CommentSort };
 
-/** The comments on a post as they are read. Throws not-found where there is no such post. */
+/** The comments on a post, with mentions as names. Throws not-found where there is no such post. */
 export async function commentsOn(
   database: Connection,
   parent: Parent,
@@ -33,8 +33,8 @@ export async function commentsOn(
 }
 
 /**
- * The comments on a post as they are kept, of what is deleted and replied to its place; where `saidTo` is null, what all read of
- * them. What is before a page, oldest first, is counted in the index alone. Throws not-found where there is no such post.
+ * The comments on a post as they are stored; a deleted one with replies is a stub. A null `saidTo` gives only what everyone may
+ * read. Oldest first, the rows before the page are counted in the index alone. Throws not-found where there is no such post.
  */
 export async function keptCommentsOn(
   database: Connection,
@@ -59,12 +59,12 @@ export async function keptCommentsOn(
     ) listed on true order by place`;
   const [found] = rows;
   if (!found) throw notFound(kind);
-  // A page without any is one row, of the total alone.
+  // A page without comments is one row that has the total only.
   const results = rows.filter((row) => row.id !== null);
   return listReply({ page, limit }, results, found.total);
 }
 
-/** A thread is a comment with its replies. What waited for the team is of the moment in which it was let through. */
+/** A thread is a comment with its replies. A comment that waited for the team counts from the moment of its approval. */
 function inOrder(database: Connection, sort: CommentSort, isShown: Fragment): Fragment {
   const oldest = database`comments.created_at, comments.id`;
   if (sort === "oldest") return database`where ${isShown} order by ${oldest}`;
@@ -85,8 +85,8 @@ function inOrder(database: Connection, sort: CommentSort, isShown: Fragment): Fr
 type NewComment = Parent & { text: string; replyToId: number | null; writer: Writer };
 
 /**
- * Throws not-found where the post is gone or hidden, also when it goes at this moment, a conflict where only the writer reads what
- * it is on, invalid where there is nothing on it to reply to, and 429 for one too many in a day.
+ * Adds a comment. Throws not-found where the post is gone or hidden, also if that happens concurrently; a conflict where the
+ * post is visible to its author only; invalid where the comment replied to isn't there; 429 for one too many in a day.
  */
 export async function addComment(database: Connection, guards: Guards, comment: NewComment): Promise<Comment> {
   const kind = kindAt(comment.parent);
@@ -104,7 +104,7 @@ export async function addComment(database: Connection, guards: Guards, comment: 
     else if (kind === "question") await indexNewAnswer(transaction, added.id);
     return added;
   };
-  // Only a question changes by what is said below it.
+  // Only a question has rows that depend on its comments, so that elsewhere one statement is enough.
   const isOneStatement = kind !== "question" && written.images.length === 0 && defences.lets(writer, written.text);
   const added = isOneStatement ? await insert(database, false) : await inTransaction(database, answer);
   const [read = added] = await asRead(database, "text", [added]);
@@ -119,7 +119,7 @@ async function insertComment(
 ): Promise<Comment & { postId: number }> {
   const by = writer.user;
   const counted = [limitOfComments(writer), String(by.id)] as const;
-  // What is said below a question takes turns, as it is counted.
+  // Comments on a question are serialised, because the question counts them.
   const held = kind === "question" ? database`no key update` : database`key share`;
   const mentions = written.members.filter((mentioned) => mentioned !== by.id);
   const standing = { isStub: database`false`, acceptedId: database`0` };
@@ -146,7 +146,7 @@ async function insertComment(
     return comment ? { ...comment, User: personOf(by) } : await limits.refuse(database, ...counted);
   } catch (error) {
     const constraint = violatedConstraint(error);
-    // A comment on nothing is none.
+    // The insert has no post where none was found.
     if (["comments_post_id_check", "comments_post_id_fkey"].includes(constraint ?? "")) throw notFound(kind);
     if (constraint === "comments_state_check") throw conflict("notShown");
     if (constraint === "comments_reply_to_id_fkey") throw invalid({ replyToId: says("replyElsewhere") });
@@ -154,7 +154,7 @@ async function insertComment(
   }
 }
 
-/** No comment has this id, nor this state. */
+/** Values that violate a constraint: no comment has this id, none this state. */
 const nothing = 0;
 const nowhere = "nowhere";
 
@@ -163,7 +163,7 @@ function eventOf(kind: PostKind, replyToId: number | null, mentions: number[]) {
   return { kind: replyToId === null ? postKinds[kind].commented : ("comment.posted" as const), data };
 }
 
-/** Who writes is known by their session: no need to be looked up. */
+/** The author as in replies, from the session: saves a look-up. */
 export const personOf = ({ id, firstName, lastName, avatar, verified }: Account): Comment["User"] => ({
   id,
   firstName,

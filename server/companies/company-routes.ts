@@ -39,7 +39,7 @@ export function serveCompanies(serve: Serve, { database, limits, defences }: Gua
     noticed(async ({ input: { id, file, picture: fate, ...company }, session }) => {
       const { user } = session;
       const wanted = { kind: "company", number: id, user } as const;
-      // A stranger's picture is not worth the work.
+      // Checks the right before the picture is encoded: a stranger's isn't worth the work.
       await postToEdit(database, wanted);
       const picture = await encodedImage(file, { limits, memberId: user.id });
       return changePost(

@@ -4,31 +4,31 @@ import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
-/** The company that a column names, in SQL: `companies`, and its post as `company`. */
+/** Joins the company that a column refers to, in SQL: as `companies`, and its post as `company`. */
 export const joinedCompany = (database: Connection, column: "jobs.company_id" | "users.company_id") => database`
   left join companies on companies.post_id = ${database(column)} left join posts company on company.id = companies.post_id`;
 
-/** A joined company as the contract's company card, in SQL; null where none was joined. */
+/** A joined company as the contract's company card, in SQL; null where none was joined or it is hidden. */
 export const companyJson = (database: Connection) => database`
   case when ${isVisible(database, "company")} then json_build_object('id', company.number, 'name', company.title,
     'logo', ${logoUrl(database)}) end`;
 
-/** The same without its logo. */
+/** As `companyJson`, without the logo. */
 export const companyNameJson = (database: Connection) => database`
   case when ${isVisible(database, "company")} then json_build_object('id', company.number, 'name', company.title) end`;
 
-/** The number of a joined company; null where none was joined that all see. */
+/** The number of a joined company, in SQL; null where none was joined or it is hidden. */
 export const companyNumber = (database: Connection) =>
   database`case when ${isVisible(database, "company")} then company.number end`;
 
-/** What a company is named by in the database, in SQL; of one that isn't there to be seen a key that none has, which is refused. */
+/** The key of a company for its number, in SQL; for a hidden or unknown one 0, which a constraint refuses. */
 export const companyKey = (database: Connection, number: number | null) =>
   number === null
     ? database`null::int`
     : database`coalesce((
         select id from posts where kind = 'company' and number = ${number} and ${isVisible(database, "posts")}), 0)`;
 
-/** What companies are named by in the database, those that are there to be seen. */
+/** The keys of the visible companies among these numbers. */
 export async function keysOfCompanies(database: Connection, numbers: readonly number[]): Promise<number[]> {
   if (numbers.length === 0) return [];
   const rows = await database<{ id: number }[]>`
@@ -36,7 +36,10 @@ export async function keysOfCompanies(database: Connection, numbers: readonly nu
   return rows.map(({ id }) => id);
 }
 
-/** The company of a row from now on, in SQL: one that isn't shown can't be named, nor taken back by who doesn't see it. */
+/**
+ * The company key to store for a row, in SQL. A hidden company can't be chosen, and is kept where a writer who can't see it
+ * leaves the field empty.
+ */
 export const companyAfter = (
   database: Connection,
   column: "jobs.company_id" | "users.company_id",
@@ -46,7 +49,7 @@ export const companyAfter = (
     ? database`(select id from posts where id = ${database(column)} and not ${isVisible(database, "posts")})`
     : companyKey(database, number);
 
-/** Who is at a company for all to see, in SQL: rows of `users`, as their index has them. */
+/** The members whose company every member may see, in SQL: rows of `users`, in the form of their partial index. */
 const shownPeople = (database: Connection, company: "companies.post_id" | "jobs.company_id") => database`
   users where users.company_id = ${database(company)} and ${isVisible(database, "users")}
     and ${isFieldSeen(database, "company", everyMember)}`;
@@ -54,7 +57,7 @@ const shownPeople = (database: Connection, company: "companies.post_id" | "jobs.
 export const peopleCount = (database: Connection, company: "companies.post_id" | "jobs.company_id") => database`
   (select count(*)::int from ${shownPeople(database, company)})`;
 
-/** The first of them by name, in SQL. */
+/** The first of these members by name, in SQL. */
 export const firstPeople = (database: Connection, most: number) => database`(
   select coalesce(json_agg(${personJson(database)} order by place), '[]') from (
     select *, row_number() over () as place from (

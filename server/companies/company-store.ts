@@ -19,11 +19,11 @@ import { personJson } from "../visibility/person-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
 import { firstPeople, peopleCount } from "./company-sql.ts";
 
-/** A company names so many of its jobs, the newest, and of its people, by name. */
+/** How many of its newest jobs, and of its members by name, a company shows. */
 const jobsShown = 20;
 const peopleShown = 3;
 
-/** The companies of one page, by name or best match first. */
+/** A page of companies, by name, or by relevance for a search. */
 export function companiesPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Company>> {
   return lists.page(
     "company",
@@ -49,7 +49,10 @@ export async function companyById(database: Connection, number: number, reader: 
   return company;
 }
 
-/** Adds a company with its encoded logo. Throws a conflict where the name is taken, in whatever case, and 429 for one post too many in a day. */
+/**
+ * Adds a company with its encoded logo. Throws a conflict where the name is taken, ignoring case, and 429 for one post too many
+ * in a day.
+ */
 export function addCompany(
   connection: Connection,
   { limits, defences }: Guards,
@@ -73,7 +76,7 @@ export function addCompany(
   );
 }
 
-/** Renames a company that is held, and gives it a new logo or takes the old one away. */
+/** Replaces the facts of a locked company, and sets, keeps or removes its logo. */
 export function replaceCompany(
   transaction: Transaction,
   id: number,
@@ -95,7 +98,7 @@ export function replaceCompany(
   });
 }
 
-/** Writes what a company says of itself; what is left out stays. */
+/** Writes the given facts of a company; missing ones stay. */
 async function sayOfCompany(transaction: Connection, id: number, facts: Omit<NewCompany, "name">): Promise<void> {
   const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   const { website } = facts;
@@ -120,7 +123,10 @@ const companyColumns = (database: Connection) => database`
     select count(*)::int from jobs cross join lateral (select * from posts where id = jobs.post_id limit 1) jobs_post
     where company_id = companies.post_id and ${isListed(database, "jobs_post")}) as job_count`;
 
-/** What isn't shown takes no name from others; it may not take theirs, either. */
+/**
+ * A hidden company doesn't reserve its name, which the unique index covers for visible ones only; nor may it use a visible
+ * one's.
+ */
 async function refuseTaken(transaction: Connection, id: number): Promise<void> {
   const { count } = await transaction`
     select from posts company join posts other on other.kind = 'company' and other.visible

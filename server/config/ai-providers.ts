@@ -11,12 +11,12 @@ const list = z
   )
   .refine((providers) => new Set(providers.map(({ name }) => name.toLowerCase())).size === providers.length);
 
-/** Where a model can be asked: any server that speaks OpenAI's chat completions. */
+/** A model's address: any server with OpenAI's chat completions. */
 export type ProviderSettings = z.output<typeof list>[number];
 
 const shape = `[{"name": "local", "baseUrl": "http://localhost:11434/v1", "model": "llama3.2"}]`;
 
-/** Reads AI_PROVIDERS. What is wrong with it is said without repeating it, for there are keys in it. */
+/** Parses AI_PROVIDERS. The error doesn't repeat the value, because it contains keys. */
 export function providerList(json: string, context: z.RefinementCtx): ProviderSettings[] {
   const parsed = list.safeParse(fromJson(json));
   if (parsed.success) return parsed.data;
@@ -43,7 +43,7 @@ export function completeProvider({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Single, 
   if (!AI_BASE_URL && (AI_MODEL || AI_API_KEY)) missing("AI_BASE_URL", "must be set where AI_MODEL or AI_API_KEY is");
 }
 
-/** All providers; the first is the one that answers unless another is asked for. */
+/** All providers; the first is the default. */
 export function providersOf({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Single, others: ProviderSettings[]) {
   if (!AI_BASE_URL || !AI_MODEL) return others;
   return [{ name: "default", baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY }, ...others];

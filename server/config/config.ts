@@ -77,16 +77,15 @@ const variables = plainVariables.superRefine(completeProvider);
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** The process's environment, completed by the file `.env` in the folder `folder`. What is set already wins. */
+/** The process's environment, completed by the file `.env` in `folder`. The environment wins. */
 export function readEnvironment(folder = process.cwd()): NodeJS.ProcessEnv {
   const file = resolve(folder, ".env");
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...process.env };
 }
 
 /**
- * What the operator decides, checked once. An empty value counts as not set.
- * `HOST` is localhost unless set, so that a board on a laptop is not open to the network; a server that has no proxy in
- * front of it sets 0.0.0.0 (or ::).
+ * The operator's settings, validated. An empty value counts as not set. `HOST` defaults to localhost, so that a board on a
+ * laptop is not open to the network; a server without a proxy in front of it sets 0.0.0.0 (or ::).
  * @throws ConfigError with one line for each wrong value
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
@@ -101,39 +100,39 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   return {
     port: set.PORT,
     host: set.HOST,
-    /** How many processes answer requests. */
+    /** The number of processes that answer requests. */
     workers: set.WORKERS,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     smtpUrl: set.SMTP_URL,
-    /** Whether mails may go to another machine unencrypted. */
+    /** Whether mails may go to another machine without encryption. */
     smtpIsInsecure: set.SMTP_INSECURE === "1",
     mailFrom: set.MAIL_FROM,
     teamEmail: set.TEAM_EMAIL,
-    /** Where requests go: to the team, or, where none is named, to whom the board writes as. */
+    /** The address for contact requests: the team's, or where none is set the sender's. */
     requestsTo: set.TEAM_EMAIL ?? set.MAIL_FROM.replace(/^.*<|>$/g, ""),
     organisation: set.ORGANISATION,
-    /** Of pages, and of mails to whoever told no other language. */
+    /** The language of pages and mails for people who have chosen none. */
     defaultLocale: set.DEFAULT_LOCALE,
     donationUrl: set.DONATION_URL,
     imprintFiles: { all: set.IMPRINT_FILE, en: set.IMPRINT_FILE_EN, de: set.IMPRINT_FILE_DE },
     rulesFile: set.RULES_FILE,
-    /** Words that a person of the team looks at before others do. */
+    /** A file of words that make a post wait for the team. */
     holdWordsFile: set.HOLD_WORDS_FILE,
     passwordMax: set.PASSWORD_MAX,
     questionTitleMax: set.QUESTION_TITLE_MAX,
     signUp: set.SIGNUP,
-    /** Whether who signs up is asked to confirm their address. */
+    /** Whether new members are asked to confirm their address. */
     confirmEmail: (set.CONFIRM_EMAIL ?? (set.SMTP_URL ? "on" : "off")) === "on",
     signUpDomains: set.SIGNUP_DOMAINS,
     rateLimitScale: set.RATE_LIMIT_SCALE,
     trustProxy: set.TRUST_PROXY,
     aiIsOn: set.AI === "on",
     aiProviders: providersOf(set, set.AI_PROVIDERS),
-    /** Whether what goes to addresses that members name may go to this machine too. */
+    /** Whether requests to addresses that members enter may reach this machine's network. */
     allowLocalWebhooks: set.ALLOW_LOCAL_WEBHOOKS === "1",
-    /** How many readers a process tells what happens, as it happens. */
+    /** The most live streams of a process. */
     liveStreams: set.LIVE_STREAMS,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
@@ -146,7 +145,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** How many proxies stand in front, or their addresses. `true` is refused: it would believe every visitor's header. */
+/** The number of proxies in front, or their addresses. `true` is refused: it would trust any visitor's forwarded header. */
 function trustedProxies(value: string, context: z.RefinementCtx): number | string[] | false {
   if (/^\d{1,2}$/.test(value)) return Number(value) || false;
   const addresses = value.split(",").map((part) => part.trim());

@@ -6,11 +6,11 @@ import type { Surroundings } from "../http/surroundings.ts";
 import { requestMail } from "../mail/letters.ts";
 import { refusingQuick } from "../moderation/defences/quick-forms.ts";
 
-/** The contact form: whatever is sent, its mail goes to the team and to nobody else. */
+/** The contact form. Its mail goes to the team and nowhere else, whatever is sent. */
 export function serveContact(serve: Serve, { database, config, mail, limits }: Surroundings): void {
   const refuseQuick = refusingQuick(config);
   serve(sendRequest, async ({ input, request, messages: { replies } }) => {
-    // A filled honeypot is told what it wants to hear.
+    // A bot that fills the honeypot gets the usual reply.
     if (input.website) return { message: replies.requestSent };
     refuseQuick(input);
     const network = networkOf(request.ip);

@@ -8,8 +8,8 @@ import { isVisible } from "../visibility/visibility.ts";
 import { conversationById } from "./conversation-store.ts";
 
 /**
- * Answers who wrote; declining is for oneself alone. Throws not-found, forbidden for who asked, or a conflict for who said yes
- * already.
+ * Accepts or declines a request; the asker isn't told of a decline. Throws not-found, forbidden for the asker, or a conflict
+ * where it is accepted already or the receiver has blocked the asker.
  */
 export async function answerRequest(
   transaction: Connection,
@@ -41,7 +41,7 @@ export async function answerRequest(
   return conversationById(transaction, id, receiver.id);
 }
 
-/** Says yes: what waited the other way round is answered by it, too. */
+/** Accepts a request, and deletes a pending one in the opposite direction. */
 export async function accept(transaction: Connection, id: number): Promise<void> {
   const [accepted] = await transaction<{ askerId: number; receiverId: number }[]>`
     update conversations set accepted_at = now(), declined_at = null, taken_back_at = null where id = ${id}
@@ -52,7 +52,7 @@ export async function accept(transaction: Connection, id: number): Promise<void>
     delete from conversations where asker_id = ${receiverId} and receiver_id = ${askerId} and accepted_at is null`;
 }
 
-/** Tells who asked that they were said yes to. */
+/** Logs the event that notifies the asker of the acceptance. */
 export const tellOfAnswer = (transaction: Connection, actorId: number, askerId: number, conversationId: number) =>
   happened(transaction, {
     ...{ kind: "contact.answered", actorId },

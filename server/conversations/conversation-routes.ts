@@ -19,7 +19,7 @@ import * as messages from "./message-store.ts";
 import * as requests from "./request-store.ts";
 
 export function serveConversations(serve: Serve, { database, config, limits }: Surroundings): void {
-  /** Who writes is to be known by an address that is theirs. */
+  /** With confirmation on, only members with a confirmed address may write. */
   const checkConfirmed = ({ isUnconfirmed }: Session) => {
     if (config.confirmEmail && isUnconfirmed) throw unconfirmed;
   };

@@ -7,8 +7,8 @@ import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /**
- * What one of its two has of a conversation, in SQL: `side` is theirs, `users` the other one, where they are there to be seen. Of
- * somebody who isn't no request is.
+ * The conversations of one participant, in SQL: `side` is the reader's side, `users` the other participant where visible. A
+ * received request is left out where its asker isn't visible.
  */
 export const ownConversations = (database: Connection, readerId: number): Fragment => database`
   conversation_sides side join conversations on conversations.id = side.conversation_id
@@ -18,8 +18,8 @@ export const ownConversations = (database: Connection, readerId: number): Fragme
       and (accepted_at is not null or asker_id = ${readerId} or users.id is not null)`;
 
 /**
- * Its state as the reader has it, in SQL: closed with whom they blocked. What the other one did with a request doesn't show
- * until they say yes.
+ * A conversation's state for the reader, in SQL: closed where the reader blocked the other. The asker doesn't see what the
+ * receiver did with a request until it is accepted.
  */
 export const stateOf = (database: Connection, readerId: number): Fragment => database`
   case when ${hasBlocked(database, readerId, database`users.id`)} then 'closed'
@@ -37,14 +37,14 @@ export const conversationColumns = (database: Connection, readerId: number): Fra
   asked_at as created_at,
   greatest((select created_at from messages where id = side.last_message_id), ${shownYes(database, readerId)}) as updated_at`;
 
-/** When the other one said yes; one who is blocked says it unheard. */
+/** When the request was accepted, in SQL; null for an asker who has blocked the receiver, and so isn't told. */
 const shownYes = (database: Connection, readerId: number): Fragment => database`
   case when asker_id is distinct from ${readerId} or not ${hasBlocked(database, readerId, database`users.id`)} then accepted_at end`;
 
 const otherJson = (database: Connection): Fragment => database`
   ((${personJson(database)})::jsonb || jsonb_build_object('headline', users.headline))`;
 
-/** Whether a `messages` row is there for a reader of its conversation, in SQL. */
+/** Whether a `messages` row is visible to the reader of its conversation, in SQL. */
 export const isRead = (database: Connection, readerId: number): Fragment => database`
   (messages.conversation_id = side.conversation_id and messages.id > side.cleared_until and not removed
     and (not withheld or owner_id = ${readerId}))`;

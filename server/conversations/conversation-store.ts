@@ -7,7 +7,7 @@ import { conversationColumns, isRead, ownConversations, stateOf } from "./conver
 
 type Wanted = Pick<ListQuery, "page" | "limit"> & { state?: ConversationState };
 
-/** A member's conversations, the last written first; those they declined only where they are asked for. */
+/** A member's conversations, by the last message; those they declined only if `state` asks for them. */
 export async function conversationsPage(
   database: Connection,
   readerId: number,
@@ -26,7 +26,7 @@ export async function conversationsPage(
   return listReply({ page, limit }, results, total);
 }
 
-/** One of a member's conversations. Throws not-found for whoever is not one of its two. */
+/** A member's conversation. Throws not-found for anyone but its two participants. */
 export async function conversationById(database: Connection, id: number, readerId: number): Promise<Conversation> {
   const [conversation] = await database<Conversation[]>`
     select ${conversationColumns(database, readerId)} from ${ownConversations(database, readerId)} and conversations.id = ${id}`;
@@ -35,8 +35,8 @@ export async function conversationById(database: Connection, id: number, readerI
 }
 
 /**
- * What one's side knows of itself; a place is never given back. Returns up to when all that happened there is known by that: until
- * the next message of the other. Throws not-found.
+ * Moves a member's read mark forward, never back. Returns the time until which everything in the conversation is read: just
+ * before the other's next message. Throws not-found.
  */
 export async function readUpTo(
   database: Connection,
@@ -56,8 +56,8 @@ export async function readUpTo(
 }
 
 /**
- * Clears a conversation for a member. A request of theirs that nobody accepted is taken back for both; what neither has any
- * more is gone for good, but that a request was made. Throws not-found.
+ * Clears a conversation for a member. A pending request of theirs is withdrawn for both, leaving only the record that it was
+ * made; a conversation that both have cleared is deleted. Throws not-found.
  */
 export async function clearConversation(transaction: Connection, id: number, readerId: number): Promise<void> {
   await conversationById(transaction, id, readerId);

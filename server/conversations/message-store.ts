@@ -12,7 +12,10 @@ import { conversationById } from "./conversation-store.ts";
 
 type Stretch = Pick<ListQuery, "page" | "limit"> & { upTo?: number };
 
-/** The messages of a conversation, newest first, up to one so that pages hold. Throws not-found for whoever is not one of its two. */
+/**
+ * A page of a conversation's messages, newest first; `upTo` is the newest message's id, so that later ones don't shift the
+ * pages. Throws not-found for anyone but its two participants.
+ */
 export async function messagesPage(
   database: Connection,
   id: number,
@@ -36,8 +39,8 @@ export async function messagesPage(
 type NewMessage = { conversationId: number; ownerId: number; otherId: number; text: string };
 
 /**
- * Writes a message into a conversation that is held. To someone who blocked its writer it is never delivered, which the writer
- * doesn't see. Says whether it is.
+ * Inserts a message into a locked conversation. To a receiver who blocked its writer it is withheld, which the writer doesn't
+ * see. Returns whether it is delivered.
  */
 export async function write(
   transaction: Connection,
@@ -47,7 +50,7 @@ export async function write(
     insert into messages (conversation_id, owner_id, text, withheld)
     values (${conversationId}, ${ownerId}, ${text}, ${hasBlocked(transaction, otherId, ownerId)})
     returning id, text, created_at, true as own, withheld`;
-  // Whoever had cleared it may have been told something meanwhile: that is there again.
+  // A new message makes a cleared conversation, and its inbox entries, reappear.
   await transaction`
     with sides as (
       insert into conversation_sides (conversation_id, user_id, last_message_id, read_until)
@@ -60,7 +63,7 @@ export async function write(
   return { message, isDelivered: !withheld };
 }
 
-/** Writes on among two, and tells of it what is delivered. Who was asked and hasn't said yes says it by that. */
+/** Writes a message, and logs the event if it is delivered. The receiver of a pending request accepts it by writing. */
 export async function writeOn(
   transaction: Connection,
   words: NewMessage,
@@ -79,8 +82,8 @@ export async function writeOn(
 }
 
 /**
- * Writes to who one talks with; to who asked it is a yes, after declining too. Throws not-found, forbidden where nobody reads it,
- * a conflict where one blocked them, or 429.
+ * Writes into a conversation; for the receiver of a request this accepts it, even after declining. Throws not-found, forbidden
+ * where the other is gone, a conflict where the writer blocked them or still waits for an answer, or 429.
  */
 export async function sendMessage(
   transaction: Connection,

@@ -16,8 +16,9 @@ type Asking = { asker: Account; limits: RateLimits; scale: number };
 type Standing = { id: number; askerId: number; isAccepted: boolean };
 
 /**
- * Writes to someone: a request, or among who talk a message; to who asked oneself it is a yes. Throws not-found, invalid,
- * forbidden, a conflict for a second one, or 429 for one too many without an answer.
+ * Writes to a member: a new request, a message where they already talk, or an acceptance where the other has asked. Throws
+ * not-found, invalid, forbidden where the other takes no requests, a conflict for a second request or a blocked member, or 429
+ * for too many unanswered ones.
  */
 export async function writeTo(
   transaction: Connection,
@@ -55,7 +56,10 @@ export async function writeTo(
 
 type Receiver = { firstName: string; takesRequests: boolean; isBlocked: boolean };
 
-/** Who is written to, held with who writes: of two who write to each other at one moment the second finds what the first wrote. */
+/**
+ * The receiver. Both members are locked, so that of two who write to each other at once the second sees the first one's
+ * request.
+ */
 async function heldReceiver(transaction: Connection, asker: Account, userId: number): Promise<Receiver> {
   const both = [asker.id, userId].toSorted((one, other) => one - other);
   await transaction`
@@ -69,7 +73,7 @@ async function heldReceiver(transaction: Connection, asker: Account, userId: num
   return found;
 }
 
-/** What there is between two: what they talk in, and what each asked of the other. */
+/** What exists between two members: their conversation, and the request of each; locked. */
 const between = (transaction: Connection, one: number, other: number) => transaction<Standing[]>`
   select id, asker_id, accepted_at is not null as is_accepted from conversations
   where (asker_id, receiver_id) in ((${one}::int, ${other}::int), (${other}::int, ${one}::int))
@@ -95,7 +99,7 @@ async function checkOthersAsked(transaction: Connection, askerId: number, postId
   if (asked) throw conflict("askedAlready", asked.firstName);
 }
 
-/** So many requests may wait for an answer at once, of the last week. */
+/** The most requests of the last week that may be unanswered at once. */
 const mostWaiting = { verified: 10, others: 3 };
 
 async function checkWaiting(transaction: Connection, { id, verified }: Account, scale: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Work that looks at what was written, one round at a time for each name. Who asks while one is under way shares the next:
- * this one may have looked before their change.
+ * Runs work in rounds, one at a time for each name. A call during a round shares the next one, because the running one may have
+ * read before the caller's change.
  */
 export function inRounds<Result>(): (name: string, work: () => Promise<Result>) => Promise<Result> {
   const running = new Map<string, Promise<Result>>();

@@ -2,17 +2,17 @@ import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { inRounds } from "./catch-up.ts";
 import type { Connection, Database, Fragment } from "./connection.ts";
 
-/** What was committed by a moment, as PostgreSQL writes it: a `pg_snapshot`. */
+/** A point in commit order, as a `pg_snapshot` in text. */
 export type Moment = string;
 
-/** The moment of a statement, in SQL. */
+/** The snapshot of the current statement, in SQL. */
 export const thisMoment = (database: Connection) => database`pg_current_snapshot()::text`;
 
 /**
- * The newest rows of `changes` that were committed after a moment, in SQL: one more than so many, where they are more. The
- * order makes it a look at the index's end, as long as they are few: a plan for whatever moment and many rows reads all of
- * them from their beginning, with new statistics as with old ones. What is numbered after
- * all that this database has had came with a backup of another, and would be new at every look.
+ * The rows of `changes` committed after a snapshot, newest first, in SQL; at most `most` + 1, so that the caller sees whether
+ * there are more. The order makes PostgreSQL read from the index's end: a generic plan without it reads the whole index.
+ * Transaction ids beyond this database's own are ignored: they came with another database's backup, and would be new to every
+ * look.
  */
 const newest = (database: Connection, moment: Moment, kinds: Fragment, most: number): Fragment => database`
   select kind, id, growth from changes
@@ -21,20 +21,20 @@ const newest = (database: Connection, moment: Moment, kinds: Fragment, most: num
     and xid < pg_snapshot_xmax(pg_current_snapshot()) ${kinds}
   order by xid desc limit ${most + 1}`;
 
-/** Seldom more were written since the last look. */
+/** The first limit of rows; seldom were more written since the last look. */
 const few = 100;
-/** More than that are not looked at one by one. */
+/** The second limit; more changes than that mean that everything is read anew. */
 const many = 20_000;
 
-/** What is written in a change; after one of `everything` nothing is what it was. */
+/** The kind of a changed record; `everything` after a restore. */
 type ChangeKind = RecordKind | "everything";
 
-/** Which records of a kind were written, and by how many those that all see have become more. */
+/** The changed records of a kind, and by how many its visible records have grown. */
 export type Change = { kind: ChangeKind; ids: number[]; growth: number };
 
 /**
- * What was committed of these kinds after a moment; null where it is too much. `now` is asked in the same statement, in SQL that
- * knows the changed rows as `newest`.
+ * The changes of these kinds since a snapshot; null where there are too many. `now` is a query of the same statement, in SQL,
+ * which may refer to the changed rows as `newest`.
  */
 export async function changesSince<Now = null>(
   database: Connection,
@@ -59,25 +59,25 @@ export async function changesSince<Now = null>(
   return answer.rows > few ? ask(many) : answer;
 }
 
-/** What a look at the feed found: the kinds of what was written since the last, or null for too much. */
+/** The kinds that changed since the last look at the feed, or null where there are too many changes. */
 export type News = { moment: Moment; kinds: ChangeKind[] | null };
 
-/** Changes are kept for a day; what was last compared with them longer ago than half of it has to be read anew. */
+/** Changes are kept for a day; a snapshot older than half of that can't be caught up with. */
 const keptFor = "1 day";
 const tooLong = 12 * 60 * 60 * 1000;
 export const isTooLongAgo = (time: number) => Date.now() - time > tooLong;
 
 export type ChangeFeed = {
-  /** Asks what is new, in SQL, so that it can travel in another statement; what it answers is to be `learnt`. */
+  /** The query for what is new, in SQL, to be embedded in another statement; pass its result to `learn`. */
   news(): Fragment;
   learn(news: News): void;
-  /** Asks by itself. */
+  /** Queries what is new in a statement of its own. */
   look(): Promise<void>;
-  /** A number that grows with every look that finds something of these kinds. */
+  /** A number that grows with every look that finds a change of these kinds. */
   edition(kinds: readonly RecordKind[]): number;
 };
 
-/** What this process knows of what was written on the board, by whatever process. */
+/** This process's knowledge of what any process wrote on the board. */
 export function changeFeed(database: Database): ChangeFeed {
   const editions = new Map<ChangeKind, number>();
   let editionOfAll = 0;
@@ -92,7 +92,7 @@ export function changeFeed(database: Database): ChangeFeed {
         : database`null::json`;
     return database`json_build_object('moment', ${thisMoment(database)}, 'kinds', ${kinds})`;
   };
-  /** Of looks that overlap any may be the last to be learnt: from an older moment the next one only finds more. */
+  /** Overlapping looks may be learnt in any order: an older snapshot only makes the next look find more. */
   const learn = ({ moment, kinds }: News) => {
     if (!kinds || kinds.includes("everything")) editionOfAll += 1;
     else for (const kind of kinds) editions.set(kind, (editions.get(kind) ?? 0) + 1);
@@ -111,10 +111,7 @@ export function changeFeed(database: Database): ChangeFeed {
   };
 }
 
-/**
- * Says that records are not what they were, though no row was written that is watched: skills have their other names elsewhere,
- * and to how many a question was offered stands with its facts.
- */
+/** Adds a change for records whose own rows weren't written: a skill's aliases and a question's offers are in other tables. */
 export async function noteChanged(
   database: Connection,
   kind: "skill" | "question" | "company",
@@ -123,14 +120,14 @@ export async function noteChanged(
   await database`insert into changes (kind, id, growth) select ${kind}, unnest(${ids}::int[]), 0`;
 }
 
-/** Says that all records were replaced by others. */
+/** Adds the change that makes every cached value stale. */
 export async function noteEverythingReplaced(database: Connection): Promise<void> {
   await database`insert into changes (kind, id, growth) values ('everything', 0, 0)`;
 }
 
 /**
- * Forgets old changes. Also those of transactions that this database has never had: they came with a backup of another,
- * and would seem to happen when it gets that far. Returns how many.
+ * Deletes old changes, and those of transaction ids that this database hasn't reached: they came with another database's
+ * backup, and would count as new once it gets there. Returns how many.
  */
 export async function forgetOldChanges(database: Connection): Promise<number> {
   const { count } = await database`

@@ -1,18 +1,18 @@
 import { connect, Socket } from "node:net";
 
-/** The sockets of a pool: while they are refused, whatever asks the database is refused at once. */
+/** Creates the sockets of a pool; while it refuses, every query fails at once. */
 export type ConnectionGuard = {
-  /** The driver's option of this name. */
+  /** For the driver's option of the same name. */
   socket(options: { path?: string | false; host: string[]; port: number[] }): Socket;
   refuse(): void;
   admit(): void;
-  /** How many connections there are. */
+  /** The number of open connections. */
   count(): number;
 };
 
 const lost = () => Object.assign(new Error("The database does not answer"), { code: "CONNECTION_LOST" });
 
-/** Refuses until it is told to admit. */
+/** Starts out refusing, until `admit` is called. */
 export function connectionGuard(): ConnectionGuard {
   let isRefusing = true;
   const sockets = new Set<Socket>();
@@ -21,10 +21,10 @@ export function connectionGuard(): ConnectionGuard {
     socket: ({ path, host, port }) => {
       for (const socket of sockets) if (socket.destroyed) sockets.delete(socket);
       const socket = isRefusing ? new Socket() : path ? connect(path) : connect(port[0] as number, host[0]);
-      // The driver listens to it a moment from now.
+      // The driver attaches its listeners only after this function returns.
       if (isRefusing) setImmediate(() => socket.destroy(lost()));
       else sockets.add(socket);
-      // Where the server's certificate is checked, it must be for this name.
+      // TLS verifies the certificate against this name.
       return Object.assign(socket, { host: host[0] });
     },
     refuse: () => {

@@ -1,13 +1,13 @@
 import postgres from "postgres";
 import type { ConnectionGuard } from "./connection-guard.ts";
 
-/** The pool of connections. Columns arrive in camelCase, moments as ISO 8601 in UTC, dates as YYYY-MM-DD. */
+/** The connection pool. Columns arrive in camelCase, timestamps as ISO 8601 in UTC, dates as YYYY-MM-DD. */
 export type Database = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
-/** The pool, or one transaction on it. */
+/** The pool, or a transaction. */
 export type Connection = postgres.ISql;
 
-/** A piece of SQL to build a statement of. */
+/** A part of an SQL statement. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>;
 
 export type DatabaseAddress = string | { host: string; port: number; database: string; username: string };
@@ -18,7 +18,7 @@ const dateOid = 1082;
 const options = {
   max: 14,
   connect_timeout: 3,
-  // The default grows to 20 seconds with every attempt of every connection: a database that is back would not be noticed.
+  // By default the delay grows to 20 seconds, so that a database that is back would go unnoticed.
   backoff: () => 0.25,
   transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
   types: {
@@ -34,21 +34,21 @@ const options = {
   connection: {
     application_name: "homecoming",
     TimeZone: "UTC",
-    // Compiling a statement takes longer than any of ours.
+    // JIT compilation takes longer than any of our statements.
     jit: "off",
-    // What is asked often lies in memory, where any page is as near as the next. By the default, which is of a disk that turns,
-    // tables of some hundred rows are read whole for a few of them.
+    // The working set is in memory, where random reads are as fast as sequential ones. The default assumes a spinning disk, and
+    // makes the planner scan tables of some hundred rows for a few of them.
     random_page_cost: "1.1",
-    // Planning a statement anew for what it asks this time takes longer than most of ours run.
+    // Planning with the actual parameters takes longer than most of our statements run.
     plan_cache_mode: "force_generic_plan",
-    // What a common word finds among a million is counted and sorted without a file.
+    // Enough to count and sort what a common word finds among a million records without a temporary file.
     work_mem: "32MB",
   },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 
 type PoolOptions = {
   max?: number;
-  /** Milliseconds after which a statement is given up, and a lock somewhat before; for the server. */
+  /** The statement timeout in milliseconds; the lock timeout is 60 % of it. 0 means none. */
   patience?: number;
   guard?: ConnectionGuard;
 };
@@ -63,10 +63,7 @@ export function openDatabase(
   return database as unknown as Database;
 }
 
-/**
- * For what is read once and kept: in a transaction that only reads, in one snapshot, and however long it takes. Visitors who
- * wait for it are told after their own time.
- */
+/** A read-only transaction with one snapshot and no statement timeout, for values that are read once and cached. */
 export function unhurried<Result>(database: Database, read: (transaction: Transaction) => Promise<Result>) {
   return database.begin("isolation level repeatable read read only", async (transaction) => {
     await transaction`select set_config('statement_timeout', '0', true)`;
@@ -74,11 +71,11 @@ export function unhurried<Result>(database: Database, read: (transaction: Transa
   }) as Promise<Result>;
 }
 
-/** In one transaction: the given one, or one of its own. */
+/** Runs work in the given transaction, or in a new one. */
 export const inTransaction = <Result>(connection: Connection, work: (transaction: Connection) => Promise<Result>) =>
   "begin" in connection ? ((connection as Database).begin(work) as Promise<Result>) : work(connection);
 
-/** Which constraint refused a statement, if one did. */
+/** The name of the constraint that refused a statement, if one did. */
 export function violatedConstraint(error: unknown): string | undefined {
   const refused = error instanceof postgres.PostgresError && error.code.startsWith("23");
   return refused ? error.constraint_name : undefined;

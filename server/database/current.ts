@@ -4,12 +4,12 @@ import { inRounds } from "./catch-up.ts";
 import { type ChangeFeed, isTooLongAgo } from "./change-feed.ts";
 
 type Way<Value> = {
-  /** The kinds of records that it is made of. */
+  /** The kinds of records that the value depends on. */
   of: readonly RecordKind[];
   load: () => Promise<Value>;
   /**
-   * Makes a new value of the old one, which others may still be reading; else it is loaded again. A value that is brought up to
-   * date in place must be read without waiting for anything.
+   * Makes a new value from the stale one, without mutating it: others may still be reading it. A value that is updated in place
+   * has to be read synchronously. Without this, `load` runs again.
    */
   catchUp?: (value: Value) => Promise<Value>;
 };
@@ -21,16 +21,16 @@ type Bounds<Value> = Pick<
 >;
 
 export type Current<Value> = {
-  /** What is kept, if it is of now. */
+  /** The cached value, if it isn't stale. */
   known(name: string, of: readonly RecordKind[]): Value | undefined;
-  /** The value of now. */
+  /** The current value, loaded if need be. */
   now(name: string, way: Way<Value>): Promise<Value>;
 };
 
 /**
- * Values by name, the last used ones kept in memory for as long as nothing that they are made of is written. *Now* is the
- * feed's last look: every member's request begins with one, and who asks for anyone else looks before. Of those who ask at
- * once one works; who asks after a later look, while the work is under way, waits for the next.
+ * Named values in an LRU cache, each valid until one of the kinds it depends on changes. Staleness is judged by the feed's last
+ * look, with which every member's request begins; other callers look first. Concurrent callers share one load; a caller that
+ * knows of a later change waits for the next.
  */
 export function current<Value>(feed: ChangeFeed, bounds: Partial<Bounds<Value>> = {}): Current<Value> {
   const kept = new LRUCache<string, Kept<Value>>({ max: 100, ...bounds });

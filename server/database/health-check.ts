@@ -6,8 +6,9 @@ const interval = 1000;
 const patience = 2500;
 
 /**
- * A database that hangs takes every question and answers none, and no time limit of its own can end that. So it is asked
- * each second on a connection of its own; while no answer comes, `guard` refuses. What else goes wrong answers for itself.
+ * Detects a database that hangs: it accepts queries and never answers, which its own statement timeout can't end. It is queried
+ * every second on a separate connection; while no answer comes, `guard` refuses. All other errors surface in the queries
+ * themselves.
  */
 export function watchHealth(address: DatabaseAddress, guard: ConnectionGuard, log: (line: string) => void) {
   const own = connectionGuard();
@@ -38,7 +39,7 @@ export function watchHealth(address: DatabaseAddress, guard: ConnectionGuard, lo
   };
 }
 
-/** An error is an answer too. */
+/** Resolves to true on an error too: the database answered. */
 async function answersWithin(milliseconds: number, question: Promise<unknown>): Promise<boolean> {
   let answered = false;
   const answer = question.then(
@@ -50,7 +51,7 @@ async function answersWithin(milliseconds: number, question: Promise<unknown>): 
     },
   );
   await Promise.race([answer, pause(milliseconds, undefined, { ref: false })]);
-  // Should it have been us who hung, the answer is waiting to be read.
+  // If this process itself was blocked, the answer may already be waiting to be read.
   await new Promise(setImmediate);
   await new Promise(setImmediate);
   return answered;

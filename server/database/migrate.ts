@@ -5,7 +5,7 @@ import type { Database } from "./connection.ts";
 type Options = {
   log: (line: string) => void;
   folder?: string;
-  /** Names of migrations, to stop at the shape of an earlier time. */
+  /** Restricts to these migrations, to get an earlier version's schema. */
   only?: readonly string[];
 };
 
@@ -13,9 +13,9 @@ const ownFolder = join(import.meta.dirname, "../../database/migrations");
 const migrationLock = 1_215_261_030;
 
 /**
- * Brings the database to this program's shape: every `NNN-name.sql` that it has not had yet, in order, each in one
- * transaction with the note that it was done. Two at once take turns; a killed one completes at the next start. What it wrote
- * anew of an older board, PostgreSQL then looks through: until it knows which rows all see, pages are not found in an index alone.
+ * Applies every missing migration `NNN-name.sql` in order, each in one transaction with its row in `migrations`. Concurrent
+ * runs are serialised; an interrupted one is completed at the next start. An upgraded database is vacuumed, because index-only
+ * scans need the visibility map.
  */
 export async function migrate(database: Database, { log, folder = ownFolder, only }: Options): Promise<void> {
   const files = (await migrationNames(folder)).filter((name) => only?.includes(name) ?? true);
@@ -33,7 +33,7 @@ async function lookThrough(database: Database): Promise<void> {
   await database.unsafe(`vacuum (analyze, skip_locked) ${tables.map(({ name }) => name).join(", ")}`);
 }
 
-/** The migrations that this program knows, in their order. */
+/** The names of this program's migrations, in order. */
 export async function migrationNames(folder = ownFolder): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file)).sort();
   if (files.length === 0) throw new Error(`No migrations in ${folder}.`);

@@ -2,17 +2,17 @@ import { type Database, type DatabaseAddress, openDatabase } from "./connection.
 import { connectionGuard } from "./connection-guard.ts";
 import { watchHealth } from "./health-check.ts";
 
-/** The pool that visitors' questions go through. */
+/** The connection pool for requests. */
 export type VisitorsDatabase = {
   database: Database;
-  /** From now on questions get through; before, and whenever the database hangs, they are refused at once. */
+  /** Lets queries through; before that, and while the database hangs, they are refused at once. */
   open(): void;
-  /** How many connections there are. */
+  /** The number of open connections. */
   connections(): number;
   close(): Promise<void>;
 };
 
-/** What a visitor waits for at most, in milliseconds. */
+/** The statement timeout of requests, in milliseconds. */
 const patience = 4500;
 
 type Options = { max?: number; log: (line: string) => void };

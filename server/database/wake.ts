@@ -2,20 +2,23 @@ import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import type { Connection, Database } from "./connection.ts";
 
-/** Why processes wake each other: something was committed that is to be told, or was told. */
+/** Why processes wake each other: events were committed, or were delivered. */
 export type Word = "committed" | "told";
 
 const channel = "happened";
 const beforeAnother = 250;
 
-/** Wakes all processes, this one too. In a statement of its own, never in a transaction that writes: those would queue for one lock. */
+/**
+ * Wakes all processes, this one included. To be called outside of writing transactions: a notify makes their commits queue for
+ * one lock.
+ */
 export async function wake(database: Connection, word: Word): Promise<void> {
   await database`select pg_notify(${channel}, ${word})`;
 }
 
 /**
- * Hears what wakes processes, on a connection of its own, again and again where it is lost; each time it may have missed
- * something, which `heard` is told by every word.
+ * Listens for wake-ups on a connection of its own, and reconnects when it is lost. After each connect `heard` gets every word,
+ * because some may have been missed.
  */
 export function hearWords(database: Database, heard: (word: Word) => void): { close(): Promise<void> } {
   let isClosing = false;

@@ -5,7 +5,7 @@ import { hashPassword } from "../people/passwords/password.ts";
 
 export type DemoAccount = { role: Role; email: string; password: string };
 
-/** Passwords of their own for every demo: the board knows no default account, not even here. */
+/** Sets passwords that are new for every demo: there is no default account, not even here. */
 export async function openAccounts(database: Database): Promise<DemoAccount[]> {
   const cast = { admin: "marlene", moderator: "tobias", user: "leila" } as const;
   const locales = { admin: "auto", moderator: "de", user: "auto" } as const;
@@ -24,7 +24,7 @@ export async function openAccounts(database: Database): Promise<DemoAccount[]> {
       where users.email = given.email`;
     if (count < accounts.length)
       throw new Error("This data belongs to a board that is not the demo. Choose another DATA_DIR.");
-    // All the others have joined, too, and were here in the last days.
+    // Everyone else has joined too, and was active in the last days.
     await sql`
       update users set password_hash = ${nobodyKnows}, email_proven_at = created_at, last_seen_at = now() - random() * interval '6 days'
       where password_hash is null`;

@@ -12,7 +12,7 @@ import { dayLong, momentsOf } from "./demo-moments.ts";
 import { addNews } from "./demo-news.ts";
 import { drawFace, drawLogo, drawTexts, type Picture } from "./demo-pictures.ts";
 
-/** Brings the sample community onto a board without members; returns whether it did. */
+/** Fills a board that has no members with the sample community; returns whether it did. */
 export async function fillDemo(database: Database): Promise<boolean> {
   const { count } = await database`select from users limit 1`;
   if (count > 0) return false;
@@ -50,7 +50,10 @@ export async function fillDemo(database: Database): Promise<boolean> {
   return true;
 }
 
-/** The id of what is called so. @throws Error where the demo's files name something that they don't hold */
+/**
+ * Maps a name to an id.
+ * @throws Error where the demo's files refer to a name that they don't contain
+ */
 type Ids = (name: string) => number;
 type Refs = { members: Ids; companies: Ids; skills: Ids; pictures: ReadonlyMap<string, Picture> };
 
@@ -140,7 +143,7 @@ async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts:
   await addComments(sql, { kind, posts, ids, ...refs });
 }
 
-/** What jobs state, how they stand, and who saved them with which note, as a file that is imported says it. */
+/** Writes the jobs' facts as an import does, and who saved them with which note. */
 async function stateFacts(sql: Transaction, posts: readonly DemoRecord[], ids: readonly number[], refs: Refs) {
   const jobs = posts.map(({ more: { ends, ...values } }, n) => {
     const until = ends === undefined ? undefined : new Date(Date.now() + Number(ends) * dayLong).toISOString();
@@ -164,7 +167,7 @@ function jobFacts(title: string, { company = "", place }: DemoRecord["more"], { 
   return { location: place ?? null, link: `https://example.org/apply/${slug}`, company_id: companies(company) };
 }
 
-/** A day so many days from now. */
+/** The day that is so many days from now, as YYYY-MM-DD. */
 function dayIn(days: string | undefined): string | null {
   if (days === undefined) return null;
   return new Date(Date.now() + Number(days) * dayLong).toISOString().slice(0, 10);

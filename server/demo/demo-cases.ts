@@ -21,11 +21,11 @@ import { type DemoThing, thingOf, type WrittenThing } from "./demo-things.ts";
 
 type Decided = { by: string; outcome: DecidedOutcome; reason: Rule | null; text: string; days: number };
 type DemoCase = DemoThing & {
-  /** By whom, and `reason: text`. */
+  /** Each reporter's handle, with `reason: text`. */
   reports?: Record<string, string>;
   held?: Hold["why"];
   decided?: Decided;
-  /** What its author made of the question, and how many days ago they changed it, appealed in these words, or deleted it. */
+  /** The text that the author changed a question to. The days count back from now: when it was changed, appealed or deleted. */
   changed?: string;
   changedDays?: number;
   appeal?: string;
@@ -36,7 +36,7 @@ type Members = (handle: string) => number;
 
 const ago = (days: number) => new Date(Date.now() - days * dayLong).toISOString();
 
-/** What the demo's people report, what waits for the team, what it decided, and what lies in bins. */
+/** Adds the demo's reports, held posts, decisions, appeals and deleted posts. */
 export async function addCases(sql: Transaction, members: Members): Promise<void> {
   const cases = JSON.parse(readFileSync(join(demoFolder, "cases.json"), "utf8")) as DemoCase[];
   for (const one of cases) {
@@ -70,7 +70,7 @@ async function addCase(sql: Transaction, one: DemoCase, thing: WrittenThing, mem
     update cases set closed_at = at from decisions where case_id = cases.id and cases.id = ${id} and decided_by is not null`;
 }
 
-/** As the author of a question that is hidden saves another text: what was reported stays to be read in its case, and in the version before. */
+/** Changes a hidden question's text, as its author would: the reported text stays in the case and in the former version. */
 async function change(sql: Transaction, { parent, id, postId }: WrittenThing, text: string, at: string) {
   await sql`
     insert into question_versions (post_id, number, at, user_id, title, description, skill_ids)

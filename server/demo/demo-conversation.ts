@@ -23,7 +23,7 @@ type Written = DemoComment & {
   replyToId: number | null;
 };
 
-/** What people say below posts. What is answered is found by its answers, too. */
+/** Adds the comments below posts, and updates the search index. */
 export async function addComments(sql: Transaction, { kind, posts, ids, members, pictures }: Discussed): Promise<void> {
   const rows = posts.flatMap(({ days, comments }, n) =>
     comments.map(({ by, text }, place) => ({
@@ -55,20 +55,20 @@ export async function addComments(sql: Transaction, { kind, posts, ids, members,
   await indexPosts(sql, ids);
 }
 
-/** `![A plan](plan.svg)` shows what is drawn so. */
+/** Replaces the file name in `![A plan](plan.svg)` with the address of the drawn picture. */
 const showing = (text: string, pictures: Discussed["pictures"]) =>
   text.replace(/\]\(([\w-]+\.svg)\)/g, (_, name: string) => `](/api/images/${pictures.get(name)?.hash}.webp)`);
 
-/** `@{mina}` mentions her. */
+/** Replaces `@{mina}` with a mention. */
 const mentioning = (text: string, members: Discussed["members"]) =>
   text.replace(/@\{(\w+)\}/g, (_, handle: string) => `[@](/users/${members(handle)})`);
 
-/** People answer within hours, then within days; never later than now. */
+/** How many days ago a comment was written: the first within hours, later ones within days, none in the future. */
 function whenSaid(days: number, place: number, count: number): number {
   return days - Math.min((days * (place + 1)) / (count + 1), 0.15 + 0.9 * place ** 1.5);
 }
 
-/** A reply is to the last before it that is none. */
+/** Sets each reply's parent to the last comment before it that is no reply. */
 function inThreads(comments: readonly DemoComment[], added: readonly Omit<Written, keyof DemoComment | "replyToId">[]) {
   let thread: number | null = null;
   return added.map((row, place): Written => {
@@ -78,7 +78,7 @@ function inThreads(comments: readonly DemoComment[], added: readonly Omit<Writte
   });
 }
 
-/** Who replied to whom, what was accepted, what others found helpful, and what somebody has changed since. */
+/** Sets replies, votes, former versions and accepted answers. */
 async function answerEachOther(sql: Transaction, written: readonly Written[]): Promise<void> {
   const rows = written.map(({ id, replyToId, votes, was, isAccepted }) => ({ id, replyToId, votes, was, isAccepted }));
   const given = sql`
@@ -100,7 +100,7 @@ async function answerEachOther(sql: Transaction, written: readonly Written[]): P
     from comments join ${given} using (id) where comments.post_id = questions.post_id and "isAccepted"`;
 }
 
-/** Who else has these questions. */
+/** Adds the votes for questions. */
 export async function addVotes(
   sql: Transaction,
   questions: readonly DemoRecord[],

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 
-/** Moments in the demo are days before it is first started, so that it looks alive whenever that is. */
+/** All times in the demo are days before its first start, so that it always looks alive. */
 export type DemoPerson = {
   handle: string;
   firstName: string;
   lastName: string;
   company: string | null;
   skills: string[];
-  /** Words for the one who draws it: `twists skin5 goatee1`. */
+  /** Arguments of `drawFace`: `twists skin5 goatee1`. */
   face: string[];
   days: number;
 };
@@ -21,7 +21,7 @@ export type DemoComment = {
   isAccepted: boolean;
   isDeleted: boolean;
   votes: number;
-  /** What it said before. */
+  /** The former text of an edited comment. */
   was: string | null;
 };
 
@@ -32,7 +32,7 @@ export type DemoRecord = {
   days: number;
   description: string;
   comments: DemoComment[];
-  /** The other lines of its head: company, place, skills, logo, from, to. */
+  /** The other `key: value` lines: company, place, skills, logo, from, to. */
   more: Record<string, string>;
 };
 
@@ -54,8 +54,8 @@ export function demoPeople(): DemoPerson[] {
 }
 
 /**
- * Reads records: `# title`, lines of `key: value`, a blank, Markdown, and comments as `> who: text`, replies as `> > who: text`.
- * Behind who, in brackets: `accepted`, `3 votes`, `deleted`; `> was: text` is what the comment above said before.
+ * Parses records: `# title`, lines of `key: value`, a blank line, Markdown, and comments as `> who: text`, replies as `> > who:
+ * text`. In brackets behind who: `accepted`, `3 votes`, `deleted`; `> was: text` is the former text of the comment above.
  */
 export function demoRecords(...files: string[]): DemoRecord[] {
   return files.flatMap((file) => read(file).split(/^# /m).slice(1).map(recordIn));

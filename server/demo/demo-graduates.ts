@@ -15,18 +15,18 @@ type Graduates = {
     name: string;
     course: string;
     city: string;
-    /** Days from now. */
+    /** In days from now. */
     starts: number;
     ends: number;
     size: number;
     roster?: string[];
     staff?: string[];
     pending?: string[];
-    /** `emre > linus`: the one vouches for the other. */
+    /** `emre > linus`: emre vouches for linus. */
     vouches?: string[];
   }[];
   profiles: Record<string, Profile>;
-  /** `days` ago it began. */
+  /** It began `days` ago. */
   conversations: { between: [string, string]; days: number; accepted?: boolean; job?: string; texts: string[] }[];
   blocks: string[];
 };
@@ -43,7 +43,7 @@ type Profile = {
 
 const pair = (text: string) => text.split(" > ") as [string, string];
 
-/** Lets the demo's people say more of themselves, have learnt together, and talk. */
+/** Adds profiles, cohorts, vouches, conversations and blocks. */
 export async function addGraduates(sql: Transaction, refs: Refs): Promise<void> {
   const demo = JSON.parse(readFileSync(join(demoFolder, "graduates.json"), "utf8")) as Graduates;
   await sql`update users set email_proven_at = created_at`;
@@ -119,7 +119,7 @@ async function addCohorts(sql: Transaction, cohorts: Graduates["cohorts"], { mem
 
 type Listed = { id: number; name: string; size: number; roster: readonly string[] };
 
-/** The school's list of a cohort: whoever is here by it, and those who haven't come yet. */
+/** Adds a cohort's roster: its members in the demo, and made-up others up to its size. */
 async function addLines(sql: Transaction, { id, name, size, roster }: Listed, members: Ids): Promise<void> {
   const others = Array.from({ length: size - roster.length }, (_, n) =>
     `${name} ${n}`.replaceAll(" ", "-").toLowerCase(),

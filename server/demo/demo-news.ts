@@ -5,7 +5,10 @@ import type { Fitting } from "../notifications/delivery/receivers.ts";
 
 type Ids = (name: string) => number;
 
-/** What the demo's people were told in the last weeks, what they search for, and a pause. Nobody is mailed of it. */
+/**
+ * Adds the inbox entries of the last weeks, saved searches with their finds, and settings with a pause. Everything is marked as
+ * mailed.
+ */
 export async function addNews(sql: Transaction, members: Ids): Promise<void> {
   await nameMentioned(sql);
   await noteWhatTeamAndTimeDid(sql, members("marlene"));
@@ -31,7 +34,7 @@ export async function addNews(sql: Transaction, members: Ids): Promise<void> {
     insert into notification_settings (user_id, kinds) values (${members("leila")}, '{"joined": {"board": true}}')`;
 }
 
-/** Who is named in a comment was told so. */
+/** Adds the mentioned members to the events of comments. */
 async function nameMentioned(sql: Transaction) {
   await sql`
     update events set data = data || jsonb_build_object('mentions', named.ids) from (
@@ -40,7 +43,10 @@ async function nameMentioned(sql: Transaction) {
     where comment_id = named.id`;
 }
 
-/** Answers that were accepted, jobs that end, questions that wait, what was written last to whom, and what the team edited. */
+/**
+ * Logs the events that nothing else in the demo does: accepted answers, jobs about to expire, offered questions, last messages
+ * and edits by the team.
+ */
 async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
   const yesterday = new Date(Date.now() - 30 * 3_600_000).toISOString();
   const accepted = await sql<{ actorId: number; postId: number; commentId: number }[]>`
@@ -84,7 +90,7 @@ async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
   ]);
 }
 
-/** Whom the jobs of these events fit well enough to be told. */
+/** The members whom each event's job fits well enough for a notification. */
 const fitting = (sql: Transaction, eventIds: readonly number[]) => sql<Fitting[]>`
   select event_id, array_agg(user_id) as members from (
     select events.id as event_id, user_id
@@ -107,7 +113,7 @@ async function saveSearches(sql: Transaction, members: Ids) {
   await sql`insert into saved_searches ${sql(rows, "user_id", "name", "kind", "query", "mail", "created_at")}`;
 }
 
-/** What the search for jobs has found since it was saved. */
+/** Adds the finds of the saved search for jobs since it was saved. */
 async function tellFinds(sql: Transaction) {
   const found = sql`
     saved_searches join posts on posts.kind = 'job' and posts.status = 'open' and posts.owner_id <> user_id

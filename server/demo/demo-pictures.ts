@@ -27,7 +27,7 @@ const expressions = [
 ];
 const beards = /^(chin|full|goatee|moustache)/;
 
-/** Draws a person's face from its words: hair or hat, `skin1` to `skin5`, and, where wanted, hair colour, beard, glasses. */
+/** Draws a person's face from its words: hair or hat, `skin1` to `skin5`, and optionally hair colour, beard and glasses. */
 export function drawFace({ handle, face: [head = "short1", ...words] }: DemoPerson): Promise<Picture> {
   const skin = words.find((word) => word.startsWith("skin"));
   const beard = words.find((word) => beards.test(word));
@@ -54,7 +54,7 @@ export function drawFace({ handle, face: [head = "short1", ...words] }: DemoPers
 export const drawLogo = (name: string): Promise<Picture> =>
   asPicture(readFileSync(join(demoFolder, "logos", `${name}.svg`)));
 
-/** What texts show, by the names that they call it by. */
+/** The pictures shown in texts, by their file names. */
 export async function drawTexts(): Promise<Map<string, Picture>> {
   const folder = join(demoFolder, "pictures");
   const drawn = readdirSync(folder).map(async (name) => {
@@ -64,7 +64,7 @@ export async function drawTexts(): Promise<Map<string, Picture>> {
 }
 
 async function asPicture(svg: Buffer, size: { width: number; height?: number } = square): Promise<Picture> {
-  // What a server never decodes is our own drawing here, and no server runs in this process.
+  // SVG is blocked in servers; here it is our own, and no server runs in this process.
   sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
   const content = await sharp(svg, { density: 300 }).resize(size).webp({ quality: 88 }).toBuffer();
   return { content, hash: createHash("sha256").update(content).digest("hex") };

@@ -5,16 +5,16 @@ import { indexAnswered } from "../finding/search-documents.ts";
 import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
 import { momentsOf } from "./demo-moments.ts";
 
-/** What is reported, held or deleted in the demo: something that is there, or is written for that. */
+/** Something reported, held or deleted in the demo: an existing record, or one that is written for this. */
 export type DemoThing = {
   /** `question: How long is your CV?`, or `user: leila`. */
   at: string;
   by?: string;
-  /** A comment on it. */
+  /** The text of a comment to write on it. */
   says?: string;
-  /** Said to who spoke first there. */
+  /** Whether the comment replies to the first one there. */
   isReply?: boolean;
-  /** Of a question that is not there yet. */
+  /** The text of a question to write; without it, the record exists. */
   text?: string;
   days: number;
 };

@@ -13,13 +13,16 @@ const works = [
 const seldom = { cronWorkerIntervalSeconds: 10, cronMonitorIntervalSeconds: 30 };
 
 const lookEvery = 5000;
-/** So long a start waits for what came while nothing ran. */
+/** Milliseconds that a start waits for the work that became due while nothing ran. */
 const patience = 5000;
 
 export type Schedule = {
-  /** Begins with what is due now, and goes on with it if that is much; from then on does what each day and each quarter of an hour brings, in one of all processes. */
+  /**
+   * Does what is due now, and from then on what each quarter of an hour and each day brings; of all processes one does it.
+   * Resolves after `patience`, even if the first work takes longer.
+   */
   start(): Promise<void>;
-  /** Leaves what is still to be done to the next start. */
+  /** Stops after the current batch; the next start goes on with the rest. */
   stop(): Promise<void>;
 };
 
@@ -39,11 +42,11 @@ export function dueSchedule(board: DueBoard, address: DatabaseAddress, log: (lin
     done: () => {},
     failed: ({ message }: Error) => log(`something that is due failed: ${message}`),
   };
-  /** What came while nothing ran. */
+  /** The work that became due while nothing ran. */
   const catchUp = async () => {
     for (const { steps } of works) await doWhatIsDue(board, steps, telling).catch(telling.failed);
   };
-  /** What can't wait for a quarter of an hour. */
+  /** The work that can't wait for the next quarter of an hour. */
   const lookAgain = async () => {
     for await (const _ of every(lookEvery, undefined, { signal })) {
       await doWhatIsDue(board, soon, telling).catch(() => {});

@@ -33,13 +33,13 @@ const forgetAttempts: DueStep = async (transaction, by) => {
   return forgotten("counted attempts", count);
 };
 
-/** What was written may be compared with by any process, as it is kept by the clock. */
+/** By the clock, not `by`: every process may still need the changes of the last day. */
 const forgetChanges: DueStep = async (transaction) => forgotten("changes", await forgetOldChanges(transaction));
 
 const forgetMailedTokens: DueStep = async (transaction, _by, { mail }) =>
   forgotten("tokens in failed mails", await mail.forgetTokens(transaction));
 
-/** Nobody is logged out by a moment that is still to come. */
+/** By the clock, not `by`: a future `by` must not log anybody out. */
 const forgetSessions: DueStep = async (transaction) => {
   const { count } = await transaction`delete from sessions where not ${isAlive(transaction)}`;
   return forgotten("sessions", count);
@@ -50,7 +50,7 @@ const forgetNotifications: DueBatch = async (transaction, by) => {
   return count > 0 ? forgotten("notifications", count) : null;
 };
 
-/** By the clock: processes look again within seconds. */
+/** By the clock, not `by`: processes read them within seconds. */
 const forgetChangesOfInboxes: DueStep = async (transaction) =>
   forgotten("changes of inboxes", await forgetInboxChanges(transaction));
 
@@ -66,7 +66,7 @@ const refuseUnconfirmed: DueStep = async (transaction, by, { mail, config }) => 
   return gone.map(({ id }) => `member ${id}: waited unconfirmed, deleted`);
 };
 
-/** Who didn't say yes for so long may be asked again. */
+/** Unaccepted requests are deleted after 90 days, so that they may be made again. */
 const forgetRequests: DueStep = async (transaction, by) => {
   const { count } = await transaction`
     delete from conversations where accepted_at is null and asked_at <= ${by}::timestamptz - interval '90 days'`;
@@ -104,7 +104,7 @@ const forgetPictures: DueStep = async (transaction, by) => {
   return hashes.map((hash) => `picture ${hash.slice(0, 8)} forgotten`);
 };
 
-/** Looked for every few seconds. */
+/** The work that is looked for every few seconds. */
 export const soon: readonly DueWork[] = [{ inBatches: mailNow }, tellStaffOfUrgent, { inBatches: followCompanies }];
 
 export const quarterHourly: readonly DueWork[] = [

@@ -5,13 +5,13 @@ import type { Surroundings } from "../http/surroundings.ts";
 import type { SkillIndex } from "../matches/skill-index.ts";
 
 export type DueBoard = Pick<Surroundings, "database" | "config" | "mail"> & {
-  /** Who has which skill at this moment. */
+  /** Loads the current skill index. */
   skills: () => Promise<SkillIndex>;
 };
 
-/** One thing that time brings: does what is due by a moment (ISO 8601), and says what it did, a line for each. */
+/** One kind of due work: does what is due by a time (ISO 8601), and returns a line for each thing done. */
 export type DueStep = (transaction: Connection, by: string, board: DueBoard) => Promise<string[]>;
-/** What may be much is done a batch at a time, until one finds nothing to do: null. */
+/** Due work of unbounded size, a batch per call; null where nothing is left. */
 export type DueBatch = (...what: Parameters<DueStep>) => Promise<string[] | null>;
 export type DueWork = DueStep | { inBatches: DueBatch };
 
@@ -19,17 +19,16 @@ type Telling = {
   by?: string;
   done: (line: string) => void;
   failed: (error: Error) => void;
-  /** Ends it after the batch that is being done. */
+  /** Stops the work after the current batch. */
   signal?: AbortSignal;
 };
 
-/** Held by whoever does what is due. */
+/** The key of the advisory lock that serialises due work. */
 export const dueLock = 1_215_261_031;
 
 /**
- * Does all that is due by a moment, or by now as the database has it. Each step, or batch, is a transaction of its own, and
- * waits for whoever does the same at this time: what one has done, the other finds done. A step that fails keeps no other from
- * its turn.
+ * Does all work due by a time, by default the database's now. Each step or batch is a transaction of its own and is serialised
+ * among all processes. A failed step doesn't stop the others.
  * @throws where the database is down
  */
 export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { by, done, failed, signal }: Telling) {

@@ -2,21 +2,24 @@ import type { EventData, EventKind } from "../../contract/interface/events.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 
-/** What happened, and to what: an event goes with the post, the comment or the member that it is about. */
+/** An event, with the post, comment or member that it is about; it is deleted with these. */
 export type Happening = {
   kind: EventKind;
-  /** Who did it; null where nobody is named. */
+  /** The acting member; null where nobody is named. */
   actorId: number | null;
   postId?: number;
-  /** Of a comment, beside its post. */
+  /** Set together with `postId`. */
   commentId?: number;
   memberId?: number;
   data?: EventData;
-  /** When, if not now. */
+  /** ISO 8601; now by default. */
   at?: string;
 };
 
-/** Writes down what happened, in the transaction that did it: both or neither. Of what wasn't posted yet nothing is told. */
+/**
+ * Logs events in the transaction of what they describe. Posts and comments that wait for the team log nothing until they are
+ * posted.
+ */
 export async function happened(transaction: Connection, happening: Happening | readonly Happening[]): Promise<void> {
   const happenings = [happening].flat();
   if (happenings.length === 0) return;
@@ -31,24 +34,24 @@ export async function happened(transaction: Connection, happening: Happening | r
 
 type Noted = { kind: EventKind; data: EventData };
 
-/** The same within the statement that does it, in SQL; `done` gives who did it, on which post, with which comment. */
+/** As `happened`, as a part of the statement that does it, in SQL; `done` selects the actor, the post and the comment. */
 export const noting = (database: Connection, { kind, data }: Noted, done: Fragment): Fragment => database`
   insert into events (kind, actor_id, post_id, comment_id, data)
   select ${kind}::text, done.*, ${database.json(data)}::jsonb from (${done}) done (actor_id, post_id, comment_id)`;
 
 type Gone = { kind: PostKind; number: number; commentId?: number };
 
-/** That a post, or a comment on it, was deleted: all that is left of it is its address. */
+/** The event that a post, or a comment on it, was deleted; it keeps only the address. */
 export const deleted = (actorId: number | null, { kind, number, commentId }: Gone): Happening => ({
   ...{ kind: "record.deleted", actorId, data: { parent: postKinds[kind].path, recordId: number, commentId } },
 });
 
-/** That a member came by an import: nobody is told. */
+/** The event that a member came by an import; it notifies nobody. */
 export const joined = ({ id, createdAt }: { id: number; createdAt: string }): Happening => ({
   ...{ kind: "member.joined", actorId: id, memberId: id, data: { quiet: true }, at: createdAt },
 });
 
-/** Moves the posting of posts to when they say that they were created: an import may date them anew. */
+/** Moves the events of posting to the posts' creation times, which an import may change. */
 export async function datePostingsAnew(transaction: Connection, postIds: readonly number[]): Promise<void> {
   if (postIds.length === 0) return;
   const posted = Object.values(postKinds).flatMap((kind) => kind.posted ?? []);
@@ -57,7 +60,7 @@ export async function datePostingsAnew(transaction: Connection, postIds: readonl
     where posts.id = any(${[...postIds]}::int[]) and post_id = posts.id and events.kind = any(${posted}) and at <> posts.created_at`;
 }
 
-/** Says that what a restore brought happened long ago: nobody is told of it, and new events come after it. */
+/** Marks restored events as delivered, so that they notify nobody, and makes new events follow them. */
 export async function silenceRestored(transaction: Connection): Promise<void> {
   await transaction`update events set place = 0 where place is null`;
   await transaction`

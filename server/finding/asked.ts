@@ -1,27 +1,27 @@
 import type { Term } from "../../contract/search/typed.ts";
 
-/** So many words count, so many in quotes and so many that are left out: each costs a look at what is found. */
+/** The most words, the most quoted phrases and the most excluded terms: each costs a look at everything found. */
 export const mostAsked = 10;
 
-/** What is looked for, as the database takes it. */
+/** A parsed search, in the form that the database's functions take. */
 export type Asked = {
-  /** Words in quotes and those that aren't, as they were typed. */
+  /** All words, quoted or not, as they were typed. */
   typed: string;
   words: string;
   quoted: string[];
-  /** What has these is left out. */
+  /** Words and phrases that a result must not have. */
   barred: string[];
   operators: { operator: string; value: string; isExcluded: boolean }[];
   ownerId: number | null;
   notOwnerId: number | null;
 };
 
-/** A list's search knows words alone. */
+/** The search box of a list has no operators. */
 export const askedInWords = (typed: string): Asked => ({
   ...{ typed, words: typed, quoted: [], barred: [], operators: [], ownerId: null, notOwnerId: null },
 });
 
-/** What was typed; null where nothing is looked for, only left out. */
+/** The parsed search; null where it only excludes. */
 export function askedFor(terms: Term[], readerId: number): Asked | null {
   const worded = terms.filter(({ as }) => as === "words" || as === "quoted");
   const operators = terms.filter((term) => !worded.includes(term));

@@ -5,8 +5,8 @@ import { indexCohorts, indexMembers, indexPosts, indexSkills } from "./search-do
 const atOnce = 500;
 
 /**
- * Makes all documents anew, some at a time, so that nobody who writes meanwhile waits for long; returns how many there are. What
- * is missing comes, what is of nothing goes.
+ * Rebuilds all search documents in batches, so that writers don't wait for long; returns how many there are. Adds missing
+ * documents and deletes orphaned ones.
  */
 export async function reindex(database: Connection): Promise<number> {
   for (const { index, ids } of await allRecords(database)) {
@@ -19,8 +19,8 @@ export async function reindex(database: Connection): Promise<number> {
 const mostCompared = 40;
 
 /**
- * Of which kinds records are found by what they are not, or not at all, or are there no more; and how many. Of more than 20,000
- * records another part is looked at each time.
+ * Counts the search documents that are wrong, missing or orphaned, by kind. On boards of more than 20,000 records, checks a
+ * random part.
  */
 export async function differingDocuments(database: Connection): Promise<Record<string, number>> {
   const differing: Record<string, number> = {};
@@ -56,7 +56,7 @@ const kinds = [
   { kinds: ["cohort"], index: indexCohorts },
 ];
 
-/** What is there, and what documents say that is, some at a time. */
+/** The ids of all records and of all documents, in batches. */
 async function allRecords(database: Connection) {
   const batches = kinds.map(async (of) => {
     const rows = await database<{ ids: number[] }[]>`

@@ -1,30 +1,30 @@
 import { noteChanged } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
 
-// What can be found has a document that it is found by. These bring documents in step with the records, in the transaction
-// that writes, hides or deletes those: called after it, also for what is gone. The records stay held until it ends.
+// These functions update the search documents of records, deleted ones included. Call them in the transaction that writes,
+// after the write; the records stay locked until it ends.
 
 /**
- * Posts, whatever of theirs was written: their own words, skills, company, or the answers below a question. With a company's
- * name, those of the jobs and members that name it; of thousands the most follow soon.
+ * Updates posts after any change: of their own texts, skills, company or, for a question, its answers. A company's new name is
+ * copied to the jobs and members that name it, at once to the first and later to the rest.
  */
 export async function indexPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction`select index_posts(${[...ids]}::int[])`;
 }
 
-/** Only a question is found by what is said below it. */
+/** Updates those of the posts that are questions: only these are found by their comments. */
 export async function indexAnswered(transaction: Connection, postIds: readonly number[]): Promise<void> {
   if (postIds.length > 0)
     await transaction`select index_posts(array(
     select id from posts where id = any(${[...postIds]}::int[]) and kind = 'question'))`;
 }
 
-/** An answer that was just written below a question, which is held since. */
+/** Adds a new answer to its question's document; the question is locked. */
 export async function indexNewAnswer(transaction: Connection, id: number): Promise<void> {
   await transaction`select index_answer(${id})`;
 }
 
-/** Only a question is dated by what is replied to an answer; found by it is none. */
+/** Updates a question's counters and dates after a reply to an answer; replies aren't searched. */
 export async function tallyReplied(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await transaction`select tally_questions(${[...postIds]}::int[])`;
 }
@@ -34,29 +34,29 @@ export async function indexMembers(transaction: Connection, ids: readonly number
   if (ids.length > 0) await transaction`select index_members(${[...ids]}::int[])`;
 }
 
-/** Posts that are held, where nothing changed but whether they are there to be seen. What names a company follows as above. */
+/** Updates only the visibility of locked posts. A company's change is passed on as above. */
 export async function showPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction`select show_posts(${[...ids]}::int[])`;
 }
 
-/** Skills, with their other names; what names a skill that is gone is brought in step, too. */
+/** Updates skills with their aliases, and the records that named a deleted skill. */
 export async function indexSkills(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction`select index_skills(${[...ids]}::int[])`;
 }
 
-/** Cohorts, whatever was written of them; with a name, those who are verified in them. */
+/** Updates cohorts, and with a cohort's name its verified members. */
 export async function indexCohorts(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction`select index_cohorts(${[...ids]}::int[])`;
 }
 
-/** What members wrote, where nothing changed but whether it is there to be seen. */
+/** Updates only the visibility of what these members wrote. */
 export async function showWhatIsOf(transaction: Connection, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length > 0) await transaction`select show_what_is_of(${[...memberIds]}::int[])`;
 }
 
 const followAtOnce = 200;
 
-/** What names a company follows its new name, or that it isn't shown, some at a time; null where all has. */
+/** Passes a company's name or visibility on to the next batch of records that name it; null where none is left. */
 export async function followNextCompany(transaction: Connection) {
   const [company] = await transaction<{ id: number; number: number | null; followed: number }[]>`
     select company_id as id, number, follow_company(company_id, ${followAtOnce}) as followed

@@ -3,16 +3,16 @@ import type { Connection } from "../database/connection.ts";
 import { type Asked, askedInWords } from "./asked.ts";
 
 /**
- * How many were found, the ids of those on a page, and on which step of a best match the first of all stands, 1 to 5;
- * `isForgiven` where only a typo forgiven finds anything.
+ * The number of hits, the ids on a page, and the relevance step of the first hit, 1 to 5; `isForgiven` where only forgiving a
+ * typo finds anything.
  */
 export type Found = { total: number; ids: number[]; step: number | null; isForgiven: boolean };
 
-/** What is found beyond `countedTo` counts as one more. */
+/** Hits are counted up to `countedTo` + 1. */
 type Stretch = { offset: number; limit: number; countedTo?: number };
 type Manner = { forgiving?: boolean };
 
-/** How each of these kinds is looked through for what is asked: read once where several are searched. */
+/** The search plan of each kind, computed in one statement for all of them. */
 export async function searchPlans(
   database: Connection,
   kinds: ListKind[],
@@ -24,8 +24,9 @@ export async function searchPlans(
 }
 
 /**
- * Finds what all see that has all that is asked for, best match first; only where there is none, one typo in a word of a title
- * or name is forgiven. Signs alone must stand in the title as they are. `plan` is the kind's of `searchPlans`, where that was asked.
+ * Finds the visible records that match all terms, best match first; only where there are none, one typo in a word of a title or
+ * name is forgiven. A search of punctuation alone is matched in the title literally. `plan` is the kind's from `searchPlans`,
+ * if known.
  */
 export async function search(
   database: Connection,
@@ -42,7 +43,7 @@ export async function search(
   return found;
 }
 
-/** What words find, seen by all or not, in SQL: `record_id` and the `step` that it stands on. */
+/** The records that words find, hidden ones included, in SQL: `record_id` and its relevance `step`. */
 export const documentsFound = (database: Connection, kind: ListKind, typed: string, { forgiving = false }: Manner) => {
   const asked = database.json(askedInWords(typed));
   return database`(
@@ -50,8 +51,8 @@ export const documentsFound = (database: Connection, kind: ListKind, typed: stri
 };
 
 /**
- * The same by its ids: the step that each stands on, 0 for all others. Where nobody asks for the best match all stand on the last one,
- * which is found sooner.
+ * The relevance step of each record by its id, 0 where it isn't found. Without `bySteps`, every hit gets the lowest step, which
+ * is faster.
  */
 export async function stepsOfFound(
   database: Connection,
@@ -70,7 +71,7 @@ export async function stepsOfFound(
   return steps;
 }
 
-/** Whether anything, seen by all or not, is found as it was typed. */
+/** Whether any record, hidden ones included, is found without forgiving a typo. */
 export async function isFoundAsTyped(database: Connection, kind: ListKind, typed: string): Promise<boolean> {
   const { count } = await database`select from ${documentsFound(database, kind, typed, {})} limit 1`;
   return count > 0;

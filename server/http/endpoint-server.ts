@@ -25,23 +25,24 @@ import { replySchema } from "./reply-schema.ts";
 import { noteRefusal } from "./security-log.ts";
 import { type Authenticate, nameOfCircle, type Session } from "./session.ts";
 
-/** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
+/** A handler's arguments: validated input, and the caller. There is no other context. */
 export type Call<E extends Endpoint> = {
   input: ParsedInput<E>;
   session: E["access"] extends "anyone" | "visitor" ? null : Session;
   request: FastifyRequest;
-  /** What the board says, in the language of who is asking where the call is declared to be worded. */
+  /** In the caller's language if the endpoint declares `worded`, else in English. */
   messages: Messages;
-  /** Says with 200 that what would be made was there already. */
+  /** Makes the status 200 instead of 201: the record already existed. */
   wasThere: () => void;
 };
 
 type Answer<E extends Endpoint> = z.output<E["output"]>;
 
 /**
- * Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names.
- * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own;
- * `manyAtOnce` for what one does many times at once, as a day or their rights allow; `crowded` for what many do at one moment.
+ * Serves the contract's endpoints below `/api`: authenticates, validates the input, calls the handler, and serialises only the
+ * fields of the output schema. The variants differ in their concurrency limits: `patiently` for handlers that wait for more
+ * than the database (hashing, images, providers), which limit that work themselves; `manyAtOnce` for a member's many writes at
+ * once; `crowded` for many members' writes at once.
  */
 export function endpointServer(
   app: FastifyInstance,
@@ -51,7 +52,7 @@ export function endpointServer(
   isStillNew: (memberId: number) => Promise<boolean>,
 ) {
   const replies = replyCache(feed);
-  // A search can take long: who only leafs through a list doesn't wait for one, and who searches waits for others' searches longer.
+  // Searches can be slow, so they have a limit of their own: lists without a search don't wait for them.
   const limitedSearch = concurrency.limit({ patience: 2000 });
   const serveWithin = (bounds?: Bounds, own?: Bounds) => serve.bind(null, bounds, own) as ServeOne;
   return Object.assign(serveWithin(), {
@@ -61,7 +62,7 @@ export function endpointServer(
     goingOn,
   });
 
-  /** Serves a reply that goes on until its reader leaves: `open` refuses, or takes the answer over. */
+  /** Serves a stream, which lasts until the client disconnects. `open` throws or takes the response over. */
   function goingOn(endpoint: Endpoint, open: (call: StreamCall) => Promise<void>): void {
     app.route({
       method: endpoint.method as "GET",
@@ -108,7 +109,7 @@ export function endpointServer(
           session = await sessionOf(authenticate, request);
           letIn(session, endpoint);
         };
-        /** What reading needn't know is asked of who writes. */
+        /** Whether a member is still new is looked up only for writes. */
         const asWriter = async (asked: Session | null) =>
           asked?.isNew && endpoint.method !== "GET" ? { ...asked, isNew: await isStillNew(asked.user.id) } : asked;
         const isWorded = (input: unknown) => endpoint.worded?.(input as never) ?? false;
@@ -118,7 +119,7 @@ export function endpointServer(
           const wasThere = () => void reply.status(200);
           return answer({ input, session: await asWriter(asked), request, messages, wasThere } as Call<E>);
         };
-        /** For all who ask the same; a cached one waits for nothing. */
+        /** The reply shared by all readers with the same question; a cached one needs no place within the limit. */
         const replyTo = async (of: readonly RecordKind[], input: unknown, limited: Limited) => {
           const question = questionOf(endpoint, session, input) + (isWorded(input) ? replyLanguage(request) : "");
           const load = async () => {
@@ -135,7 +136,7 @@ export function endpointServer(
         };
         const answered = async (): Promise<Answered<E>> => {
           if (!isOpen) await identify();
-          // A form takes as long as its sender likes: nobody else is to wait for that.
+          // A form is read before its place in the limit is taken: a slow upload must not block others.
           const sent = endpoint.multipart ? await readForm(request, endpoint.multipart) : sentInput(endpoint, request);
           const input = parseInput(endpoint, request, sent);
           if (isWorded(input)) sentencesFor(reply);
@@ -162,16 +163,16 @@ export function endpointServer(
   }
 }
 
-/** Throws forbidden, or that they wait for the team, where a call is not for who asks. */
+/** Throws forbidden where the member may not call the endpoint, or that they still wait for the team. */
 function letIn({ user }: Session, { access, evenWaiting }: Endpoint): void {
   if (user.state === "waiting" && !evenWaiting) throw waiting;
   if (!mayCall(user, access)) throw forbidden();
 }
 
-/** Who writes waits for the disk, which takes as long for several as for one. */
+/** Twice as many writes as reads: they wait for the disk, which syncs several commits at once. */
 const writing = { atOnce: 8 };
 
-/** Gives what a reply is with what is its reader's own; null where that is nothing. */
+/** Adds a reader's own data to a shared reply; null where there is none. */
 type AddOwn<E extends Endpoint> = (reply: Answer<E>, session: Session) => (() => Promise<Answer<E>>) | null;
 type Answered<E extends Endpoint> = { cached?: WrittenReply; result?: Answer<E> };
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
@@ -182,7 +183,7 @@ export type Serve = ReturnType<typeof endpointServer>;
 type Constraint = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];
 type RouteHandler = NonNullable<ReturnType<ReturnType<Constraint["storage"]>["get"]>>;
 
-/** Routes with and without a token at one address: `constraints: { token: "none" }` is chosen where none was sent. */
+/** Lets two routes share an address: the one with `constraints: { token: "none" }` serves requests without a token. */
 export const tokenConstraint: Constraint = {
   name: "token",
   storage: () => {
@@ -196,10 +197,10 @@ export const tokenConstraint: Constraint = {
   deriveConstraint: (request) => (request.headers.authorization === undefined ? "none" : "some"),
 };
 
-/** Who reads as this member does, but has nothing of their own: what one alone sees is in no reply that is kept for others. */
+/** A session with the member's rights but no member's own data, for replies shared with others. */
 const asNobody = (session: Session): Session => ({ ...session, user: { ...session.user, id: 0 } });
 
-/** Whose token a request carries. Throws unauthorized. */
+/** The session of a request's token. Throws unauthorized. */
 export async function sessionOf(authenticate: Authenticate, request: FastifyRequest): Promise<Session> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
   const session = token ? await authenticate(token) : null;
@@ -216,11 +217,11 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, { payload, eta
 function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (request.isMultipart()) throw unsupportedMediaType();
   if (restTravelsIn(endpoint) === "query") return request.query;
-  // Some clients send no body with DELETE.
+  // Some clients send no body with DELETE, but a query.
   return request.body ?? (endpoint.method === "DELETE" ? request.query : undefined);
 }
 
-/** Staff see what others don't: what is kept for them is theirs. */
+/** The key of a shared reply. Staff see more than others, so they have replies of their own. */
 const questionOf = ({ path, differsByCircle }: Endpoint, session: Session | null, input: unknown) => {
   const readers = session && maySeeHidden(session.user) ? "staff" : "";
   const circle = session && differsByCircle ? nameOfCircle(session.circle) : "";
@@ -232,7 +233,7 @@ function isSearch(input: unknown) {
   return Boolean(search || q);
 }
 
-/** A body is an object; where nothing is needed, none is sent, or null. */
+/** Whether the body is an object, or missing. */
 const isFields = (sent: unknown) => sent == null || (typeof sent === "object" && !Array.isArray(sent));
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest, sent: unknown): unknown {

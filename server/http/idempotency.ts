@@ -8,7 +8,7 @@ import type { Session } from "./session.ts";
 type Post = { input: object; session: Session; request: FastifyRequest };
 type Claim = { userId: number; key: string; bodyHash: Buffer };
 
-/** How a reply is kept until it is asked for again, and how it is read then. */
+/** `kept` transforms a reply before it is stored, `read` when it is returned again. */
 export type Keeping = Record<
   "kept" | "read",
   <Reply extends object>(connection: Connection, reply: Reply) => Promise<Reply>
@@ -17,9 +17,9 @@ export type Keeping = Record<
 const asItIs: Keeping = { kept: async (_, reply) => reply, read: async (_, reply) => reply };
 
 /**
- * Does what a call posts once for each key that its member names (`Idempotency-Key`). The key is stored in the transaction
- * that posts: who comes with it meanwhile waits for how that ends. `prepare` is what takes long and needs no transaction.
- * Without a key `post` gets the pool itself.
+ * Makes a POST idempotent by the client's `Idempotency-Key`. The key is inserted in the transaction that posts, so that a
+ * concurrent request with the same key waits for its outcome. `prepare` does slow work outside of the transaction. Without a
+ * key `post` gets the pool.
  */
 export function postingOnce(database: Database, { kept, read }: Keeping = asItIs) {
   return async <Reply extends object, Prepared = undefined>(
@@ -59,7 +59,7 @@ function hashOf({ routeOptions }: FastifyRequest, input: object): Buffer {
   return (file instanceof Uint8Array ? hash.update(file) : hash).digest();
 }
 
-/** Whether the key is this request's now; one that someone else is about to use is waited for. */
+/** Whether this request got the key; waits for another transaction that has inserted it. */
 async function claimed(transaction: Connection, { userId, key, bodyHash }: Claim): Promise<boolean> {
   const { count } = await transaction`
     insert into idempotency_keys (user_id, key, body_hash, expires_at)
@@ -69,7 +69,7 @@ async function claimed(transaction: Connection, { userId, key, bodyHash }: Claim
   return count > 0;
 }
 
-/** What was answered under this key. Throws a conflict where that was to another body. */
+/** The stored reply for a key. Throws a conflict where it belongs to a different body. */
 async function replyUnder<Reply>(connection: Connection, { userId, key, bodyHash }: Claim): Promise<Reply | null> {
   const [known] = await connection<{ isSame: boolean; reply: Reply }[]>`
     select body_hash = ${bodyHash} as is_same, reply from idempotency_keys
@@ -81,8 +81,8 @@ async function replyUnder<Reply>(connection: Connection, { userId, key, bodyHash
 }
 
 /**
- * Forgets the replies to what members posted and is gone for good: they hold its words. A reply names no kind; where another kind
- * has the same number it goes, too.
+ * Deletes the stored replies for deleted posts and comments, which contain their texts. A reply doesn't tell its kind, so one
+ * of another kind with the same number goes too.
  */
 export async function forgetReplies(
   transaction: Connection,

@@ -4,10 +4,10 @@ import type { ImageSize } from "../../contract/interface/images.ts";
 import type { Message } from "../../contract/interface/messages.ts";
 import { HttpProblem, invalid, says, unsupportedMediaType } from "./problems.ts";
 
-/** One picture and a screenful of fields; skills come one field each. */
+/** One picture and a form's fields; each skill is a field. */
 const limits = { files: 1, fields: 60, parts: 61, fieldSize: 100_000, fieldNameSize: 100 };
 
-/** One boundary, of the signs that RFC 2046 allows; without one, every form would be taken for an empty one. */
+/** Exactly one valid boundary (RFC 2046): without one, the parser takes any form for an empty one. */
 const boundary = /;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]")\s*(?:;|$)/i;
 
 export async function acceptForms(app: FastifyInstance): Promise<void> {
@@ -15,8 +15,8 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * A multipart form as an object: a field sent several times is an array, a picture in `file` its bytes; an empty file
- * input counts as none. The client's file name and type are ignored.
+ * Reads a multipart form into an object: a repeated field becomes an array, `file` a picture's bytes; an empty file input is
+ * left out. The client's file name and type are ignored.
  */
 export async function readForm(
   request: FastifyRequest,

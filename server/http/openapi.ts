@@ -7,7 +7,7 @@ import { problem } from "../../contract/interface/problems.ts";
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown };
 type Operation = Record<string, unknown>;
 
-/** The whole interface as OpenAPI 3.1, read from the contract. */
+/** The HTTP interface as OpenAPI 3.1, derived from the contract. */
 export function openApi(organisation: string) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [feature, calls] of Object.entries(endpoints)) {
@@ -64,7 +64,7 @@ function operation(feature: string, call: Endpoint): Operation {
   };
 }
 
-/** Not in the contract: no call of the web client, but an address that records name. */
+/** Not in the contract: the web client doesn't call it, records refer to it. */
 const picture = {
   tags: ["Pictures"],
   summary: "A picture that a record names. It never changes.",
@@ -105,7 +105,7 @@ const headersOf = ({ headers, madeOf }: Endpoint) =>
     ...(madeOf && { "If-None-Match": "The ETag of a reply that one has already" }),
   }).map(([name, description]) => ({ name, in: "header", description, schema: text }));
 
-/** Where one address answers both with and without a token, the two are one operation. */
+/** Merges the operations with and without a token at one address. */
 function withoutToken(member: Operation | undefined, visitor: Operation): Operation {
   if (!member) return visitor;
   const security = [{ token: [] }, {}];
@@ -127,7 +127,7 @@ const reply = (description: string, schema?: unknown) => ({
   ...(schema ? { content: body(schema) } : {}),
 });
 
-/** The data of each frame, by its name. */
+/** A stream's frames, each by its name with its data. */
 const streamed = (frames: NonNullable<Endpoint["stream"]>) => ({
   description: `Goes on until one leaves. ${Object.keys(frames).join(", ")}: each frame with its data as JSON`,
   content: {

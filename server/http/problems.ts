@@ -7,7 +7,7 @@ import { english, type Messages } from "../languages/languages.ts";
 
 type Details = { fields?: Record<string, Message>; headers?: Record<string, string> };
 
-/** What a caller is told instead of a result. Thrown anywhere, answered and put into words in one place. */
+/** An error response. Thrown anywhere; answered and put into the caller's language in one place. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -27,13 +27,13 @@ export class HttpProblem extends Error {
 
 type Sentences = Messages["refusals"];
 type Name = string & keyof Sentences;
-/** One that says all by its name. */
+/** The name of a message without arguments. */
 export type PlainRefusal = { [Each in Name]: Sentences[Each] extends string ? Each : never }[Name];
 
-/** What a refusal says. */
+/** Names a message of the refusals with its arguments. */
 export const says = naming<Sentences>();
 
-/** The body of the reply, in the words of a language. */
+/** The body of an error response, in a language. */
 export function problemBody({ code, sentence, fields }: HttpProblem, { refusals }: Messages): Problem {
   const inWords = (message: Message) => worded(refusals, message);
   const named = fields && Object.entries(fields).map(([field, message]) => [field, inWords(message)]);
@@ -43,7 +43,7 @@ export function problemBody({ code, sentence, fields }: HttpProblem, { refusals 
 export const notFound = (...kind: ValuesOf<Sentences["notFound"]>) =>
   new HttpProblem(404, "not-found", says("notFound", ...kind));
 
-/** For an address at which nothing could be. */
+/** For an address that matches nothing. */
 export const notHere = () => new HttpProblem(404, "not-found", says("notHere"));
 
 export const unauthorized = (name: PlainRefusal = "unauthorized") => new HttpProblem(401, "unauthorized", says(name));
@@ -56,7 +56,7 @@ export const unsupportedMediaType = (name: PlainRefusal = "sendJson") =>
 export const conflict = <Which extends Name>(name: Which, ...values: ValuesOf<Sentences[Which]>) =>
   new HttpProblem(409, "conflict", says(name, ...values));
 
-/** A field's message is the sentence; of several fields, the first one's. */
+/** The error's sentence is the first field's message. */
 export function invalid(fields: Record<string, Message>): HttpProblem {
   const named = Object.fromEntries(Object.entries(fields).filter(([field]) => field !== ""));
   return new HttpProblem(400, "invalid", Object.values(fields)[0] ?? says("notValid"), { fields: named });
@@ -65,14 +65,14 @@ export function invalid(fields: Record<string, Message>): HttpProblem {
 export const tooMany = (sentence: Message, seconds: number, code = "too-many") =>
   new HttpProblem(429, code, sentence, { headers: { "Retry-After": String(seconds) } });
 
-/** For who signed up and waits for the team. */
+/** For a member who waits for the team's approval. */
 export const waiting = new HttpProblem(403, "waiting", says("waiting"));
 export const unconfirmed = new HttpProblem(403, "unconfirmed", says("unconfirmed"));
 export const closed = new HttpProblem(403, "closed", says("closed"));
 
 const soon = { headers: { "Retry-After": "2" } };
 export const unavailable = new HttpProblem(503, "unavailable", says("busy"), soon);
-/** For a write that nobody knows the end of. */
+/** For a write that may or may not have been committed. */
 export const maybeSaved = new HttpProblem(503, "unavailable", says("maybeSaved"), soon);
 export const diskFull = new HttpProblem(507, "disk-full", says("diskFull"));
 const unexpected = new HttpProblem(500, "unexpected", says("unexpected"));
@@ -88,18 +88,18 @@ const spoken: Record<number, [code: string, name: PlainRefusal]> = {
   503: ["unavailable", "busy"],
 };
 
-/** The problem to answer with, for anything that was thrown. What nobody foresaw becomes a neutral 500. */
+/** The response for any error; an unexpected one becomes a neutral 500. */
 export function problemFor(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isDatabaseDown(error)) return unavailable;
-  // The member was deleted, or logged out, between showing their token and writing.
+  // A foreign key refused a member or session that was deleted during the request.
   if (/_(owner|user|blocker|session)_id_fkey$/.test(violatedConstraint(error) ?? "")) return unauthorized();
   if (error instanceof postgres.PostgresError && error.code === "53100") return diskFull;
   const status = statusOf(error);
   return status < 500 ? problemWith(status) : unexpected;
 }
 
-/** The refusal that a status alone tells. */
+/** The response for a bare HTTP status. */
 export function problemWith(status: number, headers: Record<string, string> = {}): HttpProblem {
   const [code, name] = spoken[status] ?? ["bad-request", "unanswerable"];
   return new HttpProblem(status, code, says(name), { headers });

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { ChangeFeed } from "../database/change-feed.ts";
 import { current } from "../database/current.ts";
 
-/** A reply as it was written. `etag` follows from its bytes, so that every process gives the same. */
+/** A serialised reply. `etag` is a hash of its bytes, so that all processes give the same. */
 export type WrittenReply = { payload: string; etag: string };
-/** With what was written, for whom something is added to it. */
+/** A serialised reply with the value it was made of, for endpoints that add their reader's own data. */
 export type CachedReply = WrittenReply & { result?: unknown };
 
-/** Replies that are the same for every member, by what was asked. */
+/** Caches replies that are the same for all readers, by their question. */
 export const replyCache = (feed: ChangeFeed) =>
   current<CachedReply>(feed, {
     max: 200,
@@ -20,6 +20,6 @@ export const written = (payload: string): WrittenReply => ({
   etag: `W/"${createHash("sha1").update(payload).digest("base64url")}"`,
 });
 
-/** Whether a client says that it has the reply already (`If-None-Match`). */
+/** Whether `If-None-Match` names this etag. */
 export const isKnownTo = (sent: string | undefined, etag: string) =>
   sent !== undefined && (sent.trim() === "*" || sent.split(",").some((known) => known.trim() === etag));

@@ -5,16 +5,16 @@ import { preferredLanguage } from "../languages/preferred-language.ts";
 
 type Asked = Pick<IncomingMessage, "url" | "headers">;
 
-/** Undefined where none of ours is preferred. */
+/** The preferred one of our languages; undefined where the client prefers none of them. */
 export const askedLanguage = ({ headers }: Asked) => preferredLanguage(headers["accept-language"]);
 
-/** Of our sentences in a reply: English but for who prefers another one. What is no call is for operators, in English. */
+/** The language of a reply's sentences, English by default. Outside of `/api` they are for operators, in English. */
 export const replyLanguage = (asked: Asked): Language =>
   (asked.url?.startsWith("/api") && askedLanguage(asked)) || "en";
 
 export const languageHeaders = (language: Language) => ({ "Content-Language": language, Vary: "Accept-Language" });
 
-/** The sentences for a reply that holds some, which says so. */
+/** The messages for a reply in its language; sets the language headers. */
 export function sentencesFor(reply: FastifyReply) {
   const language = replyLanguage(reply.request);
   reply.headers(languageHeaders(language));

@@ -2,14 +2,17 @@ import { z } from "zod";
 
 type JsonSchema = { [key: string]: unknown; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
 
-/** The JSON Schema that a reply is written by. Fields it does not name never leave. */
+/** The JSON Schema for Fastify's serialiser. Fields that it doesn't name are left out. */
 export function replySchema(output: z.ZodType): JsonSchema {
   const schema = z.toJSONSchema(output, { target: "draft-7", reused: "inline", io: "output" }) as JsonSchema;
   delete schema.$schema;
   return nullable(schema);
 }
 
-/** `anyOf: [X, null]` is written much faster as `X, nullable`; the rest of the schema only guards numbers already right. */
+/**
+ * Rewrites `anyOf: [X, null]` as `X, nullable`, which is serialised much faster, and drops checks that a valid reply doesn't
+ * need.
+ */
 function nullable(schema: JsonSchema): JsonSchema {
   const { anyOf, minimum: _, maximum: __, pattern: ___, ...rest } = schema;
   const [only, ...others] = anyOf?.filter((choice) => choice.type !== "null") ?? [];

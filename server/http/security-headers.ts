@@ -6,7 +6,7 @@ export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
   app.addHook("onRequest", async (_request, reply) => void reply.header("Permissions-Policy", noDevices));
 }
 
-/** Replies are data for our own pages; the pages themselves carry a policy of their own. */
+/** For replies of the interface; pages set a policy of their own. */
 const securityHeaders = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -17,7 +17,7 @@ const securityHeaders = {
   xFrameOptions: { action: "deny" },
 } as const;
 
-/** The board needs none of what a browser may offer a page; whoever got a script in shall find none of it open. */
+/** Browser features that the board doesn't use, switched off so that an injected script can't use them either. */
 const noDevices = [
   "accelerometer",
   "camera",

@@ -1,24 +1,24 @@
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Circle } from "../../contract/rights.ts";
 
-/** Someone logged in on one device. */
+/** A member logged in on one device. */
 export type Session = {
   id: number;
   user: Account;
-  /** For who saved none, a list of jobs is as for all. */
+  /** Without saved jobs, a member's list of jobs is the shared one. */
   hasSavedJobs: boolean;
-  /** Whether anything of theirs is kept from others: they read it all the same. */
+  /** Whether something of theirs is hidden from others, which they still read themselves. */
   hasHidden: boolean;
-  /** Whether they were asked to confirm their address and haven't yet. */
+  /** Whether they were asked to confirm their address and haven't. */
   isUnconfirmed: boolean;
-  /** Whether they joined lately and the board doesn't know them yet; where they only read, whether that may be. */
+  /** Whether they may still count as new; exact for writes only. */
   isNew: boolean;
-  /** What they see of others goes by it. */
+  /** The cohorts and companies that decide what they see of other members. */
   circle: Circle;
 };
 
-/** Of many replies the one for this reader's like: all of a circle get the same. */
+/** The part of a cache key that stands for a circle: all its members get the same replies. */
 export const nameOfCircle = ({ cohorts, companies }: Circle) => `${cohorts.join()}|${companies.join()}`;
 
-/** Whose session a token is of; null where it is unknown or expired. */
+/** Finds the session of a token; null where it is unknown or expired. */
 export type Authenticate = (token: string) => Promise<Session | null>;

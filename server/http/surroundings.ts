@@ -3,7 +3,7 @@ import type { Database } from "../database/connection.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { RateLimits } from "./limits/rate-limits.ts";
 
-/** All that the app knows of the world around it. */
+/** The app's dependencies. */
 export type Surroundings = {
   database: Database;
   config: Config;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What the database keeps of a token. */
+/** The hash under which a token is stored. */
 export const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
-/** 256 random bits, fit for an address. */
+/** A random token of 256 bits, in base64url. */
 export const newToken = () => randomBytes(32).toString("base64url");

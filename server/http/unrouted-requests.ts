@@ -8,7 +8,7 @@ import { languageHeaders, replyLanguage } from "./reply-language.ts";
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** What can't be read as a request is refused by Node: with the same body as everything else that is refused. */
+/** Answers requests that Node's parser refuses with the same body as other errors. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   if (socket.writable) socket.write(replyWith(problemWith(statuses[error.code ?? ""] ?? 400)));
@@ -16,7 +16,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
 }
 
 function replyWith(problem: HttpProblem): string {
-  // Which language it asks for can't be read either.
+  // The request's preferred language is unknown.
   const content = contentOf(problem, "en");
   const headers = Object.entries(headersOf(content, "en")).map((header) => header.join(": "));
   return [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...headers, "", content].join("\r\n");
@@ -34,7 +34,7 @@ const headersOf = (content: string, language: Language) => ({
   Connection: "close",
 });
 
-/** Left to Node and Fastify, these would be refused without a body, or with one of another shape. */
+/** Gives errors that Node and Fastify would answer without a body, or with another one, the usual body. */
 export function refuseUnrouted(app: FastifyInstance): void {
   app.server.on("checkExpectation", (request, response) => {
     const problem = problemWith(417);
@@ -52,7 +52,7 @@ export function refuseUnrouted(app: FastifyInstance): void {
   });
 }
 
-/** An address that exists answers any other method with 405 and the methods it has; `besides` are those that no call names. */
+/** Answers any other method of a known address with 405 and `Allow`; `besides` are addresses that aren't in the contract. */
 export function refuseOtherMethods(app: FastifyInstance, besides: readonly string[]): void {
   const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
   const called = Object.values(endpoints).flatMap((calls) => calls.map(({ path }) => `/api${path}`));

@@ -1,6 +1,6 @@
 import PQueue from "p-queue";
 
-/** So many at once, and of each member one: whoever has one under way lets the others go before. */
+/** Runs at most `atOnce` jobs, and one per member, so that a member with many jobs doesn't delay others. */
 export function fairQueue(atOnce: number) {
   const shared = new PQueue({ concurrency: atOnce });
   const ownQueues = new Map<number, PQueue>();

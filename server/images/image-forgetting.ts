@@ -1,9 +1,9 @@
 import type { Connection } from "../database/connection.ts";
 
-/** So long a picture waits for a text that names it, since it was last sent. */
+/** How long an uploaded picture is kept without a text that uses it. */
 const waitsFor = "24 hours";
 
-/** Whether nothing shows a row of `images`, in SQL: whatever named it once is read again. */
+/** Whether nothing uses a row of `images`, in SQL. Texts that once used it are searched again, as they may have changed. */
 const isUnnamed = (database: Connection) => database`(
   not exists (select from users where avatar = hash) and not exists (select from companies where logo = hash)
   and not exists (select from case_pictures where image_hash = hash)
@@ -16,15 +16,15 @@ const isOver = (database: Connection, by?: string) => database`
   (sent_at is null or sent_at <= coalesce(${by ?? null}::timestamptz, now()) - ${waitsFor}::interval)`;
 
 /**
- * Forgets faces and logos that others took the place of: they are gone from their addresses, too. Those that a text names stay, and
- * those that are named at this moment are left to the daily work: nobody waits for that.
+ * Deletes replaced avatars and logos, unless something else uses them. Those locked by another transaction are left to the
+ * daily clean-up.
  */
 export async function forgetReplaced(transaction: Connection, replaced: readonly (string | null)[]): Promise<void> {
   const hashes = [...new Set(replaced.filter((hash) => hash !== null))];
   if (hashes.length > 0) await forget(transaction, hashes);
 }
 
-/** Forgets what nothing names a day after it was last sent, by a moment; returns the hashes. */
+/** Deletes the pictures that nothing uses and that were last uploaded a day before `by`; returns their hashes. */
 export async function forgetUnnamed(transaction: Connection, by: string): Promise<string[]> {
   const unnamed = await transaction<{ hash: string }[]>`
     select hash from images where ${isOver(transaction, by)} and ${isUnnamed(transaction)}`;
@@ -35,7 +35,10 @@ export async function forgetUnnamed(transaction: Connection, by: string): Promis
   );
 }
 
-/** Who names one holds it. So these are held first, and looked at again: by then it is named, or it can't be any more. */
+/**
+ * Locks the pictures before checking again: whoever starts to use one holds a lock on it, so that afterwards it is either used
+ * or can't be any more.
+ */
 async function forget(transaction: Connection, hashes: string[], by?: string): Promise<string[]> {
   const held = await transaction<{ hash: string }[]>`
     select hash from images where hash = any(${hashes}) order by hash for update skip locked`;

@@ -1,12 +1,10 @@
 import type { Connection } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
 
-/** `field` is the text, as the form calls it. */
+/** `field` is the form's field of the text. */
 type Naming = { field: string; hashes: readonly string[] };
 
-/**
- * Says that a text on a post's page names pictures, and holds these until the transaction ends. Throws invalid where one isn't there.
- */
+/** Records that a text of a post uses pictures, and locks these against deletion. Throws invalid where one is missing. */
 export async function nameImages(transaction: Connection, { postId, ...naming }: Naming & { postId: number }) {
   if (naming.hashes.length === 0) return;
   await hold(transaction, naming);
@@ -15,7 +13,7 @@ export async function nameImages(transaction: Connection, { postId, ...naming }:
     select ${postId}::int, unnest(${[...naming.hashes]}::text[]) on conflict do nothing`;
 }
 
-/** The same of what a member says of themselves. */
+/** As `nameImages`, for a member's profile. */
 export async function nameImagesOfProfile(transaction: Connection, { userId, ...naming }: Naming & { userId: number }) {
   if (naming.hashes.length === 0) return;
   await hold(transaction, naming);
@@ -30,7 +28,7 @@ async function hold(transaction: Connection, { field, hashes }: Naming): Promise
   if (held.length < hashes.length) throw invalid({ [field]: says("pictureIsGone") });
 }
 
-/** The same of all that is read on the pages of posts, as an import wrote it; what isn't there can be named. */
+/** As `nameImages`, for all texts on these posts' pages, after an import; missing pictures are ignored. */
 export async function nameImagesOf(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await transaction`
     insert into post_images (post_id, image_hash)

@@ -19,7 +19,10 @@ export function serveTextImages(serve: Serve, { database, limits }: Surroundings
 const [ofAll, ofStaff] = ["/api/images/:hash(^[0-9a-f]{64}).webp", "/api/admin/images/:hash(^[0-9a-f]{64}).webp"];
 export const pictureAddresses = [ofAll, ofStaff];
 
-/** Pictures are named by their content, so whoever has one never asks again. Staff see also what is kept from its address. */
+/**
+ * An address contains the hash of its content, so that browsers may cache it for ever. Staff may also read hidden pictures, at
+ * an address of their own.
+ */
 export function serveImages(
   app: FastifyInstance,
   { database }: Surroundings,

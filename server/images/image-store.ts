@@ -7,21 +7,21 @@ import type { EncodedImage } from "./picture-encoding.ts";
 
 type Uploader = { limits: RateLimits; memberId: number };
 
-/** The longest side that any screen of ours shows, at twice its density: of a face or logo, and in a text. */
+/** The longest side in pixels, twice the largest size on our pages: of an avatar or logo, and in a text. */
 const longestSides = { portrait: 512, text: 1600 };
 
-/** A sent face or logo, encoded anew; null where none was sent. To be done before the transaction that keeps it. */
+/** An uploaded avatar or logo, re-encoded; null where none was sent. To be called before the transaction. */
 export const encodedImage = async (sent: ImageBytes | undefined, uploader: Uploader): Promise<Buffer | null> =>
   sent ? (await encoded(sent, uploader, longestSides.portrait)).content : null;
 
-/** A picture that was sent for a text, likewise. */
+/** An uploaded picture for a text, re-encoded. */
 export const encodedTextImage = (sent: ImageBytes, uploader: Uploader) => encoded(sent, uploader, longestSides.text);
 
-/** Throws 429 for one too many of a member in a day; what is no picture doesn't count. */
+/** Throws 429 for one too many of a member in a day; a file that is no picture doesn't count. */
 async function encoded(sent: ImageBytes, { limits, memberId }: Uploader, longestSide: number): Promise<EncodedImage> {
   if (!(sent instanceof Uint8Array)) throw invalid({ file: notAnImage });
   await limits.enforce("pictures", String(memberId));
-  // The library is large, and not needed before the first picture.
+  // The library is large, so it is loaded with the first picture.
   const { encodeImage } = await import("./picture-encoding.ts");
   return encodeImage(sent, memberId, longestSide).catch(async (error: unknown) => {
     await limits.giveBack("pictures", String(memberId));
@@ -29,17 +29,17 @@ async function encoded(sent: ImageBytes, { limits, memberId }: Uploader, longest
   });
 }
 
-/** Keeps an encoded picture under the SHA-256 of its bytes. Returns that, or null where there is none. */
+/** Stores an encoded picture under the SHA-256 of its bytes. Returns the hash, or null for no picture. */
 export async function keepImage(database: Connection, content: Buffer | null): Promise<string | null> {
   if (!content) return null;
   const hash = hashOf(content);
-  // One that is there already is held, so that nobody forgets it at this moment.
+  // The update locks an existing row against concurrent deletion.
   await database`
     insert into images (hash, content) values (${hash}, ${content}) on conflict (hash) do update set sent_at = images.sent_at`;
   return hash;
 }
 
-/** Keeps a picture for a text that is still to come. Returns its hash. */
+/** Stores a picture for a text that is yet to be saved. Returns its hash. */
 export async function keepTextImage(database: Connection, content: Buffer): Promise<string> {
   const hash = hashOf(content);
   await database`
@@ -50,14 +50,14 @@ export async function keepTextImage(database: Connection, content: Buffer): Prom
 
 const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
 
-/** The hash of a record's picture from now on, in SQL: the new one's, none, or as before. */
+/** The hash to store for a record's picture, in SQL: the new one's, null to remove it, or the current one. */
 export const pictureAfter = (
   database: Connection,
   column: "avatar" | "logo",
   { kept, fate }: { kept: string | null; fate: PictureFate },
 ) => (kept === null && fate === "remove" ? database`null` : database`coalesce(${kept}, ${database(column)})`);
 
-/** A picture that is there for all: not where only what is kept from others names it. */
+/** A picture, unless only hidden records use it. */
 export async function shownImage(database: Connection, hash: string): Promise<Buffer | null> {
   const [row] = await database<{ content: Buffer }[]>`
     select content from images where hash = ${hash} and not is_kept_back(hash)`;

@@ -5,18 +5,18 @@ import { fairQueue } from "./fair-queue.ts";
 
 export type EncodedImage = { content: Buffer; width: number; height: number };
 
-// Nothing but PNG and JPEG is ever decoded: other loaders are many, and a few kilobytes of SVG can cost gigabytes.
+// Only PNG and JPEG are ever decoded: libvips has many other loaders, and a few kilobytes of SVG can cost gigabytes of memory.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer"] });
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Ten large ones at once must not cost ten times the memory, nor one member's many keep another's waiting.
+// Limits the memory of concurrent large pictures, and lets no member's pictures delay another's.
 const inFairQueue = fairQueue(2);
 
 /**
- * Decodes a PNG or JPEG by its content and encodes it anew as WebP: nothing but the picture is left of what was sent.
- * Throws invalid on the field `file` for anything else, and for more than 25 megapixels.
+ * Decodes a PNG or JPEG by its content and re-encodes it as WebP without metadata. Throws invalid on the field `file` for
+ * anything else, and for more than 25 megapixels.
  */
 export const encodeImage = (sent: Uint8Array, memberId: number, longestSide: number): Promise<EncodedImage> =>
   inFairQueue(memberId, () => reencode(sent, longestSide));

@@ -7,10 +7,10 @@ import { accepted, type Written } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
 import { cell, dayIn, line } from "./sources/import-values.ts";
 
-/** Blanks and case don't distinguish cohorts. */
+/** Cohort names are compared without case; `line` has normalised their whitespace. */
 const cohortKey = (name: string) => name.toLowerCase();
 
-/** The board's cohorts by their key, in SQL; of two that differ in blanks alone, the one that is called so. */
+/** The board's cohorts by that key, in SQL; of several with one key, the one that is spelt without extra whitespace. */
 const cohortsByKey = (sql: Transaction) => sql`(
   select distinct on (key) key, id from (
     select lower(${lineIn(sql, sql`name`)}) as key, lower(name) as called, id from cohorts
@@ -29,7 +29,7 @@ export const cohortReader = {
   identity: ({ name }: NewCohort) => cohortKey(name),
 };
 
-/** Adds cohorts, or brings what the file says of them; cells that are empty leave what is there. */
+/** Adds cohorts, or updates them to the file's values; empty cells change nothing. */
 export async function writeCohorts(sql: Transaction, cohorts: readonly NewCohort[]): Promise<Written> {
   const given = sql`
     jsonb_to_recordset(${sql.json(cohorts as never)}) as given (
@@ -58,7 +58,7 @@ export async function writeCohorts(sql: Transaction, cohorts: readonly NewCohort
 
 type Named = { cohort: string; userId: number };
 
-/** Confirms whom a list names in the cohorts that it names; new ones are made. Returns who wasn't confirmed before. */
+/** Confirms members in the cohorts that the file names, adding missing cohorts. Returns the ids of newly confirmed members. */
 export async function confirmNamed(sql: Transaction, named: readonly Named[]): Promise<number[]> {
   if (named.length === 0) return [];
   const names = [...new Map(named.map(({ cohort }) => [cohortKey(cohort), cohort])).values()];

@@ -9,18 +9,18 @@ import { cell, line, namesIn } from "./sources/import-values.ts";
 
 export type CompanyRecord = { name: string; skills: string[] | null };
 
-/** Blanks and case don't distinguish companies. */
+/** Company names are compared without case; `line` has normalised their whitespace. */
 export const companyKey = (name: string) => name.toLowerCase();
 
 const keyOfTitle = (sql: Transaction) => sql`lower(${lineIn(sql, sql`title`)})`;
 
-/** The board's companies by their key, in SQL. The name of one that isn't shown is free: the one that is shown has it. */
+/** The board's companies by that key, in SQL; a visible one is preferred to a hidden one of the same name. */
 export const companiesByKey = (sql: Transaction) => sql`(
   select distinct on (key) key, id from (
     select ${keyOfTitle(sql)} as key, id, visible from posts where kind = 'company'
   ) companies order by key, visible desc, id)`;
 
-/** The key of the company that a job is at, in SQL. */
+/** The key of a job's company, in SQL. */
 export const companyKeyOfJob = (sql: Transaction) =>
   sql`(select ${keyOfTitle(sql)} from posts where id = jobs.company_id)`;
 
@@ -32,7 +32,7 @@ export const companyReader = {
   identity: ({ name }: CompanyRecord) => companyKey(name),
 };
 
-/** The job that a company's careers page is, for companies that say something about themselves. */
+/** Jobs made of the careers pages of companies that have a description. */
 export function invitationsOf(companies: readonly Entry<CompanyRecord>[]): { row: Row }[] {
   const inviting = companies.filter(({ row: { values } }) => cell(values.careers) && cell(values.description));
   return inviting.map(({ name, row: { values, ...row } }) => {
@@ -62,20 +62,20 @@ const spokenPlaces = new Map([
   ["other", ""],
 ]);
 
-/** What a policy says of where one works; remote friendly says nothing certain. */
+/** The workplace that a company's remote policy implies; "remote friendly" implies none. */
 const workplaces = new Map([
   ["fully-remote", "remote"],
   ["remote-first", "remote"],
   ["hybrid", "hybrid"],
 ]);
 
-/** `worldwide` is `Worldwide`; what the operator wrote in words stays. */
+/** A known value as words, `worldwide` as `Worldwide`; any other text is kept. */
 function inWords(value: unknown): string {
   const content = String(line(value) ?? "");
   return spokenPlaces.get(content) ?? content.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Adds the companies that the board doesn't have; returns how many that are. */
+/** Adds the companies that are missing on the board; returns how many. */
 export async function addCompanies(sql: Transaction, names: readonly string[]): Promise<number> {
   const given = sql`(
     select n, title, null::int as owner_id, null::timestamptz as created_at, null::timestamptz as updated_at, null as logo

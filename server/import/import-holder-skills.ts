@@ -5,10 +5,10 @@ const tables = {
   user: { table: "user_skills", key: "user_id" },
 } as const;
 
-/** A record's skills. Those that the file names replace what it has; `fallback` is for records that have none yet. */
+/** A record's skills as the file has them; null keeps the current ones, and gives `fallback` to a record that has none. */
 type Wanted = { id: number; skills: number[] | null; fallback?: number[] };
 
-/** Gives records their skills, all in a few statements; returns the ids of the records whose skills changed. */
+/** Sets the skills of records in a few statements; returns the ids of the changed ones. */
 export async function setSkills(
   sql: Transaction,
   holder: keyof typeof tables,
@@ -17,7 +17,7 @@ export async function setSkills(
   const table = sql(tables[holder].table);
   const holderId = sql(tables[holder].key);
   const isMember = holder === "user";
-  // Members are held: no suspension misses what they have from now on.
+  // Locks the members, so that a concurrent suspension doesn't miss the new rows.
   const visibleWith = isMember ? sql`, (select visible from users where users.id = given.id for key share)` : sql``;
   const named = wanted.filter(({ skills }) => skills !== null);
   const namedIds = named.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import type { Fragment, Transaction } from "../database/connection.ts";
 
-// Not every locale's \s has those that break no line.
+// Whitespace that isn't in every locale's \s: the non-breaking kinds.
 const blank = "[\\s\\u00a0\\u2007\\u202f\\ufeff]";
 
-/** What stands in a column as `line` reads it from a file: blanks and breaks in it are one blank each. */
+/** A column normalised as `line` does, in SQL: each run of whitespace becomes one blank. */
 export const lineIn = (sql: Transaction, column: Fragment) => sql`
   case when ${column} ~ ${`${blank}{2}|(?! )${blank}`} then regexp_replace(${column}, ${`${blank}+`}, ' ', 'g') else ${column} end`;

@@ -3,21 +3,21 @@ import { isAddressKnown } from "../mail/recipient.ts";
 import { normalisedSkillName } from "../skills/skill-catalogue.ts";
 import { titleReader } from "./jobs/import-title-skills.ts";
 
-/** What records name, as the ids that the board has for it. */
+/** Resolves names in the file to ids. */
 export type Lookups = {
   skillIds(names: readonly string[]): number[];
-  /** Those that a job's title names. */
+  /** The skills mentioned in a job's title. */
   skillsInTitle(title: string): number[];
   /** Null where no member has the e-mail, or none is given. */
   memberId(email: string | null): number | null;
-  /** Who gets new posts that name no member. */
+  /** The owner of new posts that name no member. */
   defaultOwner: number | null;
 };
 
-/** Reads the ids of all skills, and of the members with these e-mails. */
+/** Loads the ids of all skills, and of the members with these e-mails. */
 export async function readLookups(sql: Transaction, emails: readonly string[], owner?: string): Promise<Lookups> {
   const spelt = await skillSpellings(sql);
-  // Of two that are called so the first counts.
+  // Of two skills with the same spelling, the first counts.
   const skills = new Map(spelt.toReversed().map(([spelling, id]) => [normalisedSkillName(spelling), id]));
   const members = await membersByEmail(sql, owner ? [...emails, owner] : emails);
   const memberId = (email: string | null) => (email === null ? null : (members.get(email) ?? null));
@@ -29,7 +29,7 @@ export async function readLookups(sql: Transaction, emails: readonly string[], o
   };
 }
 
-/** What the board's skills are called: names, and after them other names. */
+/** The spellings of all skills: names first, then aliases. */
 async function skillSpellings(sql: Transaction): Promise<[spelling: string, id: number][]> {
   const rows = await sql<{ spelling: string; id: number }[]>`
     select spelling, id from (
@@ -38,7 +38,7 @@ async function skillSpellings(sql: Transaction): Promise<[spelling: string, id: 
   return rows.map(({ spelling, id }) => [spelling, id]);
 }
 
-/** The ids of members by e-mail, spelt as it was asked for; without those who only claim theirs. */
+/** The ids of members by e-mail, as spelt in the argument; without those whose address is neither confirmed nor imported. */
 export async function membersByEmail(sql: Transaction, emails: readonly string[]): Promise<Map<string, number>> {
   const rows = await sql<{ email: string; id: number }[]>`
     select given.email, users.id
@@ -47,7 +47,7 @@ export async function membersByEmail(sql: Transaction, emails: readonly string[]
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 
-/** Those of these addresses, as they are spelt, that someone signed up with and nobody has proven. */
+/** Those of these addresses that a member signed up with but hasn't confirmed. */
 export async function claimedAmong(sql: Transaction, emails: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ email: string }[]>`
     select given.email
@@ -56,7 +56,7 @@ export async function claimedAmong(sql: Transaction, emails: readonly string[]):
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Why nothing goes to whoever claims an address, and what to do about it. */
+/** Why an unconfirmed address is refused, and what the operator can do. */
 export const onlyClaimed = (email: string) =>
   `someone signed up with ${email} and has not shown that they read it: ` +
   `npm run board -- invite ${email} mails a link there. Import again once it was used`;

@@ -27,7 +27,7 @@ export type MemberRecord = {
   email: string;
   company: string | null;
   skills: string[] | null;
-  /** Null where the list says nothing of it. */
+  /** Null where the file has no value. */
   locale: Language | null;
   headline: string | null;
   location: string | null;
@@ -36,7 +36,7 @@ export type MemberRecord = {
   createdAt: string | null;
 };
 
-/** A list's address has a domain that mail can reach. */
+/** In a file, an address needs a domain with a dot. */
 const importedMember = newUser(passwordMaxDefault)
   .omit({ password: true })
   .extend({
@@ -71,7 +71,7 @@ export const memberReader = {
   identity: ({ email }: MemberRecord) => email.toLowerCase(),
 };
 
-/** What stands in a cell side by side, or in a JSON array; null where the cell is blank. */
+/** The parts of a cell, or of a JSON array; null where the cell is blank. */
 function partsOf(value: unknown, between: RegExp): unknown {
   if (Array.isArray(value)) return value.map(nameIn);
   const content = cell(value);
@@ -80,7 +80,7 @@ function partsOf(value: unknown, between: RegExp): unknown {
   return parts.length === 0 ? null : parts;
 }
 
-/** Adds members, who have no password yet, or brings their names, company and skills up to what the file says. */
+/** Adds members without a password, or updates them to the file's values. */
 export async function writeMembers(
   sql: Transaction,
   members: readonly MemberRecord[],
@@ -122,7 +122,7 @@ export async function writeMembers(
     sql,
     members.flatMap(({ email, cohorts }) => cohorts.map((cohort) => ({ cohort, userId: ids.get(email) ?? 0 }))),
   );
-  // Whoever has come chooses for themselves.
+  // A member who has a password chooses the language themselves.
   const locale = sql`case when users.password_hash is null then coalesce(given.locale, users.locale) else users.locale end`;
   const updated = await sql<{ id: number }[]>`
     update users set first_name = given.first_name, last_name = given.last_name,

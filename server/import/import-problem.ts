@@ -1,2 +1,2 @@
-/** The operator's mistake, in a sentence; nothing was imported. */
+/** An import's failure, as a sentence for the operator; nothing was imported. */
 export class ImportProblem extends Error {}

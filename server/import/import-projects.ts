@@ -50,7 +50,7 @@ export const projectReader = {
   identity: ({ title, owner }: ProjectRecord) => JSON.stringify([title, owner?.toLowerCase()]),
 };
 
-/** Adds projects, or brings what the file says of them up to date; what it doesn't say stays. */
+/** Adds projects, or updates them to the file's values; empty cells change nothing. */
 export async function writeProjects(
   sql: Transaction,
   projects: readonly ProjectRecord[],

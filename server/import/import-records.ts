@@ -6,18 +6,18 @@ import type { ImportReport } from "./import-report.ts";
 import { type Kind, spoken } from "./sources/import-kinds.ts";
 import type { Row } from "./sources/import-sources.ts";
 
-/** Why one record does not go in, in words that follow its name. */
+/** Why a record is refused, in words that follow its name. */
 export class Refusal extends Error {}
 
-/** A record that may go in, and where it stands. */
+/** A record and the row it comes from. */
 export type Entry<Record> = Record & { row: Row };
 
-/** How many records a batch brought in, and how many it changed. */
+/** How many records of a batch were added and how many updated. */
 export type Written = { added: number; updated: number };
 
 type Reader<Item, Record> = { read(item: Item): Record; identity(record: Record): string };
 
-/** Reads what can go in; the rest is a line in the report each. Of records with one identity the first goes in. */
+/** Reads the valid records; each other adds a line to the report. Of records with the same identity, the first counts. */
 export function readRecords<Item extends { row: Row }, Record>(
   kind: Kind,
   items: readonly Item[],
@@ -57,7 +57,7 @@ export function placeOf({ file, number, values }: Row): string {
     values.email,
   ];
   const name = names.find((value) => typeof value === "string" && value.trim() !== "");
-  // A name from a file must not steer the terminal.
+  // Control characters in a file must not reach the terminal.
   const shown = [
     ...String(name ?? "")
       .trim()
@@ -68,8 +68,8 @@ export function placeOf({ file, number, values }: Row): string {
 }
 
 /**
- * What the schema makes of the values.
- * @throws Refusal with what is wrong with each field
+ * Validates values.
+ * @throws Refusal with the first problem of each field
  */
 export function accepted<Schema extends z.ZodType>(schema: Schema, values: unknown): z.output<Schema> {
   const result = schema.safeParse(values);

@@ -2,13 +2,13 @@ import { type Kind, kinds } from "./sources/import-kinds.ts";
 
 type Counts = { added: number; updated: number; unchanged: number; refused: number };
 
-/** What an import did, or in a dry run would do. */
+/** The result of an import, or in a dry run its forecast. */
 export type ImportReport = {
   dryRun: boolean;
   counts: Record<Kind, Counts>;
-  /** One line for each record that did not go in. */
+  /** A line for each refused record. */
   refusals: string[];
-  /** What an operator should know besides. */
+  /** Other things worth knowing for the operator. */
   notes: string[];
 };
 
@@ -25,7 +25,7 @@ export function emptyReport(dryRun: boolean): ImportReport {
   };
 }
 
-/** The report as an operator reads it: what was refused, what to know, and a table. */
+/** The report as lines: refusals, notes and a table of counts. */
 export function reportLines({ dryRun, counts, refusals, notes }: ImportReport): string[] {
   const touched = kinds.filter((kind) => Object.values(counts[kind]).some((count) => count > 0));
   const table = touched.map((kind) => {
@@ -45,7 +45,7 @@ export function reportLines({ dryRun, counts, refusals, notes }: ImportReport): 
   ];
 }
 
-/** How much was added and changed, of the kinds of which anything was. */
+/** The counts of each kind of which anything was added or updated. */
 export const changesIn = ({ counts }: ImportReport) =>
   kinds
     .map((kind) => ({ kind, added: counts[kind].added, updated: counts[kind].updated }))

@@ -1,7 +1,7 @@
 import type { Transaction } from "../database/connection.ts";
 import { normalisedSkillName } from "../skills/skill-catalogue.ts";
 
-/** Every spelling by which a skill is known, and what each skill implies; an import adds to it before it writes. */
+/** All spellings of skills, and what each skill implies; extended by an import before it writes. */
 export class SkillBook {
   readonly #names = new Map<string, string>();
   readonly #implied = new Map<string, Set<string>>();
@@ -19,12 +19,12 @@ export class SkillBook {
     return book;
   }
 
-  /** The name of the skill that is called so. */
+  /** The name of the skill with this spelling. */
   nameOf(spelling: string): string | undefined {
     return this.#names.get(normalisedSkillName(spelling));
   }
 
-  /** The same; a spelling that nobody knows becomes a new skill's name. */
+  /** As `nameOf`; an unknown spelling becomes a new skill's name. */
   nameOrNew(spelling: string): string {
     return this.nameOf(spelling) ?? this.learn(spelling, spelling);
   }
@@ -38,7 +38,7 @@ export class SkillBook {
     this.#implied.set(name, (this.#implied.get(name) ?? new Set()).add(implied));
   }
 
-  /** Whether whoever has the one has the other, be it by way of others. */
+  /** Whether a skill implies another, directly or through others. */
   implies(name: string, other: string): boolean {
     if (name === other) return true;
     return [...(this.#implied.get(name) ?? [])].some((next) => this.implies(next, other));

@@ -23,7 +23,10 @@ export const skillReader = {
   identity: ({ name }: CatalogueSkill) => normalisedSkillName(name),
 };
 
-/** Adds skills with their aliases and implications, and the skills that other records name. An alias means its skill. */
+/**
+ * Adds the file's skills with aliases and implications, and the skills that other records mention. A name that is an alias
+ * stands for its skill.
+ */
 export async function importSkills(
   sql: Transaction,
   entries: readonly Entry<CatalogueSkill>[],
@@ -60,7 +63,7 @@ export async function importSkills(
   );
 }
 
-/** Teaches the book the entry's spellings, unless one of them already means something else. */
+/** Adds the entry's spellings to the book. Refuses the entry where one of them belongs to another skill. */
 function isNamedClearly(entry: Entry<CatalogueSkill>, book: SkillBook, report: ImportReport): boolean {
   const name = book.nameOf(entry.name) ?? entry.name;
   const taken = entry.aliases.find((alias) => (book.nameOf(alias) ?? name) !== name);
@@ -72,7 +75,7 @@ function isNamedClearly(entry: Entry<CatalogueSkill>, book: SkillBook, report: I
   return true;
 }
 
-/** The names of what the entry implies, without what implies it itself. */
+/** The skills that the entry implies, without those that would make a circle. */
 function impliedBy(entry: Entry<CatalogueSkill>, name: string, book: SkillBook, report: ImportReport): string[] {
   return entry.implies
     .map((spelling) => book.nameOrNew(spelling))

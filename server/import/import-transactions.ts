@@ -1,13 +1,13 @@
 import type { Database, Transaction } from "../database/connection.ts";
 
-/** Runs some work in a transaction: all of it, or nothing. */
+/** Runs work in a transaction. */
 export type InTransaction = <Result>(work: (sql: Transaction) => Promise<Result>) => Promise<Result>;
 
 class DryRunIsOver extends Error {}
 
 /**
- * Gives the import its transactions: one for each batch, so that a busy board is never locked for long; in a dry run one
- * for all, which is taken back. Imports that run at once take turns by the batch.
+ * Runs an import in a transaction per batch, so that it doesn't lock a busy board for long; a dry run in a single one that is
+ * rolled back. Concurrent imports alternate by batch.
  */
 export async function withTransactions(
   database: Database,

@@ -4,7 +4,7 @@ import { salaryJson } from "../posts/salary-sql.ts";
 
 type Facts = Pick<NewJob, "workplace" | "type" | "seniority" | "salary" | "languages">;
 
-/** What a job says of itself besides its texts, in SQL; nothing of `saved`, which is its reader's. */
+/** The columns of a job's facts, in SQL, without `saved`, which depends on the reader. */
 export const factColumns = (database: Connection) => database`
   jobs.workplace, jobs.type, jobs.seniority, jobs.languages, ${salaryJson(database)} as salary,
   array(select skill_id from post_skills where post_id = posts.id and required order by skill_id) as required,
@@ -12,7 +12,7 @@ export const factColumns = (database: Connection) => database`
 
 const noPay = { min: null, max: null, currency: null, per: null };
 
-/** Writes the facts of a job that are stated, or cleared by null; what is left out stays as it is. */
+/** Writes the given facts of a job; null clears one, undefined keeps it. */
 export async function sayFacts(
   database: Connection,
   id: number,

@@ -11,7 +11,10 @@ import { jobWhere } from "./job-store.ts";
 
 type Wanted = { number: number; user: Account; status: JobStatus; days: number };
 
-/** Says how a job stands, for someone who may edit it, with a note in the trail where it is another's. Throws not-found or forbidden. */
+/**
+ * Sets a job's status for a member who may edit it; for another's job with an entry in the trail. Throws not-found or
+ * forbidden.
+ */
 export function setJobStatus(database: Database, { number, user, status, days }: Wanted): Promise<Job> {
   return database.begin(async (transaction) => {
     const post = await postToEdit(transaction, { kind: "job", number, user });
@@ -25,7 +28,7 @@ export function setJobStatus(database: Database, { number, user, status, days }:
 
 type Move = { status: JobStatus; days?: number; actorId: number | null };
 
-/** Brings a job that is held to a status; an open one is listed anew. Returns whether that changed anything. */
+/** Sets the status of a locked job; an open one is listed anew. Returns whether anything changed. */
 export async function moveJob(
   transaction: Connection,
   id: number,

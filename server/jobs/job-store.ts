@@ -29,12 +29,12 @@ import { list, termOf } from "./ending/job-term-store.ts";
 import { factColumns, sayFacts } from "./job-fact-store.ts";
 import { linkKey } from "./link-key.ts";
 
-/** The jobs of one page, newest first or best match first, with descriptions cut. */
+/** A page of jobs, newest first or by relevance, with descriptions cut. */
 export async function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Job>> {
   return sayingWhatIsCut(await lists.page("job", query, listedJobs(database)));
 }
 
-/** The jobs of a page as lists say them, in the order of their `place`. */
+/** The jobs of a page as in lists, in the order of their `place`. */
 export const listedJobs = (database: Connection) => (page: Fragment) =>
   database<(Begun<Job> & { place: number })[]>`
   select ${jobColumns(database)}, ${beginning(database)}, place::int from ${page} ${facts(database)} order by place`;
@@ -45,7 +45,7 @@ export async function jobPreviews(database: Connection, limit: number): Promise<
     select number as id, title, location, ${beginning(database, previewExcerptMax)}
     from posts join jobs on post_id = posts.id where kind = 'job' and ${isListed(database, "posts")}
     order by created_at desc, posts.id desc limit ${limit}`;
-  // Visitors see the first page of one: how many more there are is for members.
+  // The total would tell visitors how many jobs there are, which only members see.
   return sayingWhatIsCut(listReply({ page: 1, limit }, results, results.length));
 }
 
@@ -59,7 +59,10 @@ export async function jobWhere(database: Connection, condition: Fragment): Promi
   return job;
 }
 
-/** Posts a job with its skills, whole or not at all. Throws invalid where the company or a skill does not exist, and 429 for one post too many in a day. */
+/**
+ * Posts a job with its skills. Throws invalid where the company or a skill doesn't exist, and 429 for one post too many in a
+ * day.
+ */
 export function addJob(
   connection: Connection,
   { limits, defences }: Guards,
@@ -86,7 +89,7 @@ export function addJob(
   );
 }
 
-/** Replaces a job that is held: the last of two writers wins whole. What is left out of its facts and its end stays. */
+/** Replaces a locked job: of concurrent edits the last wins. Facts and an end that aren't given stay. */
 export function replaceJob(
   transaction: Transaction,
   id: number,

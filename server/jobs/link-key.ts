@@ -3,14 +3,14 @@ import normalizeUrl from "normalize-url";
 import { linkMax } from "../../contract/interface/links.ts";
 import type { Database } from "../database/connection.ts";
 
-/** Parameters that say where somebody comes from, not where the link leads. */
+/** Parameters that track where a visitor comes from. */
 const tracking = [/^utm_/, "gclid", "fbclid", "gh_src", "lever-source", "lever-origin"];
-/** Of a page that finds its parts by itself, the fragment is the address. */
+/** Whether a fragment is a route of a single-page app, and so a part of the address. */
 const isAddress = (fragment: string) => /^#[/!]/.test(fragment);
 
 /**
- * What two links share that lead to the same posting: 32 bytes. They may differ by scheme, the host's case, `www.`, a default
- * port, a slash at the end, the order of parameters, a fragment, and by what tracks visitors. Null for what is no link.
+ * A hash that links to the same posting share: 32 bytes. Ignores the scheme, the host's case, `www.`, a default port, a
+ * trailing slash, the order of parameters, fragments and tracking parameters. Null where the link is invalid.
  */
 export function linkKey(link: string): Buffer | null {
   if (link.length > 2 * linkMax || !/^https?:\/\//i.test(link) || !URL.canParse(link)) return null;
@@ -25,7 +25,7 @@ export function linkKey(link: string): Buffer | null {
 
 const batch = 1000;
 
-/** Works out the keys of links that were written without: by an earlier version, or past the program. */
+/** Computes the missing keys of links, written by an earlier version or by hand. */
 export async function keyLinks(database: Database): Promise<void> {
   for (;;) {
     const jobs = await database<{ postId: number; link: string }[]>`
@@ -39,5 +39,5 @@ export async function keyLinks(database: Database): Promise<void> {
   }
 }
 
-/** Of a link that no version of ours let in. */
+/** The key of an invalid link, which only other programs can have written. */
 const none = Buffer.alloc(0);

@@ -21,7 +21,7 @@ import * as trail from "../../messages/en/trail.ts";
 import * as verdicts from "../../messages/en/verdicts.ts";
 import { german } from "./german.ts";
 
-/** What the command line and the logs say. */
+/** Also for the command line and the logs. */
 export const english = {
   answers,
   decisionMails,
@@ -46,7 +46,7 @@ export const english = {
 
 type InAnyWords<Sentences> = { [Name in keyof Sentences]: Sentences[Name] extends string ? string : Sentences[Name] };
 
-/** All that the server says, in one language. */
+/** All messages of the server in one language. */
 export type Messages = { [Module in keyof typeof english]: InAnyWords<(typeof english)[Module]> };
 
 export type { Language };

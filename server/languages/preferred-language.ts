@@ -2,8 +2,8 @@ import Negotiator from "negotiator";
 import { type Language, languages } from "./languages.ts";
 
 /**
- * The first of our languages among those that this `Accept-Language` asks for, best first. `de-AT` asks for German; `*` for
- * the one that isn't named. Undefined where none or any would do.
+ * The first of our languages in an `Accept-Language` header, by preference. `de-AT` means German; `*` stands for the one that
+ * the header doesn't name. Undefined where none matches or any would do.
  */
 export function preferredLanguage(header = ""): Language | undefined {
   const asked = new Negotiator({ headers: { "accept-language": header } }).languages();

@@ -1,4 +1,4 @@
-/** Names that many rows share, each by a small number; 0 is no name. */
+/** Interns names as small numbers; 0 is the empty name. */
 export class Names {
   readonly names: string[] = [""];
   readonly #numbers = new Map([["", 0]]);
@@ -15,7 +15,7 @@ export class Names {
 
 type Column = { length: number; set(values: Column): void };
 
-/** A column of more rows. */
+/** A longer copy of a column. */
 export function grown<Values extends Column>(values: Values, length: number): Values {
   const Kind = values.constructor as new (length: number) => Values;
   const all = new Kind(Math.ceil(length));

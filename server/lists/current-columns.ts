@@ -4,7 +4,7 @@ import { current } from "../database/current.ts";
 
 type Way<Row, Columns> = {
   kind: "job" | "question";
-  /** Those of the posts that a condition chooses, as one value, in SQL. */
+  /** The posts chosen by a condition, packed into one binary value, in SQL. */
   packed: (database: Connection, chosen: Fragment) => Fragment;
   unpacked: (packed: Buffer | null) => Row[];
   empty: () => Columns;
@@ -14,7 +14,7 @@ type Dated<Columns> = { columns: Columns; moment: Moment };
 
 const idsAtOnce = 32_768;
 
-/** What lists ask of all posts of a kind, as it is now: read once, and from then on brought up to what was committed since. */
+/** The columns of all posts of a kind, kept current: loaded once, then updated in place with what was committed since. */
 export function currentColumns<Row, Columns extends Writable<Row>>(
   database: Database,
   feed: ChangeFeed,

@@ -2,16 +2,16 @@ import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { isListed as isPostListed, isVisible } from "../visibility/visibility.ts";
 
-/** The table that a list's rows stand in. */
+/** The table of a list's rows. */
 export const tableOf = (kind: ListKind) => tables[kind as keyof typeof tables] ?? "posts";
 const tables = { skill: "skills", user: "users", cohort: "cohorts" } as const;
 
-/** Kinds that are found by name, all others newest first. */
+/** Whether a list is ordered by name; all others are newest first. */
 export const isByName = (kind: ListKind) => kind === "company" || kind in tables;
 
 /**
- * Never leaves two records in doubt, so that no page repeats or skips one. By name means without case and accents, as the
- * indexed keys are; the exact name decides between equals.
+ * A total order, so that pages never repeat or skip a row. Names are compared by the indexed keys, without case and accents;
+ * the exact name decides between equals.
  */
 export function orderOf(database: Connection, kind: ListKind, from: "start" | "end" = "start"): Fragment {
   const isForward = (from === "start") === isByName(kind);
@@ -28,11 +28,14 @@ export function orderOf(database: Connection, kind: ListKind, from: "start" | "e
   return database`sort_key_of(title) ${way}, title collate "C" ${way}, id ${way}`;
 }
 
-/** Whether a row of its table is in the list, in SQL: as the list's index has it, so that pages are found in that alone. */
+/**
+ * Whether a row is in the list, in SQL: exactly the predicate of the list's partial index, so that index-only scans find the
+ * pages.
+ */
 export function isListed(database: Connection, kind: ListKind): Fragment {
   if (kind === "skill" || kind === "cohort") return database`true`;
   if (kind === "user") return isVisible(database, "users");
-  // The kind as a word of the statement: a plan for any kind doesn't know that companies have an index of their own.
+  // The kind is a literal, not a parameter: a generic plan couldn't use the companies' own partial index.
   if (kind === "company") return database`kind = 'company' and ${isVisible(database, "posts")}`;
   return database`kind = ${kind} and ${isPostListed(database, "posts")}`;
 }

@@ -9,18 +9,18 @@ import type { Totals } from "./totals.ts";
 type Paging = Pick<ListQuery, "page" | "limit">;
 type Select<Record> = (page: Fragment) => PromiseLike<Record[]>;
 
-/** The board's lists, with what is kept in memory so that a page costs no reading of all that is not on it. */
+/** The board's lists. Totals are cached, so that a page doesn't count all rows. */
 export type Lists = {
   /**
-   * One page of a list. `select` reads the records from `page`, the page's rows under their table's name (posts, users
-   * or skills) with their `place` on the page.
+   * A page of a list. `select` reads the records from `page`: the page's rows, under their table's name (posts, users, skills
+   * or cohorts), with their `place` on the page.
    */
   page<Record>(kind: ListKind, query: ListQuery, select: Select<Record>): Promise<List<Record>>;
-  /** The records of rows that were found otherwise, likewise. */
+  /** The records of the rows with these ids, in this order, by the same `select`. */
   records<Record>(kind: ListKind, ids: number[], select: Select<Record>): Promise<Record[]>;
 };
 
-/** So far from the start a page is read while the total is still asked for. */
+/** Up to this offset the page is read in parallel with the total. */
 const nearStart = 1000;
 
 export function boardLists(database: Database, totals: Totals): Lists {
@@ -63,7 +63,7 @@ export function boardLists(database: Database, totals: Totals): Lists {
   };
 }
 
-/** The reply of a list, from one page's records and the count of all. */
+/** A list's reply from a page's records and the total. */
 export function listReply<Record>({ page, limit }: Paging, results: Record[], total: number): List<Record> {
   const totalPages = Math.max(1, Math.ceil(total / limit));
   return { results, currentPage: page, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1, total };
@@ -72,8 +72,8 @@ export function listReply<Record>({ page, limit }: Paging, results: Record[], to
 type Stretch = { from: "start" | "end"; offset: number; limit: number };
 
 /**
- * Walks the order's index alone to the page, from the nearer end. A statement of its own: for so many rows from a place that
- * is not known yet, the large one that reads them would be planned anew each time, which takes as long as it runs.
+ * The ids of a page by an index-only scan, from the nearer end. It is a separate statement because the large one would be
+ * planned anew each time with an unknown limit and offset, which takes as long as running it.
  */
 async function idsAt(database: Connection, kind: ListKind, { from, offset, limit }: Stretch): Promise<number[]> {
   const rows = await database<{ id: number }[]>`
@@ -83,7 +83,7 @@ async function idsAt(database: Connection, kind: ListKind, { from, offset, limit
   return from === "start" ? ids : ids.reverse();
 }
 
-/** The page that most look at, in one statement: where its length is known, it is planned once. */
+/** The first page of ten, which most requests ask for, in one statement: with a constant limit its plan is reused. */
 const firstTen = (database: Connection, kind: ListKind): Fragment =>
   rowsOf(
     database,

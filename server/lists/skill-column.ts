@@ -1,8 +1,11 @@
 import { grown } from "./columns.ts";
 
-/** The skills that many records name, by their keys, side by side: a million are looked through within milliseconds. */
+/** The skills of many records in flat arrays (CSR): filters scan a million records within milliseconds. */
 export class SkillColumn {
-  /** Where a record's skills stand together: first how many they are, then each. Nothing stands at 0, not even none. */
+  /**
+   * The index in `all` of each record's skills: their number, then the skills. 0 is never used, so that it marks an unknown
+   * record.
+   */
   starts = new Int32Array(1024);
   all = new Int32Array(4096);
   highest = 0;
@@ -12,7 +15,7 @@ export class SkillColumn {
     return (this.starts[id] ?? 0) > 0;
   }
 
-  /** Jobs put a must-have as its negative; here both count as the skill. */
+  /** A job's required skills are negative; both signs count as the skill. */
   put(id: number, skills: readonly number[]): void {
     if (id >= this.starts.length) this.starts = grown(this.starts, Math.max(id + 1, this.starts.length * 1.5));
     const start = this.starts[id] as number;
@@ -38,7 +41,7 @@ export class SkillColumn {
     });
   }
 
-  /** Counts each of a record's skills once more. */
+  /** Adds one to the count of each of a record's skills. */
   count(id: number, counts: Int32Array): void {
     const start = this.starts[id] as number;
     const end = start + (this.all[start] as number);

@@ -10,13 +10,13 @@ const counted = [
   ...(["unanswered_question", "open_question", "answered_question"] as const),
 ] satisfies RecordKind[];
 
-/** How many records there are for all to see; `closed_job` of the jobs are listed no more. */
+/** The numbers of visible records; `closed_job` are those jobs that are no longer listed. */
 export type Counts = Record<(typeof counted)[number], number>;
 export type Totals = () => Promise<Counts>;
 
 type Counted = { counts: Counts; moment: Moment };
 
-/** Counts the board once, and from then on adds what was committed since. */
+/** Counts once, then adds the growth of what was committed since. */
 export function cachedTotals(database: Database, feed: ChangeFeed): Totals {
   const totals = current<Counted>(feed);
 
@@ -36,7 +36,7 @@ export function cachedTotals(database: Database, feed: ChangeFeed): Totals {
   return async () => (await totals.now("", { of: counted, load, catchUp })).counts;
 }
 
-/** A kind without records has no row. */
+/** Defaults: a kind without records has no row. */
 const none = Object.fromEntries(counted.map((kind) => [kind, 0])) as Counts;
 
 const countsOf = (database: Connection) => database`(

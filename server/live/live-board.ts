@@ -12,24 +12,24 @@ import { type Stream, streamTo, written } from "./stream.ts";
 import { addStream, keepStreams, removeStreams } from "./stream-store.ts";
 import { start, tellHappened, tellInboxes } from "./telling.ts";
 
-/** So many streams has a session at most. */
+/** The most streams of a session. */
 const mostOfSession = 10;
 const untilTriedAgain = 30;
-/** Whether their sessions are alive is asked so often: within a second they are closed where not. */
+/** Milliseconds between checks of the sessions: a stream is closed within a second after its session ends. */
 const sessionsEvery = 700;
 
 type Reader = {
   session: Session;
   lastEventId: string | undefined;
-  /** Begins the answer. */
+  /** Starts the response. */
   begin: () => ServerResponse;
 };
 
-/** The streams of this process. */
+/** The live streams of this process. */
 export type LiveBoard = {
-  /** Throws 429 where the session has too many, in whatever processes, 503 where this process has. */
+  /** Throws 429 where the session has too many streams in all processes, 503 where this process has too many. */
   open(reader: Reader): Promise<void>;
-  /** Tells what happened since the last look. */
+  /** Sends what happened since the last look. */
   look(): void;
   count(): number;
   close(): void;
@@ -39,7 +39,7 @@ type Options = { database: Database; inbox: Inbox; most: number; log: (error: un
 
 export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
   const streams = new Set<Stream>();
-  /** How many are about to be opened. */
+  /** The number of streams being opened. */
   let coming = 0;
   let isClosing = false;
   const inRound = inRounds<void>();
@@ -55,7 +55,7 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
     if (started.length === 0) moment = undefined;
     if (all.length === 0) return;
     const members = [...new Set(started.map(({ session }) => session.user.id))];
-    // Before anything is read: what changes meanwhile is told in the next round.
+    // Read first: what changes during the round is sent in the next one.
     const { moment: now, changes } = await inboxChangesSince(database, moment, members);
     const last = await lastPlace(database);
     if (started.length > 0) await tellHappened(database, started, { after: place, upTo: last });
@@ -71,7 +71,7 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
   const look = () => void quietly(inRound("round", round));
 
   const endSessions = async () => {
-    // Not those that are opened meanwhile: of them nobody has asked.
+    // A copy, because streams opened meanwhile aren't in the query's result.
     const asked = [...streams];
     if (asked.length === 0) return;
     const roles = await livingSessions(database, [...new Set(asked.map(({ session }) => session.id))]);
@@ -94,7 +94,7 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
       streams.delete(stream);
       if (!isClosing) void quietly(removeStreams(database, [id]));
     };
-    // Who left before they were let in says so no more.
+    // The client disconnected before this point, so that no close event will follow.
     if (response.destroyed) return forget();
     streams.add(stream);
     response.on("close", forget);

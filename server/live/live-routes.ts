@@ -2,7 +2,7 @@ import { listen } from "../../contract/notifications/live.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { LiveBoard } from "./live-board.ts";
 
-/** A proxy passes on each line as it comes. */
+/** Proxies must not buffer the stream. */
 const headers = { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" };
 
 export function serveLive(serve: Serve, live: LiveBoard): void {

@@ -8,7 +8,7 @@ import type { Connection } from "../database/connection.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
-/** What is told to all who may see it. */
+/** The events sent to everyone who may see their subject. */
 const toAll: EventKind[] = [
   ...(["job.posted", "job.edited", "job.filled", "job.expired", "project.posted", "project.edited"] as const),
   ...([
@@ -21,12 +21,12 @@ const toAll: EventKind[] = [
   ] as const),
   ...(["member.joined", "member.verified", "record.hidden", "record.restored", "record.deleted"] as const),
 ];
-/** What is told to those alone to whom it is addressed. */
+/** The events sent to their addressees only. */
 const toSome: EventKind[] = [
   ...(["contact.requested", "contact.answered", "message.sent", "seat.requested", "seat.decided"] as const),
 ];
 
-/** What happened, as it is told; `to` where it is for some alone. */
+/** An event as it is sent; `to` are its addressees, null for everyone. */
 export type Happened = {
   place: number;
   kind: EventKind;
@@ -39,13 +39,13 @@ export type Happened = {
 
 type Row = Omit<Happened, "parent"> & { parent: EntryParent; postKind: PostKind | null };
 
-/** The place of what was delivered last. */
+/** The place (sequence number) of the last delivered event. */
 export async function lastPlace(database: Connection): Promise<number> {
   const [{ last }] = await database<[{ last: number }]>`select last::float8 from event_places`;
   return last;
 }
 
-/** The first of what is to be told after a place, up to another one. What is gone from sight is told to all, by its address. */
+/** The first events to send between two places. The hiding or deletion of a record is sent to all, with its address alone. */
 export async function happenedBetween(
   database: Connection,
   after: number,
@@ -68,7 +68,7 @@ export async function happenedBetween(
   return rows.map(({ postKind, ...row }) => ({ ...row, parent: postKind ? postKinds[postKind].path : row.parent }));
 }
 
-/** What was told last up to a place, in its order, and whether any of it is older than a day. */
+/** The last sent events up to a place, newest first, and whether each is older than a day. */
 export async function toldBefore(database: Connection, upTo: number, most: number) {
   return database<{ place: number; isOld: boolean }[]>`
     select place::float8, at < now() - interval '1 day' as is_old from events
@@ -76,10 +76,10 @@ export async function toldBefore(database: Connection, upTo: number, most: numbe
     order by place desc limit ${most}`;
 }
 
-/** What was noted of a member's inbox, with the entries that are new or have grown; of all members' where none is named. */
+/** A change of a member's inbox, with the entries that are new or have grown; without `userId`, of all inboxes. */
 export type InboxChange = { userId: number | null; entries: number[] | null };
 
-/** What was noted since a moment of all inboxes and of these members'; and the moment of now. */
+/** The changes since a snapshot of these members' inboxes and of all inboxes, and the current snapshot. */
 export async function inboxChangesSince(database: Connection, moment: Moment | undefined, members: readonly number[]) {
   const [answer] = await database<[{ moment: Moment; changes: InboxChange[] | null }]>`
     select ${thisMoment(database)} as moment, ${
@@ -97,7 +97,7 @@ export async function inboxChangesSince(database: Connection, moment: Moment | u
   return { moment: answer.moment, changes: answer.changes ?? [] };
 }
 
-/** The sessions among these that are alive, with their members' roles. */
+/** The sessions among these that are alive, with their members' current roles. */
 export async function livingSessions(database: Connection, ids: readonly number[]): Promise<Map<number, Role>> {
   const rows = await database<{ id: number; role: Role }[]>`
     select id, (select role from users where users.id = user_id) as role from sessions

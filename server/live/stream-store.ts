@@ -1,14 +1,14 @@
 import type { Connection, Database } from "../database/connection.ts";
 
-/** Of which nobody has said for so long that it is open counts no more: its process was killed, or the database was away. */
+/** A stream not refreshed for this long isn't counted: its process was killed, or lost the database. */
 const countedFor = "1 minute";
-/** Until then whoever comes back can say so still. */
+/** Rows are kept longer, so that a process that reconnects can refresh them. */
 const keptFor = "1 day";
 
-/** Writes down that a session opens a stream, and returns its id; null where it has so many already, in whatever process. */
+/** Registers a session's stream and returns its id; null where the session has `most` already, in all processes. */
 export function addStream(database: Database, sessionId: number, most: number): Promise<number | null> {
   return database.begin(async (transaction) => {
-    // One after the other, so that none more than allowed come at once.
+    // Serialises concurrent streams of a session, so that they don't exceed the maximum.
     await transaction`select from sessions where id = ${sessionId} for no key update`;
     const [added] = await transaction<{ id: number }[]>`
       insert into live_streams (session_id) select id from sessions
@@ -23,7 +23,7 @@ export async function removeStreams(database: Connection, ids: readonly number[]
   await database`delete from live_streams where id = any(${[...ids]}::int[])`;
 }
 
-/** Says that these are open still, and forgets those of which nobody does any more. */
+/** Marks streams as still open, and deletes rows that haven't been for a day. */
 export async function keepStreams(database: Connection, ids: readonly number[]): Promise<void> {
   await database`update live_streams set seen_at = now() where id = any(${[...ids]}::int[])`;
   await database`delete from live_streams where seen_at < now() - ${keptFor}::interval`;

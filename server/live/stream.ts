@@ -2,19 +2,19 @@ import type { ServerResponse } from "node:http";
 import type { Frame } from "../../contract/notifications/live.ts";
 import type { Session } from "../http/session.ts";
 
-/** So many bytes may pile up for a reader who doesn't read them. */
+/** The most bytes that may be buffered for a slow client. */
 const mostWaiting = 256 * 1024;
 
-/** One reader of what happens. */
+/** A client's live stream. */
 export type Stream = {
   id: number;
-  /** As it was when it was last asked for. */
+  /** Copied from the request; only the role is refreshed. */
   session: Session;
-  /** The last place that it has; none before its first frame. */
+  /** The place of the last event sent; null before the first frame. */
   place: number | null;
-  /** The id that it goes on from, as it was sent. */
+  /** The `Last-Event-ID` header. */
   lastEventId: string | undefined;
-  /** What it was last told is unread. */
+  /** The number of unread entries last sent. */
   unread: number;
   write(text: string): void;
   close(): void;
@@ -23,7 +23,7 @@ export type Stream = {
 export const written = ({ event, data, id }: Frame): string =>
   `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Who lets too much pile up is cut off. */
+/** A stream over the response; it is destroyed when the buffer exceeds `mostWaiting`. */
 export function streamTo(
   id: number,
   response: ServerResponse,

@@ -5,7 +5,7 @@ import { entriesOfMany, type Inbox } from "../notifications/inbox/entry-store.ts
 import { type Happened, happenedBetween, type InboxChange, toldBefore } from "./live-store.ts";
 import { type Stream, written } from "./stream.ts";
 
-/** Who missed more begins anew. */
+/** A client that missed more than this is told to reload. */
 const mostMissed = 1000;
 
 const mayHear = ({ to, isForAll }: Happened, { session: { user } }: Stream) =>
@@ -14,7 +14,7 @@ const mayHear = ({ to, isForAll }: Happened, { session: { user } }: Stream) =>
 const frameOf = ({ place, kind, parent, id, commentId }: Happened) =>
   written({ event: "happened", id: place, data: { kind, parent, id, commentId } });
 
-/** Tells what happened between two places. */
+/** Sends the events between two places. */
 export async function tellHappened(
   database: Connection,
   streams: readonly Stream[],
@@ -31,7 +31,10 @@ export async function tellHappened(
   for (const stream of streams) stream.place = upTo;
 }
 
-/** Tells members what is unread where their inboxes changed, or, where all may have, where the number did. */
+/**
+ * Sends the number of unread entries to members whose inboxes changed; after a change of all inboxes, to those whose number
+ * changed.
+ */
 export async function tellInboxes(
   inbox: Inbox,
   streams: readonly Stream[],
@@ -62,7 +65,7 @@ function tellInbox(stream: Stream, unread: number, entries: readonly Entry[], is
   stream.unread = unread;
 }
 
-/** Begins streams at a place; who says what they have already is told what they missed. */
+/** Starts streams at a place; a client that sent its last event id gets what it missed. */
 export async function start(inbox: Inbox, streams: readonly Stream[], last: number): Promise<void> {
   const { database } = inbox;
   const places = new Map(streams.map((stream) => [stream, placeSent(stream, last)]));
@@ -92,7 +95,7 @@ export async function start(inbox: Inbox, streams: readonly Stream[], last: numb
   }
 }
 
-/** The place that a stream says it has; null where it says nothing, undefined where there is no such place. */
+/** The place in a client's `Last-Event-ID`: null without one, undefined where it is invalid. */
 function placeSent({ lastEventId }: Stream, last: number): number | null | undefined {
   if (lastEventId === undefined || lastEventId === "") return null;
   const place = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.POSITIVE_INFINITY;

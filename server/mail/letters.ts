@@ -4,7 +4,7 @@ import { type Board, mailTo } from "./mail-builder.ts";
 import type { Mail } from "./mailer.ts";
 import type { Recipient } from "./recipient.ts";
 
-/** Good for an hour; the mail says so. */
+/** How long each kind of mailed link is valid; the mails say so. */
 export const recoveryMinutes = 60;
 export const confirmationHours = 24;
 export const addressReturnDays = 7;
@@ -25,7 +25,7 @@ export const confirmEmailMail = (board: Board, to: Recipient, token: string): Ma
     urgent: true,
   });
 
-/** For who signed up with this address; who waits learns that the team comes second. */
+/** After sign-up; with approval, it says that the team decides next. */
 export const confirmAddressMail = (board: Board, to: Recipient, token: string, isWaiting: boolean): Mail =>
   mailTo(board, to, (mails) => mails.confirmAddress(confirmationHours, isWaiting), {
     address: withToken(board, pages.confirmEmail, token),
@@ -35,7 +35,7 @@ export const confirmAddressMail = (board: Board, to: Recipient, token: string, i
 export const admittedMail = (board: Board, to: Recipient): Mail =>
   mailTo(board, to, (mails) => mails.admitted, { address: `${board.publicUrl}${pages.logIn}` });
 
-/** For someone who is no member any more. */
+/** To someone whose account was deleted. */
 export const refusedMail = (board: Board, { email, language }: Recipient, reason: string | null): Mail =>
   mailTo(board, { email, language }, (mails) => mails.refused(reason));
 
@@ -66,7 +66,7 @@ export const memberInvitationMail = (board: Board, to: Recipient, token: string)
     invites: true,
   });
 
-/** For whoever reads an address that someone has signed up with. */
+/** To the owner of an address that someone else may have signed up with. */
 export const claimedAddressMail = (board: Board, to: Recipient, token: string): Mail =>
   mailTo(board, to, (mails) => mails.claimedAddress(board.organisation, invitationDays), {
     address: withToken(board, pages.resetPassword, token),
@@ -78,7 +78,7 @@ export const suspensionLiftedMail = (board: Board, to: Recipient): Mail =>
 
 type Request = { name?: string; email?: string; request: string; about?: { name: string; id: number } };
 
-/** What a visitor writes to the team. Only the answer's address comes from outside. */
+/** A visitor's message to the team. The visitor's address is used as Reply-To only. */
 export const requestMail = (board: Board, team: string, { request, ...from }: Request): Mail =>
   mailTo(
     board,

@@ -6,24 +6,24 @@ import type { Mail } from "./mailer.ts";
 
 export type Board = Pick<Config, "organisation" | "publicUrl" | "defaultLocale">;
 
-/** What is said, in the receiver's language; `link` is what stands on its button, `footer` below it. */
+/** A mail's words in its language; `link` is the button's label, `footer` stands below. */
 type Words = { subject: string; paragraphs: Paragraph[]; link?: string; footer?: Linked };
 
-/** A `Recipient`, or someone who is no member. */
+/** A `Recipient`, or someone who isn't a member. */
 type Reader = { email: string; language?: Language | null; id?: number; greetedAs?: string | null };
 
 type Options = {
-  /** Where the button leads. */
+  /** The button's target. */
   address?: string;
-  /** Where whoever wants no more mails of this kind says so; for those that one can do without. */
+  /** The unsubscribe address, for mails that members can turn off. */
   unsubscribe?: string;
-  /** What lists and filters know mails of this kind by. */
+  /** The first part of the List-Id, by which filters sort mails. */
   list?: string;
-  /** What a mail program puts beside others about the same. */
+  /** Groups mails about the same thing into a thread. */
   thread?: string;
 } & Pick<Mail, "urgent" | "replyTo" | "invites">;
 
-/** Every mail of the board: as text and as HTML, in the language of who gets it. */
+/** Builds a mail as text and HTML, in its recipient's language. */
 export function mailTo(
   board: Board,
   { email, id, greetedAs, ...reader }: Reader,
@@ -37,7 +37,7 @@ export function mailTo(
     typeof paragraph === "object" && "links" in paragraph ? withLanguage(paragraph, language) : paragraph,
   );
   const footer = said.footer && withLanguage(said.footer, language);
-  // Names from before today's rule may hold line breaks and addresses.
+  // Names of older versions may contain line breaks and addresses.
   const { data: name } = personName.safeParse(greetedAs);
   const lines = name ? [mails.greeting(name), ...paragraphs] : paragraphs;
   const link = address ? inLanguage({ label, address }, language) : undefined;
@@ -60,7 +60,7 @@ export function mailTo(
       ...(unsubscribe && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
       ...(thread && { References: `<${thread}@${hostname}>` }),
     },
-    // A member's mails leave with them, also from an address that was theirs once.
+    // Deletes the mail with its member, also one to a former address.
     ...(id !== undefined && { memberId: id }),
     ...options,
   };
@@ -71,7 +71,7 @@ const withLanguage = <Part extends Linked>(part: Part, language: Language): Part
   links: part.links.map((link) => inLanguage(link, language)),
 });
 
-/** Leads to a page of the board that speaks as the mail does. */
+/** Makes a link open the board in the mail's language. */
 function inLanguage({ label, address }: Link, language: Language): Link {
   const url = new URL(address);
   url.searchParams.append("lang", language);

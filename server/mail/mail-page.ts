@@ -3,7 +3,7 @@ import { escaped } from "./html-escaping.ts";
 
 export type Link = { label: string; address: string };
 export type Linked = { text: string; links: Link[] };
-/** A paragraph, or what stands above some; one that is about something of several may end in links of its own. */
+/** A paragraph, possibly followed by links, or a heading. */
 export type Paragraph = string | Linked | { heading: string };
 
 type Page = {
@@ -22,7 +22,7 @@ const small = `margin:24px 0 0;font-size:14px;color:${quiet}`;
 const button =
   "display:inline-block;margin:8px 0;padding:10px 18px;border-radius:10px;background:#2c539f;color:#fff;font-weight:600;text-decoration:none";
 
-/** A letter as HTML: a sheet on paper, as the board looks by day. Mail programs keep nothing but inline styles. */
+/** A mail as HTML, in the board's light theme. Mail clients support inline styles only. */
 export function mailPage({ lines, link, footer, signature, language }: Page): string {
   const parts = [
     ...lines.map(paragraph),
@@ -54,7 +54,7 @@ const withLinks = ({ text, links }: Linked) => [...text.split("\n").map(escaped)
 const anchor = ({ label, address }: Link) =>
   `<a href="${escaped(address)}" style="color:#2c539f;font-weight:600">${escaped(label)}</a>`;
 
-/** As a button, and written out for readers whose program shows none. */
+/** A button, and the address in full for clients that don't show it. */
 function linked({ label, address }: Link, copyAddress: string): string {
   const href = escaped(address);
   return `<p style="margin:0 0 16px"><a href="${href}" style="${button}">${escaped(label)}</a></p>

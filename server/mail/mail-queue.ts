@@ -8,7 +8,7 @@ import { type FailedMail, queues, urgency, within } from "./queues.ts";
 
 const { waiting, failed, recoveries } = queues;
 
-/** A mail in the queue; `reason` says why it has not gone out yet, where that is known. */
+/** A mail in the queue; `reason` is the last failure, if known. */
 export type StoredMail = {
   id: string;
   to: string;
@@ -18,42 +18,42 @@ export type StoredMail = {
   reason: string | null;
 };
 
-/** A mail, or someone who asks for one: who that is and whether there is such an account is found out later. */
+/** The queue of mails, and of requests for recovery, whose account is looked up only when they are processed. */
 export type MailQueue = {
-  /** Writes a mail in the transaction that causes it: both happen or neither. */
+  /** Queues a mail in the transaction that causes it, so that both are committed or neither. */
   add(transaction: Connection, mail: Mail): Promise<void>;
-  /** Many at once, likewise. */
+  /** As `add`, for many mails. */
   addAll(transaction: Connection, mails: readonly Mail[]): Promise<void>;
-  /** Asks for a way back into the account with this address, if there is one. */
+  /** Queues a recovery mail for the account with this address, if there is one. */
   askForRecovery(database: Connection, email: string): Promise<void>;
-  /** Takes away every mail to this member, or to or from these addresses, that still waits or failed. */
+  /** Deletes every queued and failed mail to this member, or to or from these addresses. */
   forget(transaction: Connection, memberId: number, emails: string[]): Promise<void>;
-  /** Takes away the mails about news to this member that still wait. */
+  /** Deletes the queued mails about news to this member. */
   forgetNews(transaction: Connection, memberId: number): Promise<void>;
-  /** What waits and what failed, the oldest first. */
+  /** The queued and the failed mails, oldest first. */
   list(): Promise<{ waiting: StoredMail[]; failed: StoredMail[] }>;
-  /** How many wait and how many failed. */
+  /** The numbers of queued and failed mails. */
   depth(database: Connection): Promise<{ waiting: number; failed: number }>;
-  /** Lets every failed mail wait again with its link made anew, but those whose link is for nothing any more. Returns how many. */
+  /** Queues the failed mails again with new links, and deletes those whose link has no purpose any more. Returns how many. */
   retryFailed(
     database: Database,
     renewed: (transaction: Connection, mail: Mail) => Promise<Mail | null>,
   ): Promise<{ waiting: number; over: number }>;
   /**
-   * Takes the tokens out of failed mails that still have them: of those whose last attempt nobody saw the end of. Returns of
-   * how many.
+   * Removes the tokens from failed mails that still have them, because their last attempt ended with its process. Returns how
+   * many.
    */
   forgetTokens(database: Connection): Promise<number>;
-  /** Throws away one mail that waits or failed; false where there is none with this id. */
+  /** Deletes a queued or failed mail; false where there is none with this id. */
   drop(database: Connection, id: string): Promise<boolean>;
-  /** Sends what waits, here and in every other process; each mail once. */
+  /** Starts sending, in this and every other process; each mail is sent once. */
   start(handlers: Handlers): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Seconds between attempts: doubled each time, up to an hour, for about two days. */
+/** In seconds: the delay doubles up to an hour, for about two days. */
 const attempts = { retryLimit: 50, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 };
-/** A process that took mails says that it lives, or another sends them. */
+/** A process whose heartbeat stops loses its mails to another. */
 const heartbeat = { heartbeatSeconds: 15 };
 const lookForLostOnes = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const keepFailedSeconds = 30 * 24 * 3600;
@@ -62,12 +62,12 @@ const keepWaitingSeconds = 14 * 24 * 3600;
 type Options = {
   retryDelay?: number;
   pollSeconds?: number;
-  /** `false` for a process that only writes mails down. */
+  /** `false` for a process that only queues mails. */
   sends?: boolean;
   log: (line: string) => void;
 };
 
-/** The mails that are still to be sent, on the board's own database. */
+/** The mail queue, in the board's own database. */
 export function mailQueue(address: DatabaseAddress, options: Options): MailQueue {
   const { retryDelay = attempts.retryDelay, pollSeconds = 1, sends = true, log } = options;
   const scope = { max: sends ? 3 : 1, supervise: sends, schedule: false, ...lookForLostOnes };
@@ -160,7 +160,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
       await sendMails(boss, handlers, { pollSeconds, log });
     },
     stop: async () => {
-      // What is being sent is sent; the rest of the batch waits for the next start.
+      // Mails being sent are finished; the rest of the batch waits for the next start.
       await mailer?.close();
       if (ready) await boss.stop({ graceful: true, timeout: 8_000 });
     },
@@ -186,6 +186,6 @@ async function prepare(boss: PgBoss, retryDelay: number): Promise<void> {
   const options = { ...attempts, ...heartbeat, ...kept, retryDelay };
   await boss.createQueue(waiting, { ...options, deadLetter: failed });
   await boss.createQueue(recoveries, options);
-  // A queue that is there already keeps what it was made with.
+  // Updates queues that an older version created.
   await Promise.all([waiting, recoveries].map((queue) => boss.updateQueue(queue, heartbeat)));
 }

@@ -6,21 +6,21 @@ import { type FailedMail, queues, urgency, within } from "./queues.ts";
 
 export type Handlers = {
   mailer: Mailer;
-  /** Mails a way back in to whoever has this address, and says `done` in the transaction that writes it. */
+  /** Mails the owner of this address a recovery link; calls `done` in the transaction that queues it. */
   recover(email: string, done: (transaction: Connection) => Promise<unknown>): Promise<void>;
-  /** Whether this goes to an address that takes no mails, so that it isn't sent. */
+  /** Whether the mail's address is known to refuse mails; then it isn't sent. */
   isInVain(mail: Mail): Promise<boolean>;
-  /** Whether this tells of what may not be heard any more: it isn't sent either, but put off. */
+  /** Whether the mail's news may not be sent any more, or not now; then `putOff` gets it instead. */
   isWithheld(mail: Mail): Promise<boolean>;
   putOff(mail: Mail): Promise<void>;
-  /** Notes that a mail was refused because of its address. */
+  /** Records that the mail's address refused it. */
   noteRefused(mail: Mail, reason: string): Promise<void>;
 };
 
-/** How many a process takes at once; what it takes and does not send, another one gets when its heartbeat stops. */
+/** The most mails that a process takes at once. Those it doesn't send go to another process once its heartbeat stops. */
 const batchSize = 50;
 
-/** Sends what waits, batch after batch. Urgent ones are first in each, and have a worker of their own. */
+/** Sends queued mails in batches. Urgent ones come first in each, and have a worker of their own. */
 export async function sendMails(
   boss: PgBoss,
   { mailer, recover, isInVain, isWithheld, putOff, noteRefused }: Handlers,
@@ -37,7 +37,7 @@ export async function sendMails(
   let isHeldUp = false;
 
   const send = async (job: JobWithMetadata<Mail>) => {
-    // Sent before, by a process that could not say so.
+    // `sent` has the mails whose deletion from the queue failed after they were sent.
     if (!sent.has(job.id) && !(await isInVain(job.data))) {
       if (await isWithheld(job.data)) await putOff(job.data);
       else await mailer.send(job.data, job.id);
@@ -63,7 +63,7 @@ export async function sendMails(
       }
       await keepFailed(job, error);
     }
-    // A mail can hold a token: once it is out, nothing of it stays.
+    // A mail may contain a token, so it is deleted as soon as it is sent.
     await boss.deleteJob(queues.waiting, job.id);
     sent.delete(job.id);
   };
@@ -86,11 +86,11 @@ export async function sendMails(
   });
 }
 
-/** A batch comes in any order. */
+/** Batches are unordered. */
 const inTheirOrder = <Data>(jobs: JobWithMetadata<Data>[]) =>
   jobs.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
 
-/** One that fails is tried again, and the others of its batch are not. */
+/** Reports a job's own result, so that its failure doesn't repeat the rest of the batch. */
 const settled = async ({ id }: { id: string }, work: () => Promise<void>) => {
   try {
     await work();

@@ -1,6 +1,6 @@
 import type { Mail } from "./mailer.ts";
 
-/** A mailed link without what made it work; the queue's SQL looks for the same. */
+/** Matches the token of a mailed link, here and in the queue's SQL. */
 export const tokenInLink = "((?:token|invitation)=)[A-Za-z0-9_-]{43}";
 
 export function withoutToken<M extends Mail>(mail: M): M {

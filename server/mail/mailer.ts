@@ -11,31 +11,31 @@ export type Mail = {
   headers?: Record<string, string>;
   replyTo?: string;
   memberId?: number;
-  /** Goes before those that are not. */
+  /** Sent before other mails. */
   urgent?: true;
-  /** Its link lets someone in who has not come yet. */
+  /** Its link is an invitation. */
   invites?: true;
-  /** What its link stops, so that one that is sent again has one, too. */
+  /** What its unsubscribe link stops, so that a mail sent again gets a new one. */
   stops?: object;
-  /** The events that it tells of, each in the entry of its member's inbox as which it tells of it. */
+  /** The events that the mail reports, each with its entry in the member's inbox. */
   news?: readonly { entryId: number; eventId: number }[];
 };
 
-/** What is sent of a mail; the rest is for us to know. */
+/** The parts of a mail that nodemailer gets. */
 export const messageOf = ({ urgent: _, memberId: __, invites: ___, stops: ____, news: _____, ...message }: Mail) =>
   message;
 
 export type Mailer = {
-  /** Delivers one mail. Throws `MailRefused` where trying again would not help. */
+  /** Sends a mail. Throws `MailRefused` where a retry wouldn't help. */
   send(mail: Mail, id: string): Promise<void>;
-  /** What is being sent is sent; what waits for it here is not. */
+  /** Closes connections once the mails being sent are finished. */
   close(): Promise<void>;
 };
 
-/** The mail server said no for good, with this number. Its words may name the address. */
+/** The mail server refused permanently, with this status code. Its message may contain the address. */
 export class MailRefused extends Error {
   readonly answer: number;
-  /** Whether it said so of the address itself, to which nothing else would get through either. */
+  /** Whether it refused the address, so that other mails to it would fail too. */
   readonly isOfAddress: boolean;
 
   constructor(words: string, answer: number, isOfAddress: boolean) {
@@ -48,8 +48,8 @@ export class MailRefused extends Error {
 const folderOf = (config: Config) => join(config.dataDir, "mail");
 
 /**
- * Takes away the files of all mails to this member, or to or from these addresses: of someone who left nothing stays. They
- * have left already: a file that can't be looked at is told to `log`, and the others go.
+ * Deletes the files of all mails to this member, or to or from these addresses. The account is already deleted: a file that
+ * can't be read is reported to `log`, and the others are still deleted.
  */
 export async function forgetWrittenMails(
   config: Config,
@@ -82,7 +82,7 @@ const correspondents = (headers: string) =>
     ([, address = ""]) => address,
   );
 
-/** Writes mails into files under the data folder, for an office that tries the board. */
+/** Writes mails to files in the data folder, for trying the board without a mail server. */
 export function fileMailer(config: Config, log: (line: string) => void): Mailer {
   const [folder, from] = [folderOf(config), config.mailFrom];
   const send = async (mail: Mail, id: string) => {

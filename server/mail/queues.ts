@@ -3,12 +3,12 @@ import type { Mail } from "./mailer.ts";
 
 export const queues = { waiting: "mail", failed: "mail-failed", recoveries: "recovery" };
 
-/** The priority of an urgent mail. */
+/** The priority of urgent mails in the queue. */
 export const urgency = 1;
 
 export type FailedMail = Mail & { reason?: string };
 
-/** Lets the queue write on our own connection, inside our own transaction. */
+/** Lets the queue run its statements in our transaction. */
 export const within = (database: Connection) => ({
   executeSql: async (text: string, values: unknown[] = []) => {
     const textOid = 25;

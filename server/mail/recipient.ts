@@ -2,29 +2,29 @@ import type { Connection } from "../database/connection.ts";
 import type { Language } from "../languages/languages.ts";
 
 /**
- * The member a mail goes to. `greetedAs` is null where someone who only claims the address chose the name, `language` where
- * they neither chose one nor used one: then it is the board's.
+ * The member a mail is for. `greetedAs` is null where the name comes from someone who hasn't confirmed the address; `language`
+ * is null where the member neither chose nor used one, for the board's default.
  */
 export type Recipient = { id: number; email: string; greetedAs: string | null; language: Language | null };
 
-/** A `users` row as a recipient, in SQL. */
+/** The columns of a recipient from `users`, in SQL. */
 export const recipientColumns = (database: Connection) => database`
   users.id, users.email, case when ${isAddressKnown(database)} then users.first_name end as greeted_as,
   coalesce(nullif(users.locale, 'auto'), users.used_locale) as language`;
 
-/** The member as a recipient; they must be there. */
+/** The member as a recipient. The member must exist. */
 export async function recipientById(database: Connection, id: number): Promise<Recipient> {
   const [recipient] = await database<[Recipient]>`select ${recipientColumns(database)} from users where id = ${id}`;
   return recipient;
 }
 
-/** Whether someone was asked to confirm their address and hasn't yet, in SQL. */
+/** Whether a member was asked to confirm their address and hasn't, in SQL. */
 export const isUnconfirmed = (database: Connection) => database`
   (users.confirmation_asked_at is not null and users.email_proven_at is null)`;
 
 /**
- * Whether a member's address is known to be theirs, in SQL: a mailed link proved it, or it stands in the board's own records
- * and nobody has come by it yet. Who only signed up claims it.
+ * Whether a member's address is theirs, in SQL: confirmed by a mailed link, or imported and not yet signed up with. An address
+ * that someone only signed up with is not.
  */
 export const isAddressKnown = (database: Connection) => database`
   (users.password_hash is null or users.email_proven_at is not null)`;

@@ -1,14 +1,14 @@
 import type { Connection } from "../database/connection.ts";
 
-/** That mails to an address were refused, and why. */
+/** When and why mails to an address were refused. */
 export type Refusal = { at: string; reason: string };
 
-/** Whether a row of `users` has an address that no server refused, in SQL. A changed one begins anew. */
+/** Whether no server refused mails to a member's current address, in SQL. */
 export const isReached = (database: Connection) => database`
   not exists (
     select from refused_addresses refused where refused.user_id = users.id and lower(refused.email) = lower(users.email))`;
 
-/** Notes that no mail reaches a member's address; one that they had before is none of theirs. */
+/** Records a refused address, if it is still the member's current one. */
 export async function noteRefusedAddress(
   database: Connection,
   memberId: number,
@@ -28,7 +28,7 @@ export async function refusalOf(database: Connection, memberId: number): Promise
   return refusal ?? null;
 }
 
-/** Mails go there again. */
+/** Lets mails to the member be sent again. */
 export async function forgetRefusal(database: Connection, memberId: number): Promise<void> {
   await database`delete from refused_addresses where user_id = ${memberId}`;
 }
@@ -40,7 +40,7 @@ export async function isRefused(database: Connection, memberId: number, email: s
   return count > 0;
 }
 
-/** How many members have such an address. */
+/** The number of members whose current address refuses mails. */
 export async function refusedAddresses(database: Connection): Promise<number> {
   const { count } = await database`select from users where not ${isReached(database)}`;
   return count;

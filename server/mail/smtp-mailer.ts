@@ -5,22 +5,22 @@ import { type Mailer, MailRefused, messageIdOf, messageOf } from "./mailer.ts";
 type Server = Pick<Config, "smtpUrl" | "smtpIsInsecure" | "mailFrom">;
 
 /**
- * Connections of a process: a server that gathers its answers takes some twenty mails a second by each. Those that recoveries
- * and confirmations go by wait for no other mail.
+ * Connections per process: a slow server takes some twenty mails a second on each. Recovery and confirmation mails have their
+ * own, so that they never wait for others.
  */
 const connections = { urgent: 2, others: 8 };
 const patience = 20_000;
-/** Milliseconds that a connection is kept for the next mail. */
+/** Milliseconds for which an idle connection is kept. */
 const keptFor = 1000;
 
-/** What is said to the mail server: on another machine nothing before it is encrypted. */
+/** The connection options for the mail server. TLS is required, except where the server is local or SMTP_INSECURE is set. */
 export function serverOptions({ smtpUrl = "", smtpIsInsecure }: Server, waits: number) {
   const { protocol, hostname } = new URL(smtpUrl);
   const mayBeOpen = protocol === "smtp:" && (smtpIsInsecure || isHere(hostname));
   return {
     url: smtpUrl,
     requireTLS: !mayBeOpen,
-    // What may go unencrypted may go by a certificate that nobody vouches for: mail servers come with one.
+    // Where an unencrypted connection is allowed, so is a self-signed certificate, which mail servers often have.
     tls: { rejectUnauthorized: !mayBeOpen },
     connectionTimeout: waits,
     greetingTimeout: waits,
@@ -34,7 +34,7 @@ export function smtpMailer(config: Server): Mailer {
   const from = config.mailFrom;
   let pools: Promise<Record<keyof typeof connections, Transporter>> | undefined;
   const opened = async () => {
-    // Large, and not needed before the first mail.
+    // The library is large, so it is loaded with the first mail.
     const { createTransport } = await import("nodemailer");
     const options = { ...serverOptions(config, patience), pool: true as const, idleTimeout: keptFor };
     const pool = (maxConnections: number) => createTransport({ ...options, maxConnections }, { from });
@@ -46,7 +46,7 @@ export function smtpMailer(config: Server): Mailer {
       pools ??= opened();
       const pool = (await pools)[mail.urgent ? "urgent" : "others"];
       try {
-        // The same id each time: a server that got the mail although we never heard so can drop the second.
+        // The same id at each attempt, so that a server that got the mail although we never learnt it can drop the duplicate.
         await pool.sendMail({ ...messageOf(mail), messageId: messageIdOf(id, from) });
       } catch (error) {
         if (!isRefusal(error)) throw error;
@@ -62,9 +62,8 @@ export function smtpMailer(config: Server): Mailer {
 type Answer = Error & { code?: string; responseCode?: number; response?: string; command?: string };
 
 /**
- * Whether a refusal is of the receiver's address: there is no such mailbox, or none any more. By the longer code, where the
- * server names one; what it has against us (5.1.7 and 5.1.8 are of the sender's address), or against what the mail says, is no
- * reason to send nothing else there.
+ * Whether the server refused the recipient's address: the mailbox doesn't exist, or not any more. Decided by the enhanced
+ * status code, if any; refusals of our sender's address (5.1.7, 5.1.8) or of the content don't count.
  */
 function isOfAddress({ response = "", responseCode = 0, command }: Answer): boolean {
   const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
@@ -74,8 +73,8 @@ function isOfAddress({ response = "", responseCode = 0, command }: Answer): bool
 }
 
 /**
- * Whether the server refuses this mail for good. Answers of 400 mean "later", and what it says to us, that it doesn't know
- * us (53x) or won't talk, passes for every mail once it is mended.
+ * Whether the server refuses this mail permanently. 4xx means "later"; authentication errors (53x) and refused connections
+ * concern all mails and are worth a retry.
  */
 function isRefusal(error: unknown): error is Answer & { responseCode: number } {
   const { code = "", responseCode = 0 } = error as Answer;

@@ -1,7 +1,7 @@
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { Connection } from "../database/connection.ts";
 
-/** Which skill that a member named brings along one that they have but didn't name; of several the first by name. */
+/** The skill named by a member that implies one they didn't name; of several the first by name. */
 export type BroughtAlong = (member: number, skill: number) => SkillName | undefined;
 
 export async function broughtAlong(

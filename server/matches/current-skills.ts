@@ -11,13 +11,13 @@ const of = ["user", "user_skill", "job", "project", "question", "implication"] a
 
 export type CurrentSkills = () => Promise<SkillIndex>;
 
-/** The index of who has which skill as it is now: loaded once, and from then on brought up to what was committed since. */
+/** The current skill index: loaded once, then brought up to date with what was committed since. */
 export function currentSkills(database: Database, feed: ChangeFeed): CurrentSkills {
   const indices = current<DatedIndex>(feed);
   const load = () => loadSkillIndex(database);
   const catchUp = async ({ index, moment }: DatedIndex) => {
     const since = await changesSince<SkillsNow>(database, moment, of, skillsNow(database));
-    // What implies what changes the skills of everyone.
+    // A changed implication may change everyone's skills.
     if (!since.changes || since.changes.some(({ kind }) => kind === "implication")) return load();
     return { index: withChanges(index, since.changes, since.now), moment: since.moment };
   };
@@ -29,7 +29,7 @@ type SkillsNow = {
   posts: { id: number; wishes: number[]; createdAt: number }[];
 };
 
-/** What the changed members and posts name now; who is gone or hidden is not among them. */
+/** The current skills of the changed members and posts, in SQL; deleted and hidden ones are missing. */
 const skillsNow = (database: Connection) => database`
   json_build_object(
     'members', (
@@ -46,7 +46,7 @@ const skillsNow = (database: Connection) => database`
 function withChanges(index: SkillIndex, changes: Change[], now: SkillsNow): SkillIndex {
   const members = new Map(now.members.map(({ id, skills }) => [id, skills]));
   const posts = new Map(now.posts.map((post) => [post.id, post]));
-  /** Null for what is gone. */
+  /** Null for deleted and hidden ones. */
   const changed = <Value>(known: Map<number, Value>, ...kinds: Change["kind"][]) =>
     new Map(
       changes.flatMap(({ kind, ids }) =>
@@ -61,6 +61,6 @@ function withChanges(index: SkillIndex, changes: Change[], now: SkillsNow): Skil
   });
 }
 
-/** The same number as where all posts are read. */
+/** The same value as `timestamptz_send` gives, which is used when all posts are read. */
 const microseconds = (database: Connection) => database`
   (extract(epoch from created_at - timestamptz '2000-01-01 00:00Z') * 1000000)::int8`;

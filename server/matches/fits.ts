@@ -1,22 +1,22 @@
-/** A skill that a job requires counts so many times. */
+/** The factor of a required skill's weight. */
 const requiredTimes = 2;
 
-/** What a skill of a post adds to the score of who has it. */
+/** What a skill of a post contributes to the score of a member who has it. */
 export const pointsOf = (weight: number, isRequired: boolean): number => (isRequired ? requiredTimes * weight : weight);
 
-/** Rounded before anything is compared. */
+/** Scores are rounded to 6 decimals before they are compared. */
 export const rounded = (score: number) => Math.round(score * 1e6) / 1e6;
 
 export const leastScore = 0.6;
 
 type Seen = {
   score: number;
-  /** Of the skills that are required. */
+  /** Whether the member lacks a required skill. */
   missesRequired: boolean;
   isOpen: boolean;
   isOwn: boolean;
 };
 
-/** Whether a job fits a member: one sentence for lists, alerts and digests. */
+/** Whether a job fits a member: one definition for lists, notifications and digests. */
 export const fits = ({ score, missesRequired, isOpen, isOwn }: Seen): boolean =>
   score >= leastScore && !missesRequired && isOpen && !isOwn;

@@ -3,12 +3,12 @@ import { isRequired, type Wish, wishedSkill } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
 type Wanted = { words: Uint32Array; points: number; isRequired: boolean };
-/** Those who have the same of what is wanted. */
+/** Members who have the same subset of the wanted skills. */
 type Alike = { score: number; count: number; ids: number[] };
 
 /**
- * The members whom a post fits best, of equals the newest first. Only holders of the skills without which nobody fits are looked
- * at, and of those only who has all that is required; where enough have everything, it stops.
+ * The members whom a post fits best, of equal ones the newest first. Scans the holders of the essential skills only, and of
+ * these those who have all required ones; stops once enough members have every skill.
  */
 export function fittingMembers(
   index: SkillIndex,
@@ -28,7 +28,7 @@ export function fittingMembers(
   const lists = wanted.map(({ words }) => words);
   const worth = lists.map((_, place) => 2 ** place);
   const everything = worth.reduce((sum, one) => sum + one, 0);
-  /** By what is had, one bit for each that is wanted. */
+  /** By the subset of wanted skills, as a bit mask; null for a subset that doesn't fit. */
   const groups: (Alike | null | undefined)[] = [];
   const here = new Uint32Array(lists.length);
   const isEnough = () => (groups[everything]?.ids.length ?? 0) >= limit;
@@ -67,7 +67,7 @@ export function fittingMembers(
   return best.slice(0, limit);
 }
 
-/** Nobody yet, or null where whoever has just this doesn't fit. */
+/** An empty group, or null where members with just these skills don't fit. */
 function alikeOf(wanted: readonly Wanted[], had: number): Alike | null {
   const having = wanted.filter((_, place) => Math.floor(had / 2 ** place) % 2 === 1);
   const score = rounded(pointsIn(having) / pointsIn(wanted));
@@ -77,7 +77,7 @@ function alikeOf(wanted: readonly Wanted[], had: number): Alike | null {
 
 const pointsIn = (wanted: readonly Wanted[]) => wanted.reduce((sum, { points }) => sum + points, 0);
 
-/** Who has none of so many of the heaviest doesn't fit, whatever they have of the rest. */
+/** How many of the heaviest skills are essential: whoever has none of them doesn't fit, even with all the others. */
 function essentialOf(wanted: readonly Wanted[]): number {
   const canDoWithout = (count: number) => rounded(pointsIn(wanted.slice(count)) / pointsIn(wanted)) >= leastScore;
   let count = 0;

@@ -1,4 +1,4 @@
-/** A set of small whole numbers, one bit each: a million members' holders of a skill are 125 kB. */
+/** A bit set of small integers: the holders of a skill among a million members take 125 kB. */
 export class IdSet {
   words = new Uint32Array(16);
   size = 0;
@@ -29,7 +29,7 @@ export class IdSet {
     return copied;
   }
 
-  /** Those of both. */
+  /** The intersection. */
   and({ words }: IdSet): IdSet {
     const shared = new IdSet();
     shared.words = this.words.slice(0, words.length);
@@ -41,7 +41,7 @@ export class IdSet {
     return shared;
   }
 
-  /** Those of either. */
+  /** The union. */
   or({ words }: IdSet): IdSet {
     const all = new IdSet();
     all.words = new Uint32Array(Math.max(this.words.length, words.length));
@@ -53,7 +53,7 @@ export class IdSet {
     return all;
   }
 
-  /** How many are in both. */
+  /** The size of the intersection. */
   countWith({ words }: IdSet): number {
     const length = Math.min(words.length, this.words.length);
     let count = 0;
@@ -77,7 +77,7 @@ export class IdSet {
   }
 }
 
-/** How many bits of a word are set: in pairs, in fours, in bytes, and these added up by one multiplication. */
+/** The number of set bits in 32 (SWAR population count). */
 function bitsOf(word: number): number {
   let sums = word - ((word >>> 1) & 0x55555555);
   sums = (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);

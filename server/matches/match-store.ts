@@ -27,8 +27,8 @@ type MatchedKind = Extract<PostKind, "job" | "project" | "question">;
 type Post = { kind: PostKind; number: number };
 
 /**
- * Who fits a post, best first; nobody any more once it isn't open. The poster and people without any of its skills are not among
- * them. Throws not-found where there is no such post.
+ * The members who fit a post, best first; none where it isn't open. The poster and members without any of its skills are left
+ * out. Throws not-found where there is no such post.
  */
 export async function usersMatching(
   database: Connection,
@@ -65,8 +65,8 @@ export async function usersMatching(
 type Sharing = { total: number; people: (Pick<Fit, "score" | "matched"> & { id: number })[] };
 
 /**
- * Who has a skill of a member's, best first, as for a post that asks for theirs; `among` are those who count at all. The member
- * is not among them.
+ * The members who share skills with a member, best first, scored like a post that asks for these skills; `among` restricts the
+ * candidates. The member is left out.
  */
 export async function membersSharing(
   database: Connection,
@@ -91,7 +91,7 @@ export async function membersSharing(
   };
 }
 
-/** The jobs that fit a member, best first, by the same measure; own ones are not among them. */
+/** The jobs that fit a member, best first, without the member's own. */
 export async function jobsMatching(
   database: Connection,
   currentIndex: () => Promise<SkillIndex>,
@@ -107,7 +107,7 @@ export async function jobsMatching(
   return inOrder(matches, jobs, had.askedBy, had.through);
 }
 
-/** The projects that fit a member, likewise. */
+/** The projects that fit a member, best first, without the member's own. */
 export async function projectsMatching(
   database: Connection,
   currentIndex: () => Promise<SkillIndex>,
@@ -121,7 +121,7 @@ export async function projectsMatching(
   return inOrder(matches, projects, had.askedBy, had.through);
 }
 
-/** The questions that nobody answered yet and that a member could, likewise. */
+/** The unanswered questions that a member could answer, best first, without the member's own. */
 export async function questionsMatching(
   database: Connection,
   currentIndex: () => Promise<SkillIndex>,
@@ -156,7 +156,7 @@ async function postsMatching(
 
 type WishesOf = ReadonlyMap<number, readonly Wish[]>;
 
-/** What it takes to say how posts, by what they wish for, fit members. */
+/** Loads the names needed to explain how posts, given by their wishes, fit members. */
 async function toldOf(database: Connection, index: SkillIndex, memberIds: readonly number[], wishesOf: WishesOf) {
   const asked = [...new Set([...wishesOf.values()].flatMap((wishes) => wishes.map(wishedSkill)))];
   const [names, through] = await Promise.all([
@@ -183,7 +183,7 @@ async function toldOf(database: Connection, index: SkillIndex, memberIds: readon
 
 type Pair = { memberId: number; kind: MatchedKind; postId: number };
 
-/** How posts, by their ids, fit members today. */
+/** How well posts fit members now, by their ids. */
 export async function fitsOfMembers(
   database: Connection,
   currentIndex: () => Promise<SkillIndex>,
@@ -199,18 +199,18 @@ export async function fitsOfMembers(
   };
 }
 
-/** What says most comes first; names decide between equals. */
+/** Skills by descending weight; names decide between equal ones. */
 function lightestLast(index: SkillIndex, skills: SkillName[]): SkillName[] {
   return skills.toSorted((a, b) => index.weight(b.id) - index.weight(a.id) || a.name.localeCompare(b.name, "en"));
 }
 
-/** A record with what the index knows it by, where that isn't its address's number. */
+/** A record whose key in the index isn't its id in addresses. */
 type Keyed<Found> = Found & { key: number };
 
-/** The skills of a post, what says most first, and as it wishes for them. */
+/** A post's skills, heaviest first, and its wishes. */
 type Asked = { wanted: readonly SkillName[]; wishes: readonly Wish[] };
 
-/** The found records in the order of their matches, each with what is had, through what, and what lacks of its skills. */
+/** The found records in the order of their matches, each with the skills had, what implies them, and the missing ones. */
 function inOrder<Found extends { id: number; key?: number }>(
   matches: Match[],
   found: readonly Found[],

@@ -1,30 +1,30 @@
 import type { Connection } from "../database/connection.ts";
 import { isListed } from "../visibility/visibility.ts";
 
-/** A skill as a post names it, in one number: its id, and in the lowest bit whether it is required. */
+/** A skill that a post asks for, as one number: its id, and in the lowest bit whether it is required. */
 export type Wish = number;
 export const wishFor = (skill: number, isRequired: boolean): Wish => skill * 2 + Number(isRequired);
-/** The same in SQL, of a row of `post_skills`. */
+/** A row of `post_skills` as a wish, in SQL. */
 export const wishColumn = (database: Connection) => database`skill_id * 2 + required::integer`;
 export const wishedSkill = (wish: Wish) => wish >>> 1;
 export const isRequired = (wish: Wish) => (wish & 1) === 1;
 
-/** Whether a row of `posts` is looked through for members, in SQL: a question only until somebody has answered it. */
+/** Whether a row of `posts` is matched with members, in SQL: listed, and a question only while it is unanswered. */
 export const isMatched = (database: Connection) => database`(
   ${isListed(database, "posts")} and (posts.kind <> 'question' or exists (
     select from question_states where post_id = posts.id and question_states.state = 'unanswered')))`;
 
-/** What a post wishes for, nothing implied, and when it was posted (the larger the later), for ties. */
+/** A post's wishes, without implied skills, and its creation time in microseconds since 2000, which decides ties. */
 export type IndexedPost = { wishes: readonly Wish[]; createdAt: number };
 export type ChangedPosts = ReadonlyMap<number, IndexedPost | null>;
 
-/** So many records of neighbouring ids stand on a page, and are copied where one of them changes. */
+/** The records per page. A change copies the pages that it touches (copy on write). */
 export const pageSize = 1024;
 export const pageOf = (id: number) => Math.floor(id / pageSize);
 
 /**
- * Posts of neighbouring ids, with what all of them wish for in one array: a million are looked through within milliseconds.
- * Those of the n-th begin at `starts[n]` and end where the next one's begin.
+ * Posts of consecutive ids with all their wishes in one array (CSR), scanned a million within milliseconds. The n-th post's
+ * wishes are from `starts[n]` to `starts[n + 1]`.
  */
 export type PostPage = { wishes: Int32Array; starts: Int32Array; moments: Float64Array; highestWish: number };
 
@@ -35,7 +35,7 @@ const emptyPage: PostPage = {
   highestWish: 0,
 };
 
-/** The posts of one kind. Never changes: with other posts it is another index, which shares the pages of the rest. */
+/** The posts of one kind. Immutable: `with` returns another index that shares the unchanged pages. */
 export class PostIndex {
   readonly pages: readonly PostPage[];
   readonly highestWish: number;
@@ -45,14 +45,14 @@ export class PostIndex {
     this.highestWish = Math.max(0, ...pages.map(({ highestWish }) => highestWish));
   }
 
-  /** No wishes and no time where it isn't known. */
+  /** Without wishes and with time 0 where the post is unknown. */
   post(id: number): IndexedPost {
     const { wishes, starts, moments } = this.pages[pageOf(id)] ?? emptyPage;
     const place = id % pageSize;
     return { wishes: [...wishes.subarray(starts[place], starts[place + 1])], createdAt: moments[place] as number };
   }
 
-  /** With posts in place of what was known of them; null where one is gone. */
+  /** A copy with changed posts; null deletes one. */
   with(changed: ChangedPosts): PostIndex {
     const touched = new Set([...changed.keys()].map(pageOf));
     const length = Math.max(this.pages.length, ...[...touched].map((page) => page + 1));

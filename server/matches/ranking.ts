@@ -3,15 +3,18 @@ import type { IdSet } from "./id-set.ts";
 import { isRequired, type PostIndex, pageSize, type Wish, wishedSkill } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
-/** `score` is 0–1, rounded to 6 decimals before anything is compared; `matched` are the skills had. */
+/** `score` is 0–1, rounded to 6 decimals; `matched` are the skills that the member has. */
 export type Match = { id: number; score: number; matched: number[] };
 
-/** Compared by score, then by how many skills are had, then by date. */
+/** Compared by score, then by the number of skills had. */
 type Rank = { score: number; count: number };
 
 const isBetter = (a: Rank, b: Rank) => a.score > b.score || (a.score === b.score && a.count > b.count);
 
-/** What wishes score, the most first; ids decide between equals, so that every process adds in the same order. */
+/**
+ * Wishes by their points, highest first; ids decide between equal ones, so that every process adds in the same order and gets
+ * the same sum.
+ */
 const byPoints = (index: SkillIndex, wishes: readonly Wish[]) =>
   wishes
     .map((wish) => ({ skill: wishedSkill(wish), points: pointsOfWish(index, wish) }))
@@ -20,9 +23,9 @@ const byPoints = (index: SkillIndex, wishes: readonly Wish[]) =>
 const pointsOfWish = (index: SkillIndex, wish: Wish) => pointsOf(index.weight(wishedSkill(wish)), isRequired(wish));
 
 /**
- * The members who fit a post best, exactly as if everyone were scored. Walks from the newest member to the oldest, so that
- * of equals the first to come stays, and looks only at holders of the skills without which nobody can pass the k-th best
- * any more: MaxScore (Turtle and Flood 1995). Where the best possible are found, it stops. `among` are those who count at all.
+ * The members who fit a post best, exactly as if everyone were scored. Scans from the newest member to the oldest, so that of
+ * equal ones the newer wins, and only the holders of skills without which nobody can beat the current k-th: MaxScore (Turtle
+ * and Flood 1995). Stops once nobody can. `among` restricts the candidates.
  */
 export function topMembers(
   index: SkillIndex,
@@ -35,7 +38,7 @@ export function topMembers(
   const lists = wanted.map(({ skill }) => index.holders(skill).words);
   const points = wanted.map((one) => one.points);
   const whole = points.reduce((sum, one) => sum + one, 0);
-  /** The best that the skills from the i-th on can give together. */
+  /** The best rank possible with the skills from the i-th on. */
   const best = points.map((_, from) => ({
     score: rounded(points.slice(from).reduce((sum, one) => sum + one, 0) / whole),
     count: points.length - from,
@@ -75,7 +78,7 @@ export function topMembers(
   }));
 }
 
-/** How many have any of these skills. */
+/** The number of members with any of these skills. */
 export function countWithAny(index: SkillIndex, wishes: readonly Wish[], except: number, among?: IdSet): number {
   const lists = wishes.map((wish) => index.holders(wishedSkill(wish)).words);
   let count = 0;
@@ -89,7 +92,7 @@ export function countWithAny(index: SkillIndex, wishes: readonly Wish[], except:
   return count;
 }
 
-/** Keeps the list in order; of equals the first to come stays in front. */
+/** Inserts in order, behind equal ones. */
 function insert<Entry>(top: Entry[], entry: Entry, limit: number, comesBefore: (a: Entry, b: Entry) => boolean): void {
   let place = top.length;
   while (place > 0 && comesBefore(entry, top[place - 1] as Entry)) place -= 1;
@@ -97,10 +100,7 @@ function insert<Entry>(top: Entry[], entry: Entry, limit: number, comesBefore: (
   if (top.length > limit) top.pop();
 }
 
-/**
- * The posts that a member fits best, by the same measure; `isOwn` posts are not among them. Looks through all posts: what
- * could be left out is so little work that finding out costs more.
- */
+/** The posts that fit a member best, without those of `isOwn`. Scans all posts: pruning would cost more than it saves. */
 export function topPosts(
   index: SkillIndex,
   posts: PostIndex,
@@ -110,7 +110,7 @@ export function topPosts(
 ): Match[] {
   const points = Float64Array.from({ length: posts.highestWish + 1 }, (_, wish) => pointsOfWish(index, wish));
   const mine = new Set(index.heldBy(memberId));
-  /** The same where the member has the skill, and else nothing. */
+  /** The points of wishes that the member fulfils, 0 for the others. */
   const had = points.map((one, wish) => (mine.has(wishedSkill(wish)) ? one : 0));
   const top: (Match & Dated)[] = [];
   let bar = 0;
@@ -136,7 +136,7 @@ export function topPosts(
       const last = top.length === limit ? top.at(-1) : undefined;
       if ((last && !comesBefore(match, last)) || isOwn(id)) continue;
       insert(top, match, limit, comesBefore);
-      // Rounding lifts a score by less than that.
+      // Rounding raises a score by less than that.
       if (top.length === limit) bar = (top.at(-1) as Match).score - 1e-6;
     }
   }
@@ -148,7 +148,7 @@ type Dated = Rank & { createdAt: number; id: number };
 const comesBefore = (a: Dated, b: Dated) =>
   isBetter(a, b) || (!isBetter(b, a) && (a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id)));
 
-/** How a member has what a post wishes for, by the same measure. */
+/** How well a member fulfils a post's wishes. */
 export function fitOfWishes(
   index: SkillIndex,
   wishes: readonly Wish[],

@@ -2,7 +2,7 @@ import { IdSet } from "./id-set.ts";
 import { type ChangedPosts, PostIndex, pageOf, pageSize } from "./post-index.ts";
 import { weightOf } from "./weights.ts";
 
-/** What became of members (the skills they name) and posts; null where one is gone. */
+/** Changed members (by the skills they name) and posts; null deletes one. */
 export type ChangedSkills = {
   members?: ReadonlyMap<number, readonly number[] | null>;
   job?: ChangedPosts;
@@ -11,7 +11,7 @@ export type ChangedSkills = {
 };
 
 type Implied = ReadonlyMap<number, readonly number[]>;
-/** What members of neighbouring ids have. */
+/** The skills of members with consecutive ids. */
 type HeldPage = readonly (readonly number[] | undefined)[];
 type Members = { members: IdSet; holders: ReadonlyMap<number, IdSet>; held: ReadonlyMap<number, HeldPage> };
 
@@ -19,8 +19,8 @@ const nobody = new IdSet();
 const nothing: readonly number[] = [];
 
 /**
- * Who has which skill, by implication too, and which posts ask for which: all that matching needs, in memory. Never changes:
- * with other members and posts it is another index, which shares what is the same.
+ * Which members have which skills, implied ones included, and which posts ask for them: all that matching needs, in memory.
+ * Immutable: `with` returns another index that shares what is unchanged.
  */
 export class SkillIndex {
   readonly job: PostIndex;
@@ -29,7 +29,7 @@ export class SkillIndex {
   readonly #of: Members;
   readonly #implied: Implied;
 
-  /** `implied` names for each skill all that it implies, itself included. */
+  /** `implied` has for each skill all that it implies, including itself. */
   constructor(
     implied: Implied,
     of?: Members,
@@ -42,7 +42,7 @@ export class SkillIndex {
     this.question = question;
   }
 
-  /** With members and posts in place of what was known of them. */
+  /** A copy with changed members and posts. */
   with({ members, job, project, question }: ChangedSkills): SkillIndex {
     return new SkillIndex(this.#implied, members ? withMembers(this.#of, members, this.#implied) : this.#of, {
       job: job ? this.job.with(job) : this.job,
@@ -51,12 +51,12 @@ export class SkillIndex {
     });
   }
 
-  /** The skills a member has, by implication too. */
+  /** The skills of a member, implied ones included. */
   heldBy(id: number): readonly number[] {
     return this.#of.held.get(pageOf(id))?.[id % pageSize] ?? nothing;
   }
 
-  /** Those that anybody has. */
+  /** The skills that at least one member has. */
   get skills(): Iterable<number> {
     return this.#of.holders.keys();
   }
@@ -87,7 +87,7 @@ function withMembers(before: Members, changed: NonNullable<ChangedSkills["member
   return { members, holders, held };
 }
 
-/** A map of the same values, and what gives of each, to be changed, a copy of its own that takes its place. */
+/** A copy of a map, and a function that replaces a value in it by its own copy, once, and returns that. */
 function copiedOnce<Value, Copy extends Value>(
   values: ReadonlyMap<number, Value>,
   copy: (value: Value | undefined) => Copy,

@@ -3,10 +3,10 @@ import { type Connection, type Database, unhurried } from "../database/connectio
 import { type ChangedPosts, type IndexedPost, isMatched, wishColumn } from "./post-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 
-/** An index as it was at a moment. */
+/** An index and the snapshot it was read in. */
 export type DatedIndex = { index: SkillIndex; moment: Moment };
 
-/** Reads everything once, in one snapshot. */
+/** Reads the whole index in one snapshot. */
 export function loadSkillIndex(database: Database): Promise<DatedIndex> {
   return unhurried(database, async (transaction) => {
     const [{ moment }] = await transaction<[{ moment: Moment }]>`select ${thisMoment(transaction)} as moment`;
@@ -30,7 +30,7 @@ export function loadSkillIndex(database: Database): Promise<DatedIndex> {
 
 type Named = Map<number, number[]>;
 
-/** All members, then again, many at a time, those who name skills. */
+/** Yields all members without skills, then in batches those who name some. */
 async function* readMembers(transaction: Connection): AsyncGenerator<Named> {
   const [{ ids }] = await transaction<[{ ids: Buffer | null }]>`
     select string_agg(int4send(id), '') as ids from users where visible`;
@@ -42,10 +42,16 @@ async function* readMembers(transaction: Connection): AsyncGenerator<Named> {
   }
 }
 
-/** Each time the bits of all members are copied, of posts only the pages that they stand on: fewer at once leave less to collect. */
+/**
+ * Each batch copies the bit sets of all members, but only the touched pages of posts: smaller batches of posts leave less
+ * garbage.
+ */
 const idsAtOnce = { user: 65_536, post: 8_192 };
 
-/** Who names which skills, or wishes for them. Many records' numbers come as one value: a row for each would take most of the time. */
+/**
+ * Yields the skills of members or the wishes of posts, a batch at a time. A batch is packed into one binary value, because a
+ * row for each record would take most of the time.
+ */
 async function* readNamed(transaction: Connection, noun: "user" | "post"): AsyncGenerator<Named> {
   const [table, recordId, most] = [transaction(`${noun}_skills`), transaction(`${noun}_id`), idsAtOnce[noun]];
   const named = noun === "post" ? wishColumn(transaction) : transaction`skill_id`;
@@ -67,7 +73,7 @@ async function* readNamed(transaction: Connection, noun: "user" | "post"): Async
   }
 }
 
-/** When each post of a kind was posted, by its id, in microseconds since 2000: as PostgreSQL keeps it. NaN where none is seen. */
+/** The creation times of matched posts by id, in microseconds since 2000, PostgreSQL's own format. NaN for other ids. */
 async function momentsOf(transaction: Connection, kind: "job" | "project" | "question"): Promise<Float64Array> {
   const [{ highest, moments }] = await transaction<[{ highest: number; moments: Buffer | null }]>`
     select coalesce(max(id), 0) as highest, string_agg(int4send(id) || timestamptz_send(created_at), '') as moments
@@ -79,7 +85,7 @@ async function momentsOf(transaction: Connection, kind: "job" | "project" | "que
   return byId;
 }
 
-/** Those of the posts that are among these. */
+/** The posts that have a creation time here. */
 function postsOf(named: Named, moments: Float64Array): ChangedPosts {
   const posts = new Map<number, IndexedPost>();
   for (const [id, wishes] of named) {

@@ -3,7 +3,7 @@ import type { Database } from "../database/connection.ts";
 import { currentSkills } from "./current-skills.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
-/** For work that nobody's request begins: who has which skill at this moment, read when it is first asked for. */
+/** The current skill index for background work; loaded when first needed. */
 export function skillsOfNow(database: Database): () => Promise<SkillIndex> {
   const feed = changeFeed(database);
   const skills = currentSkills(database, feed);

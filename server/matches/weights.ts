@@ -1,4 +1,4 @@
 type Counts = { members: number; holders: number };
 
-/** What a skill says of someone: `ln(1 + members / holders)`. A rare one says more than a common one. */
+/** A skill's weight: `ln(1 + members / holders)`. The rarer, the heavier. */
 export const weightOf = ({ members, holders }: Counts): number => Math.log(1 + members / Math.max(1, holders));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Surroundings } from "../http/surroundings.ts";
 
-/** For whoever watches over the process: is it alive, and can it answer. */
+/** For supervisors of the process: whether it is alive, and whether it can answer. */
 export function serveHealth(app: FastifyInstance, { database }: Surroundings): void {
   app.get("/healthz", () => ({ status: "alive" }));
   app.get("/readyz", async () => {

@@ -12,7 +12,7 @@ import { waitingEvents } from "../notifications/delivery/delivery-store.ts";
 const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const freshFor = 15_000;
 
-/** What Prometheus asks for. To be called before the routes are declared that it counts. */
+/** Serves Prometheus metrics. To be called before the routes to be counted are declared. */
 export function serveMetrics(
   app: FastifyInstance,
   { config, database, mail }: Surroundings,
@@ -20,7 +20,7 @@ export function serveMetrics(
 ): void {
   const register = new Registry();
   const registers = [register];
-  // Each process counts for itself, and whoever asks is answered by any.
+  // Each process counts its own requests, and a scrape reaches any of them.
   if (config.workers > 1) register.setDefaultLabels({ worker: String(process.pid) });
   collectDefaultMetrics({ register });
 
@@ -30,9 +30,9 @@ export function serveMetrics(
   const left = new Counter({ name: "homecoming_http_requests_left_total", help: "Callers who went away", registers });
   app.addHook("onResponse", async (request, reply) => {
     const { method } = request;
-    // A route's pattern, never an address: whatever is asked for, the series stay few.
+    // The route's pattern, not the address, keeps the number of series small.
     const route = request.routeOptions.url ?? "none";
-    // It lasts as long as its reader stays.
+    // A stream lasts as long as its client stays.
     if (route === `/api${listen.path}`) return;
     durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
@@ -75,7 +75,7 @@ export function serveMetrics(
   });
 
   let countedAt = 0;
-  /** In the background and at most once at a time: whoever asks gets what was counted last. */
+  /** Counts in the background, one at a time; a scrape gets the last counts. */
   const countMails = () => {
     if (Date.now() - countedAt < freshFor) return;
     countedAt = Number.POSITIVE_INFINITY;
@@ -116,7 +116,7 @@ const notForAll = () => forbidden("metricsAreInternal");
 
 const passedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 
-/** Whether someone on this machine asks, not a proxy on it for someone elsewhere. */
+/** Whether the request comes from this machine itself, not from elsewhere through a proxy on it. */
 function isFromHere({ raw, headers }: FastifyRequest, isBehindProxy: boolean): boolean {
   const address = raw.socket.remoteAddress ?? "";
   const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);

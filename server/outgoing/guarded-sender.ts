@@ -9,15 +9,15 @@ import { hostOf, isWeb, mayConnect } from "./reachable.ts";
 type Message = { method: string; headers?: Record<string, string>; body?: string | Uint8Array };
 export type GuardedSend = (address: string, message: Message) => Promise<{ status: number; body: Buffer }>;
 
-/** The board sends nothing there. */
+/** An address that the board doesn't send to. */
 export class AddressRefused extends Error {}
 
 const mostBytes = 64_000;
 
 /**
- * Sends to addresses that others name: by https and to the public alone, which each connection asks anew of whoever it is about
- * to reach. A redirect is an answer like any other.
- * @param patience milliseconds, from the name to the answer's end
+ * Sends requests to addresses that members entered: by HTTPS to public addresses only, which is checked on each connection
+ * after the name is resolved. Redirects aren't followed.
+ * @param patience milliseconds, from resolving the name to the end of the response
  */
 export function guardedSender(rules: Pick<Config, "allowLocalWebhooks">, patience = 10_000): GuardedSend {
   return async (address, { body, ...message }) => {
@@ -26,7 +26,7 @@ export function guardedSender(rules: Pick<Config, "allowLocalWebhooks">, patienc
       if (!mayConnect(url, ip, rules)) throw new AddressRefused(`Nothing is sent to ${ip}.`);
     };
     if (!isWeb(url)) throw new AddressRefused(`Nothing is sent by ${url.protocol}`);
-    // Who is named by a number is not looked up.
+    // An IP address isn't looked up, so it is checked here.
     const host = hostOf(url);
     if (isIP(host)) check(host);
     const request = url.protocol === "https:" ? httpsRequest : httpRequest;
@@ -40,7 +40,7 @@ export function guardedSender(rules: Pick<Config, "allowLocalWebhooks">, patienc
   };
 }
 
-/** Looks a name up once, for the connection itself: another answer a moment later changes nothing. */
+/** Resolves a name once and checks the very addresses that the connection uses, against DNS rebinding. */
 const checkedLookup =
   (check: (ip: string) => void): LookupFunction =>
   (name, options, found) => {

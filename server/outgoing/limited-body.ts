@@ -1,8 +1,11 @@
-/** Reads a reply to its end. @throws Error for a larger one; the rest of it is never received */
+/**
+ * Reads a body to its end.
+ * @throws Error where it is larger than `mostBytes`; the rest isn't received
+ */
 export async function bodyWithin(parts: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
   const kept: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop ends the stream.
+  // Leaving the loop destroys the stream.
   for await (const part of parts) {
     size += part.byteLength;
     if (size > mostBytes) throw new Error("The reply is too large");

@@ -1,6 +1,6 @@
 import { bodyWithin } from "./limited-body.ts";
 
-/** As `fetch`, but the whole reply is read at once, a larger one is refused, and no redirect is followed. */
+/** As `fetch`, with a limit on the body, which is read at once, and without redirects. */
 export function limitedFetch(mostBytes: number): typeof fetch {
   return async (address, init) => {
     const response = await fetch(address, { ...init, redirect: "error" });

@@ -4,12 +4,12 @@ import type { Config } from "../config/config.ts";
 
 type Rules = Pick<Config, "allowLocalWebhooks">;
 
-/** Of IPv6 nothing else is anybody's yet. */
+/** The only range of IPv6 that is allocated for global unicast. */
 const handedOut = ipaddr.IPv6.parseCIDR("2000::/3");
-/** Names that mean something on one network alone; one without a dot does, too. */
+/** Host names for local networks; names without a dot are local too. */
 const localNames = /^[^.]*$|(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
 
-/** Whether the board sends to where an address leads, as far as its words tell: a name is looked up when something is sent. */
+/** Whether the board sends to an address, as far as the address itself tells; names are resolved when something is sent. */
 export function isReachable(url: URL, rules: Rules): boolean {
   const host = hostOf(url);
   if (url.username || url.password) return false;
@@ -18,13 +18,13 @@ export function isReachable(url: URL, rules: Rules): boolean {
   return isOpen(url) && !localNames.test(host);
 }
 
-/** Whether a connection for this address may be made to this machine. */
+/** Whether a connection to this IP address is allowed for this URL. */
 export function mayConnect(url: URL, ip: string, { allowLocalWebhooks }: Rules): boolean {
   const range = rangeOf(ip);
   return (range === "public" && isOpen(url)) || (allowLocalWebhooks && range === "loopback" && isWeb(url));
 }
 
-/** Who is named, or by which number, in one spelling. */
+/** The host name or IP address in a canonical form. */
 export const hostOf = ({ hostname }: URL) => hostname.replace(/[[\]]/g, "").replace(/\.+$/, "");
 
 const isOpen = ({ protocol, port }: URL) => protocol === "https:" && port === "";

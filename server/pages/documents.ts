@@ -10,7 +10,10 @@ import { ownRules } from "../moderation/rules/own-rules.ts";
 import { imprintFor } from "./imprint.ts";
 import { pageCode, shownAtOnce, withCode } from "./page-code.ts";
 
-/** A built page, with what the operator configured put in, the policy that its own scripts need, and ways to send it. */
+/**
+ * A built page with the operator's settings filled in and the security policy for its scripts; `packed` caches its compressed
+ * forms.
+ */
 export type Document = {
   html: string;
   language: Language;
@@ -19,12 +22,12 @@ export type Document = {
   packed: Map<string, Promise<Buffer>>;
 };
 
-/** Any page of the board, that of every other address, and the empty one that any page can begin in. */
+/** A page by its address; `elsewhere` is the 404 page, `shell` the empty page that any page can start from. */
 type PageName = (typeof pages)[keyof typeof pages] | "elsewhere" | "shell";
-/** The pages in one language, each made when it is first asked for. */
+/** The documents of a language, each created when it is first requested. */
 export type Documents = (page: PageName) => Promise<Document>;
 
-/** What was built in this language; `build` holds the files that documents name. */
+/** Creates the documents of a language; `build` is the folder with the files that documents refer to. */
 export async function builtDocuments(build: string, language: Language, config: Config): Promise<Documents> {
   const folder = join(build, "../documents", language);
   const built = async (file: string) => configured(await readFile(join(folder, file), "utf8"), language, config);
@@ -45,7 +48,7 @@ export async function builtDocuments(build: string, language: Language, config: 
     if (known) return known;
     const document = htmlOf(page).then((html) => documentOf(html, language));
     made.set(page, document);
-    // While the pages are built anew a file may be gone for a moment.
+    // During a new build a file may be missing for a moment.
     document.catch(() => made.delete(page));
     return document;
   };
@@ -59,7 +62,7 @@ const documentOf = (html: string, language: Language): Document => ({
   packed: new Map(),
 });
 
-/** Names the same page in each language, and the address where it speaks the reader's. */
+/** Adds links to the page in each language, and to the address that chooses the reader's. */
 function withOtherForms(html: string, publicUrl: string, address: string): string {
   if (address.includes(":")) return html;
   const page = escaped(publicUrl + address);
@@ -68,7 +71,7 @@ function withOtherForms(html: string, publicUrl: string, address: string): strin
   return html.replace("</head>", () => `${others.join("")}${link("x-default", page)}</head>`);
 }
 
-/** Puts the operator's words where the build left their names. */
+/** Replaces the placeholders of the build with the operator's settings. */
 function configured(html: string, language: Language, config: Config): string {
   const imprint = imprintFor(language, config);
   const words: Record<string, string> = {
@@ -88,11 +91,14 @@ function configured(html: string, language: Language, config: Config): string {
     .replace("__RULES__", () => ownRules(config));
 }
 
-/** Where a question about a job may be sent, for people. */
+/** The hosts that a question about a job may be sent to. */
 const providerHosts = (providers: Config["aiProviders"]) =>
   [...new Set(providers.map(({ baseUrl }) => new URL(baseUrl).host))].join(", ") || "none";
 
-/** Only our own scripts, and the inline ones by their hashes. Styles may be inline: toasts and faces set their own. */
+/**
+ * The content security policy: scripts of our own, and inline ones by their hashes. Inline styles are allowed, because toasts
+ * and avatars set some.
+ */
 function policyFor(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => code as string,

@@ -8,10 +8,10 @@ import { type Language, languages } from "../languages/languages.ts";
 import type { Documents } from "./documents.ts";
 import { languageHeaders, namedLanguage, pageLanguage } from "./page-language.ts";
 
-/** `build` is the folder of the built web. */
+/** `build` is the folder of the built web client. */
 type Built = { build: string; documents: Record<Language, Documents> };
 
-/** Serves what makes the board an app on a phone: its description, and the worker that opens its pages without a network. */
+/** Serves the web app manifest, and the service worker that opens pages offline. */
 export async function serveInstallable(app: FastifyInstance, config: Config, built: Built): Promise<void> {
   const worker = await readFile(join(built.build, "sw.js"), "utf8");
   const files = { en: await assetsOf("en", built), de: await assetsOf("de", built) };
@@ -22,7 +22,7 @@ export async function serveInstallable(app: FastifyInstance, config: Config, bui
       .type("application/manifest+json")
       .send(manifestFor(config.organisation, languageOf(request))),
   );
-  // Its own policy, not that of replies: by this one the worker loads the files it keeps.
+  // The policy of replies would forbid the service worker to load the files that it caches.
   app.get("/sw.js", async (request, reply) => {
     const language = languageOf(request);
     const { html } = await built.documents[language]("shell");
@@ -61,13 +61,15 @@ async function assetsOf(language: Language, { build }: Built): Promise<string[]>
   return names.filter((name) => /\.(js|css|woff2)$/.test(name)).map((name) => `/assets/${name}`);
 }
 
-/** Names the files of this build, so that a new build is a new worker; and the language that was chosen, if any. */
+/**
+ * The service worker's code with the files of this build, so that each build is a new worker, and the chosen language, if any.
+ */
 function workerFor(code: string, files: string[], shell: string, chosen?: Language): string {
   const words: Record<string, unknown> = {
     FILES: files,
     SHELL: chosen ? `${pages.welcome}?lang=${chosen}` : pages.welcome,
     VERSION: createHash("sha256").update(shell).update(files.join()).digest("hex").slice(0, 16),
-    // What a browser sends by itself: no language.
+    // The header's value that browsers send by default.
     LANGUAGE: chosen ?? "true",
   };
   return code.replace(/__([A-Z]+)__/g, (_, name) => JSON.stringify(words[name]));

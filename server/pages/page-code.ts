@@ -3,11 +3,12 @@ import { join } from "node:path";
 
 type Route = { path?: string; parentId?: string; module: string; clientLoaderModule?: string; imports?: string[] };
 
-// What the router writes can change with any release of it. A page is then sent as it was built, which is only slower.
+// The router's output may change with any release. If it isn't understood, pages are sent as they were built, which is only
+// slower.
 
 /**
- * The files that the page at an address is made of, by what the build wrote about its routes; none where that is unknown.
- * `shell` is a document of the language asked about.
+ * Finds the files of a page from the built route manifest; none where that isn't understood. `shell` is any document of the
+ * language.
  */
 export async function pageCode(build: string, shell: string): Promise<(address: string) => string[]> {
   const routes = await readRoutes(build, shell).catch(() => ({}) as Record<string, Route>);
@@ -22,7 +23,7 @@ export async function pageCode(build: string, shell: string): Promise<(address: 
   };
 }
 
-/** Lets these files come together with a page instead of after it. */
+/** Adds preload links for these files, so that they load together with the page. */
 export function withCode(html: string, files: string[]): string {
   const missing = files.filter((file) => !html.includes(`"${file}"`));
   return html.replace(
@@ -32,12 +33,12 @@ export function withCode(html: string, files: string[]): string {
 }
 
 /**
- * A finished page shows before its code has come: its styles are in it, and its code is fetched once it has been painted. The
- * link to the styles stays for the page's code, which knows it, but loads nothing; the manifest's is added by the code. The page
- * as it is, where its code is begun in a way not known here.
+ * Makes a prerendered page paint before its code loads: inlines its styles, and starts the code after the first paint. The link
+ * to the styles stays, disabled, because the page's code looks for it; the link to the manifest is added by the code. Returns
+ * the page unchanged where its start code isn't understood.
  */
 export async function shownAtOnce(html: string, build: string): Promise<string> {
-  // A style that other code asks for too ends in a "#".
+  // The address ends in "#" where other code requests the same style.
   const [link, address, file] = /<link rel="stylesheet" href="(([^"#]+)#?)"\/>/.exec(html) ?? [];
   const begun = await afterPaint(html, build);
   if (!link || !file || !begun) return html;
@@ -47,7 +48,7 @@ export async function shownAtOnce(html: string, build: string): Promise<string> 
     .replace(/<link href="[^"]+" rel="manifest"\/>/, "");
 }
 
-/** Each file runs in a task of its own, so that what the reader does meanwhile waits for one file at most. */
+/** Imports each file in a separate task, so that the reader's input waits for one file at most. */
 async function afterPaint(html: string, build: string): Promise<string | undefined> {
   const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
   const start = /(?<=<script type="module" async="">)import [^<]+import\("([^"]+)"\);(?=<\/script>)/;
@@ -74,7 +75,7 @@ ${begun}`,
   );
 }
 
-/** These files and all that they import, each after what it imports itself. */
+/** These files and all their imports, dependencies first. */
 export async function withImports(files: string[], build: string): Promise<string[]> {
   const seen = new Set<string>();
   const ordered: string[] = [];
@@ -93,12 +94,12 @@ async function importsOf(path: string): Promise<string[]> {
   return [...code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => name as string);
 }
 
-/** They stand in a file that every document of the same language names. */
+/** The route manifest is a file that every document of a language refers to. */
 async function readRoutes(build: string, shell: string): Promise<Record<string, Route>> {
   const [file] = /\/assets\/manifest-\w+\.js/.exec(shell) ?? [];
   if (!file) return {};
   const { routes = {} } = await jsonIn(join(build, file));
-  // Apart from the routes themselves: see scripts/split-manifest.mjs.
+  // The imports are in a file of their own; see scripts/split-manifest.mjs.
   const parts = await jsonIn(join(build, file.replace("manifest", "parts"))).catch(() => ({}));
   for (const [id, imports] of Object.entries(parts)) if (routes[id]) routes[id].imports = imports;
   return routes;

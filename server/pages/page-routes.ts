@@ -15,7 +15,7 @@ import { languageHeaders, pageLanguage } from "./page-language.ts";
 
 const build = join(import.meta.dirname, "../../build/client");
 
-/** Serves the built web: assets that never change, pages by their addresses, and the 404 page for every other one. */
+/** Serves the built web client: immutable assets, the pages, and the 404 page for every other address. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
   if (!existsSync(build)) {
     app.setNotFoundHandler(() => {
@@ -33,7 +33,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     root: build,
     wildcard: false,
     index: false,
-    // Each file has a route, and is sent packed from there.
+    // Compressed files have no routes of their own; `preCompressed` sends them instead of the originals.
     globIgnore: ["sw.js", "**/*.{br,gz}"],
     preCompressed: true,
     cacheControl: false,
@@ -68,7 +68,7 @@ const packers: Record<string, (html: string) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-/** Compressed well, for whoever asks first; all others are sent the same. */
+/** A document's compressed form, created once with a high level. */
 function packed({ html, packed }: Document, encoding: string): Promise<Buffer> {
   const known = packed.get(encoding) ?? (packers[encoding] as (html: string) => Promise<Buffer>)(html);
   packed.set(encoding, known);

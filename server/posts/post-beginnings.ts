@@ -3,17 +3,20 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { referenceMax } from "../texts/mentions.ts";
 import { asRead } from "../texts/text-store.ts";
 
-/** A post with the beginning of its description, and whether that goes on. */
+/** A post with the beginning of its description; `isCut` if that isn't all. */
 export type Begun<Post> = Post & { id: number; isCut: boolean };
 
-/** So many code points of a post's description, and whether it goes on, in SQL. */
+/** The first `max` code points of a description, and whether there are more, in SQL. */
 export const beginning = (database: Connection, max = excerptMax): Fragment => database`
   left(description, ${max}) as description, left(description, ${max}) <> description as is_cut`;
 
-/** The same of a description with mentions, to be `readBeginnings`: none is cut that is seen. */
+/**
+ * As `beginning`, for descriptions with stored mentions; longer, so that no reference is cut within the excerpt. To be passed
+ * to `readBeginnings`.
+ */
 export const keptBeginning = (database: Connection): Fragment => beginning(database, excerptMax + referenceMax);
 
-/** Kept beginnings as they are read. */
+/** Stored beginnings with names in place of references, cut to the excerpt's length. */
 export async function readBeginnings<Post extends Begun<{ description: string }>>(
   database: Connection,
   posts: readonly Post[],

@@ -16,7 +16,7 @@ import { isAt } from "./post-sql.ts";
 
 type NewPost = { kind: PostKind; title: string; ownerId: number; hold: Hold | null };
 
-/** Adds a row of `posts` and gives its id, in SQL. */
+/** Inserts a row of `posts` and returns its id, in SQL. */
 export const addingPost = (database: Connection, { kind, title, ownerId, hold }: NewPost): Fragment => {
   const isSuspended = postKinds[kind].isHiddenWithOwner ? isSuspendedWith(database, ownerId) : database`false`;
   return database`
@@ -25,7 +25,10 @@ export const addingPost = (database: Connection, { kind, title, ownerId, hold }:
       ${hold ? "waiting" : "shown"}::text, ${hold !== null}::boolean returning id`;
 };
 
-/** Says that a post was added, with all that belongs to it: in the log, and to the search. Of what is held staff alone learn. */
+/**
+ * Announces an added post, once all its parts are written: to the search index and the event log, or, where it is held, to
+ * staff only.
+ */
 export async function tellOfPosted(
   transaction: Connection,
   kind: PostKind,
@@ -44,15 +47,15 @@ export async function tellOfPosted(
 }
 
 type PostOf = { kind: PostKind; number: number; user: Account; refusal?: PlainRefusal };
-/** A post that is held until the transaction ends. */
+/** A post locked until the transaction ends. */
 type HeldPost = { id: number; ownerId: number | null };
-/** With whom its text mentions for the first time. */
+/** With the members whom its text mentions for the first time. */
 type ToldPost = HeldPost & { mentions?: number[] };
 
 const dataOf = ({ mentions = [] }: ToldPost) => (mentions.length > 0 ? { mentions } : {});
 
 /**
- * Changes a post for someone who may edit it, with a note in the trail where it is another's: both or neither. Throws
+ * Changes a post for a member who may edit it, in one transaction; for another's post with an entry in the trail. Throws
  * not-found, or forbidden with `refusal`.
  */
 export function changePost<Result>(
@@ -72,7 +75,7 @@ export function changePost<Result>(
   }) as Promise<Result>;
 }
 
-/** Says that a post was edited: to the search, in the log, and in the trail where it is another's. */
+/** Announces an edited post: to the search index, the event log and its case, and for another's post to the trail. */
 export async function tellOfEdited(
   transaction: Connection,
   kind: PostKind,
@@ -87,7 +90,7 @@ export async function tellOfEdited(
   if (ownerId !== user.id) await addToTrail(transaction, { by: user, action: "edited", subject: kind, id: number });
 }
 
-/** A post, for someone who may edit it, held until the transaction ends. Throws not-found, or forbidden with `refusal`. */
+/** Locks a post for a member who may edit it. Throws not-found, or forbidden with `refusal`. */
 export async function postToEdit(database: Connection, { kind, number, user, refusal }: PostOf): Promise<HeldPost> {
   const [post] = await database<HeldPost[]>`
     with held as (${heldMember(database, user.id)})
@@ -99,7 +102,7 @@ export async function postToEdit(database: Connection, { kind, number, user, ref
 }
 
 /**
- * Takes a post from all, with its comments: into its owner's bin, or by a decision of the team. Throws not-found, or forbidden with
+ * Deletes a post with its comments: into its owner's bin, or by a decision of the team. Throws not-found, or forbidden with
  * `refusal`.
  */
 export async function deletePost(database: Database, wanted: PostOf, removal: Omit<Removal, "by">): Promise<void> {

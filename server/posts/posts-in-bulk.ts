@@ -17,8 +17,8 @@ type ManyPosts = {
 };
 
 /**
- * Adds many posts in their order by `n`, as an import does; `bringInStep` is for once they have their skills. A company that is
- * there already by that name is not added.
+ * Adds many posts in the order of `n`, for imports; call `bringInStep` once they have their skills. Skips a company whose name
+ * exists already.
  */
 export async function addPosts(transaction: Transaction, { kind, given, facts }: ManyPosts): Promise<AddedPost[]> {
   const { path, posted, isHiddenWithOwner } = postKinds[kind];
@@ -49,7 +49,7 @@ export async function addPosts(transaction: Transaction, { kind, given, facts }:
 
 type Written = { added: readonly { id: number }[]; updated: readonly { id: number }[] };
 
-/** Once posts have their facts and skills: they are found by what they are now, and were posted when they say. */
+/** Updates search documents, pictures, cases and event dates, once imported posts have their facts and skills. */
 export async function bringInStep(transaction: Transaction, { added, updated }: Written): Promise<void> {
   await datePostingsAnew(
     transaction,

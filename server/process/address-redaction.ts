@@ -1,12 +1,12 @@
-/** An escape of JSON, which ends what stands before it; or an address. */
+/** A JSON escape, which ends an address before it, or an e-mail address. */
 const escapeOrAddress = /\\(?:u[\da-f]{4}|.)|[^\s"'`<>()/\\:,;@]{1,254}@[^\s"'`<>()/\\:,;@]{1,255}/gi;
 
-/** Addresses stand in no log, also where a mail server or the database repeats them to us. */
+/** Replaces e-mail addresses in a log line, also those repeated by the mail server or the database. */
 export const withoutAddresses = (line: string) =>
   line.replace(escapeOrAddress, (found) => (found.startsWith("\\") ? found : "[address]"));
 
-/** The database shows, of what it refuses, the row: what members typed. */
+/** PostgreSQL's error detail contains the refused row, and so what members typed. */
 const shownRow = /"detail":"(?:[^"\\]|\\.)*"/g;
 
-/** A line of the log without what stands there for nobody to read. */
+/** A log line without personal data. */
 export const withoutPersonal = (line: string) => withoutAddresses(line.replace(shownRow, '"detail":"[row]"'));

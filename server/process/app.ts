@@ -98,7 +98,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
     bodyLimit: 1_048_576,
     requestTimeout: 18_000,
     connectionTimeout: 0,
-    // Looked at every two seconds: within 10 and 20 seconds in all.
+    // Connections are checked every two seconds, so that these time-outs take effect within 10 and 20 seconds.
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -112,7 +112,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   app.setErrorHandler((error, request, reply) => {
     const isLost = request.method !== "GET" && isOutcomeUnknown(error);
     const problem = isLost ? maybeSaved : problemFor(error);
-    // A problem that was thrown as one is an answer; what became one is a fault.
+    // An HttpProblem was thrown on purpose; an error that became one is a fault.
     if (problem.status === 500) request.log.error(error);
     else if (problem.status > 500 && error !== problem) request.log.error(`${problem.code}: ${messageOf(error)}`);
     return sendProblem(reply, problem);
@@ -124,11 +124,11 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
     brotliOptions: quickly,
     globalDecompression: false,
   });
-  // A few compressed kilobytes can be gigabytes.
+  // Compressed bodies are refused: a few kilobytes can decompress to gigabytes.
   app.addHook("onRequest", async ({ headers }) => {
     if (!["", "identity"].includes(headers["content-encoding"] ?? "")) throw unsupportedMediaType();
   });
-  // Many clients name a type where they send nothing, too. A form without its parts is broken.
+  // Many clients send a content type with an empty body. An empty multipart form is an error, though.
   app.addHook("onRequest", async ({ headers }) => {
     const isSent = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
     if (!isSent && !headers["content-type"]?.startsWith("multipart/")) delete headers["content-type"];
@@ -204,7 +204,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   return app;
 }
 
-/** What is read and set, and the work that goes on as long as the app does. */
+/** Serves the inbox, settings, watches and live streams, and runs the delivery of events as long as the app. */
 function serveNotifications(
   app: FastifyInstance,
   serve: Serve,
@@ -234,13 +234,13 @@ const loggerOf = ({ logLevel }: Config) => ({
   hooks: { streamWrite: withoutPersonal },
 });
 
-/** A query can hold what someone searched for, or a mailed token. */
+/** A query may contain search terms or a mailed token. */
 const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split("?")[0], ip });
 
-/** What is made for one reader is compressed while they wait; what never changes was compressed when it was built. */
+/** Replies are compressed at a low level while the client waits; static files were compressed by the build. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Whoever reports a problem can name its line in the log. */
+/** Carries the request's id, so that whoever reports an error can name its log line. */
 function sendProblem(reply: FastifyReply, problem: HttpProblem) {
   const body = problemBody(problem, sentencesFor(reply));
   return reply.status(problem.status).headers(problem.headers).header("X-Request-Id", reply.request.id).send(body);

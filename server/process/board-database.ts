@@ -12,14 +12,14 @@ import { loadSkillCatalogue } from "../skills/skill-catalogue.ts";
 
 export type BoardDatabase = {
   database: Database;
-  /** For what brings its own driver. */
+  /** For libraries with a driver of their own. */
   address: DatabaseAddress;
   close(): Promise<void>;
 };
 
 export type ServedDatabase = BoardDatabase & {
   connections(): number;
-  /** Waits until the database answers and brings it up to date; until then every question to it is refused. */
+  /** Waits until the database answers and migrates it; until then, all queries are refused. */
   prepare(signal: AbortSignal): Promise<void>;
 };
 
@@ -29,8 +29,7 @@ const oldestVersion = 15;
 const untilAskedAgain = 500;
 
 /**
- * The board's database for a command, up to date: the one that `DATABASE_URL` names, or else its own, joined where a server
- * runs on it already.
+ * The migrated database for a command: that of `DATABASE_URL`, or the board's own, joined where a server already runs on it.
  * @throws Error with a sentence for the operator
  */
 export async function openBoardDatabase(config: Config, { log }: { log: Log }): Promise<BoardDatabase> {
@@ -50,7 +49,7 @@ export async function openBoardDatabase(config: Config, { log }: { log: Log }): 
 }
 
 /**
- * The board's database for the server; its own one serves one server only.
+ * The database for the server; the board's own one allows a single server.
  * @throws Error with a sentence for the operator
  */
 export async function openServedDatabase(config: Config, { log }: { log: Log }): Promise<ServedDatabase> {
@@ -77,12 +76,12 @@ async function findDatabase(config: Config, log: Log, { alone = false } = {}) {
   return { address: connection, stop };
 }
 
-/** What a database elsewhere has against us, a wrong password included, may be over in a moment. */
+/** Any failure to connect to an external database, a wrong password included, may be temporary. */
 class Unreachable extends Error {}
 
 type Waiting = { log: Log; signal: AbortSignal };
 
-/** Does work that needs the database, again and again until that answers; says once what the matter is. */
+/** Retries work until the database answers; logs each different failure once. */
 export async function untilItAnswers(work: () => Promise<void>, { log, signal }: Waiting): Promise<void> {
   let said = "";
   for (;;) {
@@ -127,7 +126,7 @@ async function checkServer(database: Database, url: string): Promise<void> {
   }
 }
 
-/** An address with several IPs fails with several errors and no message of its own. */
+/** An address with several IPs fails with an AggregateError, which has no message. */
 function reason(error: Error): string {
   const first = error instanceof AggregateError ? (error.errors[0] as Error) : error;
   return first.message.replace(/\.$/, "");

@@ -2,12 +2,12 @@ import { statfs } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { diskFull } from "../http/problems.ts";
 
-/** PostgreSQL stops for good where its log can't grow, and takes the readers along: writing ends before that. */
+/** Bytes. PostgreSQL shuts down when its log can't grow, so that reading ends too; writing has to stop before that. */
 const reserve = 64_000_000;
 const lookedAtEvery = 1000;
 const reading = ["GET", "HEAD", "OPTIONS"];
 
-/** Refuses to write while the disk that the board's own database is on is nearly full; it is read as before. */
+/** Refuses writes while the disk with the board's own database is nearly full; reading continues. */
 export function guardDisk(app: FastifyInstance, dataDir: string): void {
   let isFull = false;
   const look = async () => {

@@ -7,7 +7,7 @@ import { mailRecovery } from "../people/accounts/recovery-store.ts";
 
 type Post = Pick<Surroundings, "database" | "config" | "mail" | "limits">;
 
-/** Begins to send what the board writes. `log` tells where a mail went that no server took. */
+/** Starts sending mails. `log` gets the files of mails that are written instead of sent. */
 export function startMail(post: Post, log: (line: string) => void): Promise<void> {
   const { config, mail } = post;
   return mail.start({
@@ -22,6 +22,9 @@ export function startMail(post: Post, log: (line: string) => void): Promise<void
   });
 }
 
-/** Whether its member's address takes no mails. A way in may be asked for by who knows better. */
+/**
+ * Whether the member's address refuses mails. Urgent mails and invitations are sent all the same, as the address may work
+ * again.
+ */
 const isUnreachable = async ({ database }: Post, { memberId, to, urgent, invites }: Mail): Promise<boolean> =>
   memberId !== undefined && !urgent && !invites && isRefused(database, memberId, to);

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 
 type Failure = Error & { code?: string; port?: number; path?: string; syscall?: string };
 
-/** What whoever runs the board is told when a start or a command fails; a mistake of ours shows where it is. */
+/** The message for the operator when a start or a command fails; a programming error keeps its stack. */
 export function sentenceFor(error: Failure): string {
   const isOurMistake = [TypeError, ReferenceError, SyntaxError, RangeError].some((kind) => error instanceof kind);
   return knownTrouble(error) ?? (isOurMistake && error.stack ? error.stack : error.message);

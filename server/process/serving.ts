@@ -4,18 +4,18 @@ import type { Surroundings } from "../http/surroundings.ts";
 import { createApp } from "./app.ts";
 import { guardDisk } from "./disk-space.ts";
 
-/** The board, answering at its port, by this process or by several. */
+/** The HTTP server, of this process or of several. */
 export type Serving = {
   port: number;
   logError(line: string): void;
-  /** Requests in flight finish, for eight seconds at most. */
+  /** Lets requests in flight finish, for at most eight seconds. */
   close(): Promise<void>;
 };
 
 const grace = 8_000;
 const afterTheStart = 3_000;
 
-/** Answers requests in this process. */
+/** Serves requests in this process. */
 export async function serve(around: Pick<Surroundings, "database" | "config" | "mail">): Promise<Serving> {
   const { database, config } = around;
   const limits = rateLimits(database, config.rateLimitScale);
@@ -34,5 +34,5 @@ export async function serve(around: Pick<Surroundings, "database" | "config" | "
   };
 }
 
-/** It is large: neither the start nor the first who asks the assistant waits for it. */
+/** The parser is large, so it is loaded after the start, before anyone asks the assistant. */
 const loadMarkdownReader = () => void import("../assistant/markdown-blocks.ts").catch(() => {});

@@ -4,10 +4,10 @@ import { mailQueue } from "../mail/mail-queue.ts";
 import { type Serving, serve } from "./serving.ts";
 import { orderVariable, type WorkerFailure, type WorkerOrder } from "./workers.ts";
 
-// One of several processes that answer requests. What is to be done once is the parent's: the database, mails, expiry.
+// A process that serves requests. The parent does what is to be done once: migrations, mails, due work.
 
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-// A terminal tells everyone; when to end is for the parent to say.
+// A terminal signals the whole process group; the parent decides when workers end.
 for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
 
 const { address, connections } = JSON.parse(process.env[orderVariable] ?? "") as WorkerOrder;

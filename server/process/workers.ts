@@ -8,9 +8,9 @@ import { withoutAddresses } from "./address-redaction.ts";
 import type { BoardDatabase } from "./board-database.ts";
 import type { Serving } from "./serving.ts";
 
-/** What a worker is told: where the database is, and how many connections it may have there. */
+/** A worker's parameters: the database, and the number of its connections there. */
 export type WorkerOrder = { address: DatabaseAddress; connections: number };
-/** Why a worker could not start. */
+/** Why a worker couldn't start. */
 export type WorkerFailure = { message: string; code?: string; port?: number };
 
 type Parent = Pick<BoardDatabase, "database" | "address"> & { config: Config; log: (line: string) => void };
@@ -19,14 +19,14 @@ export const orderVariable = "HOMECOMING_WORKER";
 
 const mostConnections = 14;
 const fewestConnections = 2;
-/** Of each worker, for the mails that it writes down, for asking whether the database answers, and for hearing what happens. */
+/** The connections of each worker besides its pool: for queueing mails, the health check, and listening for wake-ups. */
 const besides = 3;
-/** Left for this process, for the operator's commands, and for PostgreSQL's own. */
+/** Reserved for this process, the operator's commands and PostgreSQL itself. */
 const otherConnections = 28;
 const beforeAnother = 500;
 const grace = 9_000;
 
-/** Answers requests by `config.workers` processes on one port. One that dies is replaced. */
+/** Serves requests with `config.workers` processes on one port. A worker that ends is replaced. */
 export async function serve({ config, database, address, log }: Parent): Promise<Serving> {
   const order: WorkerOrder = { address, connections: await connectionsForEach(database, config.workers) };
   cluster.setupPrimary({ exec: join(import.meta.dirname, "worker.ts"), args: [] });
@@ -64,7 +64,10 @@ async function connectionsForEach(database: Database, workers: number): Promise<
   );
 }
 
-/** Where it listens. @throws what kept it from it */
+/**
+ * Resolves when the worker listens.
+ * @throws why it couldn't start
+ */
 function listening(worker: Worker): Promise<Address> {
   return new Promise((resolve, reject) => {
     worker.once("listening", resolve);
@@ -75,7 +78,7 @@ function listening(worker: Worker): Promise<Address> {
   });
 }
 
-/** Requests in flight finish; who takes too long is ended. */
+/** Lets requests in flight finish, and kills workers that take too long. */
 async function endAll(signal: NodeJS.Signals): Promise<void> {
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   await Promise.all(

@@ -15,7 +15,7 @@ import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../
 import { imagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
-/** The projects of one page, newest first or best match first, with descriptions cut. */
+/** A page of projects, newest first or by relevance, with descriptions cut. */
 export async function projectsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Project>> {
   const list = await lists.page(
     "project",
@@ -38,7 +38,7 @@ async function projectWhere(database: Connection, condition: Fragment): Promise<
   return project;
 }
 
-/** Shares a project with its skills, whole or not at all. Throws invalid where a skill does not exist, and 429 for one post too many in a day. */
+/** Posts a project with its skills. Throws invalid where a skill doesn't exist, and 429 for one post too many in a day. */
 export function addProject(
   connection: Connection,
   { limits, defences }: Guards,
@@ -63,7 +63,7 @@ export function addProject(
   );
 }
 
-/** Replaces a project that is held: the last of two writers wins whole. */
+/** Replaces a locked project: of concurrent edits the last wins. */
 export function replaceProject(
   transaction: Transaction,
   id: number,

@@ -12,8 +12,8 @@ import { questionWhere } from "./question-store.ts";
 type Acceptance = { number: number; commentId: number | null; user: Account };
 
 /**
- * Accepts an answer in place of whichever was, or none. Whoever writes below the question takes turns with it. Throws not-found,
- * forbidden, and invalid where it is no answer to this question.
+ * Accepts an answer instead of the former one, or none. The lock on the question serialises this with comments on it. Throws
+ * not-found, forbidden, and invalid where it is no answer to this question.
  */
 export function setAcceptedAnswer(database: Database, { number, commentId, user }: Acceptance): Promise<WholeQuestion> {
   return database.begin(async (transaction) => {

@@ -4,7 +4,7 @@ import type { Connection } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
 import { votesOn } from "../votes/vote-store.ts";
 
-/** Adds to replies that hold questions their votes of now, and to one whether its reader gave one. */
+/** Adds the current votes to shared replies with questions, and to a single question whether the reader voted. */
 export const ownReplies = (database: Connection) => ({
   question:
     (question: WholeQuestion, { user }: Session) =>

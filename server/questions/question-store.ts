@@ -18,7 +18,7 @@ import { asRead, newlyMentioned, rewrittenText, writtenText } from "../texts/tex
 import { keepQuestionVersion } from "../versions/question-version-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
-/** The questions of one page, newest first or best match first, with descriptions cut. */
+/** A page of questions, newest first or by relevance, with descriptions cut. */
 export async function questionsPage(
   database: Connection,
   lists: Lists,
@@ -27,7 +27,7 @@ export async function questionsPage(
   return sayingWhatIsCut(await lists.page("question", query, listedQuestions(database)));
 }
 
-/** The questions of a page as lists say them, in the order of their `place`. */
+/** The questions of a page as in lists, in the order of their `place`. */
 export const listedQuestions = (database: Connection) => async (page: Fragment) => {
   const questions = await database<Begun<Question>[]>`
     select ${questionColumns(database)}, ${keptBeginning(database)} from ${page} ${facts(database)} order by place`;
@@ -48,7 +48,7 @@ export async function questionWhere(database: Connection, condition: Fragment): 
   return question;
 }
 
-/** Throws invalid where a skill does not exist, and 429 for one post too many in a day. */
+/** Posts a question. Throws invalid where a skill doesn't exist, and 429 for one post too many in a day. */
 export function addQuestion(
   connection: Connection,
   { limits, defences }: Guards,
@@ -76,8 +76,8 @@ export function addQuestion(
 type EditedQuestion = NewQuestion & { number: number; writer: Writer };
 
 /**
- * Changes a question for who may, whole: the last of two writers wins. What says the same as before changes nothing. Throws
- * not-found, forbidden, and invalid where a skill does not exist.
+ * Edits a question: of concurrent edits the last wins; an unchanged question isn't written. Throws not-found, forbidden, and
+ * invalid where a skill doesn't exist.
  */
 export function editQuestion(
   database: Database,
@@ -115,7 +115,7 @@ export function editQuestion(
   );
 }
 
-/** A version names who wrote it: members are held before what they wrote on, as whoever leaves is. */
+/** Locks the authors of the versions before the question, in the order of all writers. */
 async function holdWriters(transaction: Connection, number: number): Promise<void> {
   await transaction`
     select from users where id in (

@@ -3,20 +3,20 @@ import type { Connection } from "../database/connection.ts";
 import { tellingWords } from "./typed-words.ts";
 
 const shown = 5;
-/** So many are compared word for word. */
+/** The most questions that are compared word by word. */
 const compared = 500;
 
 type Typed = {
   title: string;
-  /** Of a question that is not to be among them. */
+  /** The number of a question to leave out. */
   except: number | undefined;
-  /** What title and description name. */
+  /** The skills mentioned in title and description. */
   skills: readonly number[];
-  /** How many questions there are. */
+  /** The number of all questions. */
   asked: number;
 };
 
-/** Questions like one that is being typed, the most similar first. */
+/** Questions similar to one being typed, the most similar first. */
 export async function similarQuestions(database: Connection, typed: Typed): Promise<SimilarQuestion[]> {
   const words = tellingWords(typed.title);
   if (words.length === 0) return [];

@@ -1,15 +1,15 @@
 import { deu, eng } from "stopword";
 import { wordsIn } from "../texts/folding.ts";
 
-/** So many different words of a title count. */
+/** The most distinct words of a title that count. */
 const wordsMax = 20;
 
 const formsIn = (text: string) => wordsIn(text).map(({ form }) => form);
 
-/** Words that say how others belong together, in English and German. */
+/** Function words of English and German. */
 const functionWords = new Set([...eng, ...deu].flatMap(formsIn));
 
-/** The words of a title that say what it is about, as the search compares them. */
+/** The content words of a title, normalised as in the search. */
 export const tellingWords = (title: string): string[] =>
   formsIn(title)
     .filter((form) => !functionWords.has(form))

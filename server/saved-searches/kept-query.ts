@@ -11,10 +11,10 @@ import { invalid } from "../http/problems.ts";
 export const searchedLists = { jobs: listJobs, projects: listProjects, questions: listQuestions, users: listUsers };
 export type ListInput<Kind extends SavedSearchKind> = z.output<(typeof searchedLists)[Kind]["input"]>;
 
-/** What is about how a list is shown, and not about what is on it. */
+/** Parameters of a list's display, not of its content. */
 const ofTheView = ["page", "limit", "sort", "facets"];
 
-/** What a list is asked for by what stands in its address. Throws invalid on `query` where the list refuses it. */
+/** Parses a list's query string. Throws invalid on `query` where the list refuses it. */
 export function askedOf<Kind extends SavedSearchKind>(kind: Kind, query: string): ListInput<Kind> {
   const { input } = searchedLists[kind];
   const sent = new URLSearchParams(query);
@@ -25,7 +25,7 @@ export function askedOf<Kind extends SavedSearchKind>(kind: Kind, query: string)
   return parsed.data as ListInput<Kind>;
 }
 
-/** The same question in one spelling, however it was written. Throws likewise. */
+/** The canonical form of a query string. Throws invalid on `query` where the list refuses it. */
 export function keptQuery(kind: SavedSearchKind, query: string): string {
   const asked = Object.entries(askedOf(kind, query)).filter(([name]) => !ofTheView.includes(name));
   const kept = asked.flatMap(([name, value]) =>

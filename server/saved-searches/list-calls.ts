@@ -12,7 +12,7 @@ import { ownReplies as ownQuestionReplies } from "../questions/own-replies.ts";
 import { askedOf, type ListInput, searchedLists } from "./kept-query.ts";
 import type { KeptSearch } from "./saved-search-store.ts";
 
-/** The first of what a search's list finds for a member, and how much that is in all. */
+/** The first hits of a saved search for a member, and their number. */
 export type ListCalls = (
   search: Pick<KeptSearch, "kind" | "query">,
   session: Session,
@@ -39,7 +39,7 @@ export function listCalls(database: Database, { lists, jobs, questions, users }:
   const first = async <Kind extends SavedSearchKind>(kind: Kind, query: string, session: Session, limit: number) => {
     const call = calls[kind] as Calls[Kind];
     const page = await call({ ...askedOf(kind, query), limit }, session);
-    // As the list would let it leave.
+    // Removes the fields that the list's output schema doesn't have.
     return searchedLists[kind].output.parse(page);
   };
   return ({ kind, query }, session, limit) => first(kind, query, session, limit);

@@ -11,7 +11,7 @@ import { nameFor } from "./search-name.ts";
 const shown = 5;
 
 export function serveSavedSearches(serve: Serve, { database }: Surroundings, lists: ListCalls): void {
-  /** With what it finds today. */
+  /** With the current number of hits. */
   const withTotal = async (search: store.KeptSearch, session: Session) => {
     const { total } = await lists(search, session, 1);
     return { ...search, total, path: searchPath(search) };

@@ -2,16 +2,16 @@ import { type SavedSearch, savedSearchesMax } from "../../contract/notifications
 import { type Connection, type Database, violatedConstraint } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
 
-/** A search as it is kept; what it finds is its list's to say. */
+/** A saved search as it is stored. */
 export type KeptSearch = Omit<SavedSearch, "total" | "path">;
 
 const columns = (database: Connection) => database`id, name, kind, query, mail, created_at`;
 
-/** A member's searches, newest first. */
+/** A member's saved searches, newest first. */
 export const searchesOf = (database: Connection, memberId: number): Promise<KeptSearch[]> => database<KeptSearch[]>`
   select ${columns(database)} from saved_searches where user_id = ${memberId} order by id desc`;
 
-/** Throws not-found where the search is not the member's. */
+/** A member's saved search. Throws not-found. */
 export async function searchOf(database: Connection, memberId: number, id: number): Promise<KeptSearch> {
   const [search] = await database<KeptSearch[]>`
     select ${columns(database)} from saved_searches where id = ${id} and user_id = ${memberId}`;
@@ -20,10 +20,10 @@ export async function searchOf(database: Connection, memberId: number, id: numbe
 
 type NewSearch = Pick<KeptSearch, "kind" | "query" | "name" | "mail">;
 
-/** Throws a conflict where there would be too many, or the same twice. */
+/** Saves a search. Throws a conflict where the member has too many, or the same one. */
 export function addSearch(database: Database, memberId: number, search: NewSearch): Promise<KeptSearch> {
   return database.begin(async (transaction) => {
-    // One after the other, so that none more than allowed come at once.
+    // Serialises concurrent saves, so that they don't exceed the maximum.
     await transaction`select from users where id = ${memberId} for no key update`;
     const { count } = await transaction`select from saved_searches where user_id = ${memberId}`;
     if (count >= savedSearchesMax) throw conflict("tooManySearches");
@@ -40,7 +40,7 @@ export function addSearch(database: Database, memberId: number, search: NewSearc
 
 type SearchChanges = { id: number; name?: string | undefined; mail?: SavedSearch["mail"] | undefined };
 
-/** Changes what is named. Throws not-found likewise. */
+/** Changes the given fields. Throws not-found. */
 export async function changeSearch(
   database: Connection,
   memberId: number,
@@ -52,7 +52,7 @@ export async function changeSearch(
   return search ?? missing();
 }
 
-/** With what it told of. Throws not-found likewise. */
+/** Deletes a saved search with its inbox entries. Throws not-found. */
 export async function deleteSearch(database: Connection, memberId: number, id: number): Promise<void> {
   const { count } = await database`
     with deleted as (

@@ -7,7 +7,7 @@ import { isVisible } from "../visibility/visibility.ts";
 import { askedOf, type ListInput } from "./kept-query.ts";
 import type { KeptSearch } from "./saved-search-store.ts";
 
-/** What a search is called by what it looks for, in the words of a language. */
+/** A name for a search, made of its terms and filters, in a language. */
 export async function nameFor(
   database: Connection,
   { kind, query }: Pick<KeptSearch, "kind" | "query">,
@@ -63,7 +63,7 @@ async function chosenOfJobs(database: Connection, query: string, { jobFacts, job
 
 type Chosen = Partial<Pick<ListInput<"users">, "skill" | "company" | "formerCompany" | "cohort">>;
 
-/** What skills, companies and cohorts are called today. */
+/** The current names of skills, companies and cohorts. */
 async function namesOf(
   database: Connection,
   { skill = [], company = [], formerCompany = [], cohort = [] }: Chosen,
@@ -80,7 +80,7 @@ async function namesOf(
   return rows.map(({ name }) => name);
 }
 
-/** One line, since it stands in subjects of mails. */
+/** On one line, as it is used in subjects of mails. */
 function shortened(name: string): string {
   const line = name.replace(/\s+/g, " ");
   return lengthOf(line) <= searchNameMax ? line : `${[...line].slice(0, searchNameMax - 1).join("")}…`;

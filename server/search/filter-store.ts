@@ -2,7 +2,7 @@ import type { SearchFilter } from "../../contract/search/search.ts";
 import type { Term } from "../../contract/search/typed.ts";
 import type { Connection } from "../database/connection.ts";
 
-/** The operators that were typed, in their order, each with whether anything is called so that all see. */
+/** The search's operators in order, each with whether its value names anything visible. */
 export async function filtersOf(database: Connection, terms: Term[]): Promise<SearchFilter[]> {
   const typed = terms.filter(({ as }) => as !== "words" && as !== "quoted");
   if (typed.length === 0) return [];

@@ -10,14 +10,14 @@ import { namedSkill } from "../visibility/named-skill.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import type { NamedSkill, SaidOfMember } from "./why.ts";
 
-/** What is shown of something, and what else it is found by. */
+/** What a hit shows, and its aliases. */
 export type FoundRecord = Pick<Hit, "kind" | "id" | "title" | "subtitle" | "image" | "at"> & {
   recordId: number;
   text: string | null;
   aliases: string[];
 };
 
-/** What was found, in its order. `at` is when a post was posted; companies, members and skills have no such day. */
+/** The found records in order. `at` is when a post was created; null for companies, members, skills and cohorts. */
 export async function foundRecords(database: Connection, kind: ListKind, ids: number[]): Promise<FoundRecord[]> {
   const { columns, from } = shownOf(database, kind);
   const table = database(tableOf(kind));
@@ -83,7 +83,7 @@ function shownOf(database: Connection, kind: ListKind): { columns: Fragment; fro
 const aliasesOf = (database: Connection) => database`
   array(select alias from skill_aliases where skill_id = skills.id order by alias)`;
 
-/** The skills that these name, by name, each with what else it is called and what it implies. */
+/** The skills of records by name, with aliases and implied skills. */
 export async function skillsNamedBy(
   database: Connection,
   kind: ListKind,
@@ -103,7 +103,7 @@ export async function skillsNamedBy(
   return Map.groupBy(rows, ({ recordId }) => recordId);
 }
 
-/** What these members let all see beside their names and what they say of themselves: where they work and worked, live, and learnt. */
+/** What members show everyone besides names and texts: company, former companies, location and cohorts. */
 export async function saidOfMembers(database: Connection, ids: number[]): Promise<Map<number, SaidOfMember[]>> {
   const rows = await database<(SaidOfMember & { recordId: number })[]>`
     select shown_profiles.id as record_id, says, name from shown_profiles cross join lateral (
@@ -118,8 +118,8 @@ export async function saidOfMembers(database: Connection, ids: number[]): Promis
 }
 
 /**
- * The answers below questions that these are found by, in which one of `sought` may stand, each folded words side by side: the
- * accepted one first, then the oldest.
+ * The answers to questions that may contain one of `sought` (each normalised words separated by spaces), the accepted one
+ * first, then the oldest; of the first 200 kB of each question's answers.
  */
 export async function answersBelow(
   database: Connection,

@@ -11,7 +11,7 @@ import { whyOf } from "./why.ts";
 
 type Manner = { typed: string; sought: Sought[]; isForgiven: boolean; reasons: Messages["reasons"] };
 
-/** What was found of a kind, in its order: what is shown of each, with the words marked that it is found by, or why it is. */
+/** The hits of a kind in order, each with the matching words marked, or with the reason why it was found. */
 export async function hitsOf(database: Connection, kind: ListKind, ids: number[], manner: Manner): Promise<Hit[]> {
   if (ids.length === 0) return [];
   const records = await foundRecords(database, kind, ids);
@@ -44,7 +44,7 @@ export async function hitsOf(database: Connection, kind: ListKind, ids: number[]
 
 type Answer = { id: number; text: string };
 
-/** Of questions in whose description no word stands that was typed, the first answer in which one does. */
+/** For questions whose description has no matching word, the first answer that has one. */
 async function answersFor(
   database: Connection,
   records: FoundRecord[],
@@ -74,7 +74,7 @@ function shownOf(record: FoundRecord, answer: Answer | undefined, kind: ListKind
   const inNames: Field = { in: "name", shortestInside: 0, forgiving: false };
   const of = {
     title: marked(title, sought, inTitle),
-    // Who posted something is not what it is found by.
+    // The poster's name isn't searched, so it isn't marked.
     subtitle: marked(kind === "project" || kind === "question" ? null : subtitle, sought, inNames),
     excerpt: marked(excerpt, sought, inText),
   };

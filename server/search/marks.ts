@@ -4,7 +4,7 @@ import { type Field, type Place, placesIn, type Sought } from "./sought.ts";
 
 type Spans = Hit["marks"]["title"];
 
-/** Where what was typed stands in a text: whole words, from a code point to after another, each once. */
+/** The spans of matching words in a text, in code points, each once, and their places. */
 export function marked(text: string | null, sought: Sought[], field: Field): { spans: Spans; places: Place[] } {
   const places = text === null ? [] : placesIn(wordsIn(text), sought, field);
   const words = new Map(places.flatMap(({ words }) => words.map(({ from, to }) => [from, to])));
@@ -12,11 +12,11 @@ export function marked(text: string | null, sought: Sought[], field: Field): { s
   return { spans, places };
 }
 
-/** So many of the signs that were typed alone are looked for. */
+/** The most characters of a search for punctuation that are used. */
 const signsMax = 40;
 export const signsIn = (typed: string) => [...typed].slice(0, signsMax).join("");
 
-/** Where signs that were typed alone stand in a title; those side by side are one mark. */
+/** The spans of punctuation in a title; adjacent ones are merged. */
 export function markedSigns(title: string, signs: string): Spans {
   const spans: Spans = [];
   let at = 0;

@@ -17,10 +17,10 @@ import { soughtIn } from "./sought.ts";
 type Input = ParsedInput<typeof searchEverything>;
 type Asking = { readerId: number; reasons: Messages["reasons"]; kindsInTurn: PQueue };
 
-/** Of several kinds at once it is counted so far. */
+/** With several kinds, hits are counted up to this number. */
 const countedTo = 1000;
 
-/** What was found of every kind that is asked for, the kind with the best match first. */
+/** The hits of all requested kinds, the kind with the best match first. */
 export async function searchReply(
   database: Database,
   { q, kinds = [], limit, page = 1 }: Input,
@@ -58,7 +58,7 @@ type Looking = Omit<Parameters<typeof hitsOf>[3], "isForgiven"> & {
   countedTo?: number;
 };
 
-/** What is found of a kind, and how good its best match is: those that a typo is forgiven for come after all others. */
+/** The hits of a kind, and its rank by the best match: kinds found by forgiving a typo come after all others. */
 async function groupOf(
   database: Database,
   kind: SearchKind,

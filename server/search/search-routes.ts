@@ -4,7 +4,7 @@ import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { searchReply } from "./search-reply.ts";
 
-/** Fewer than there are connections: who asks for anything else finds one, however many search. */
+/** Below the pool's size, so that other requests get a connection however many search. */
 const kindsAtOnce = 6;
 
 export function serveSearch(serve: Serve, { database }: Surroundings): void {

@@ -2,10 +2,10 @@ import type { Term } from "../../contract/search/typed.ts";
 import { mostAsked } from "../finding/asked.ts";
 import { type Word, wordsIn } from "../texts/folding.ts";
 
-/** What a text is looked through for: a word that was typed, or words in quotes, side by side. */
+/** What to look for in a text: a word, or a quoted phrase. */
 export type Sought = { typed: string; words: Pick<Word, "word" | "form">[]; isQuoted: boolean };
 
-/** In the order in which it was typed. */
+/** The words and phrases of a search, in typed order. */
 export function soughtIn(terms: Term[]): Sought[] {
   const all = terms.filter(({ isExcluded }) => !isExcluded).flatMap(soughtOf);
   const different = all.filter(({ words: [word], isQuoted }, place) => {
@@ -25,14 +25,14 @@ function soughtOf({ as, value }: Term): Sought[] {
   });
 }
 
-/** Where something stands decides how much of a word is enough. */
+/** How a field is matched: where a beginning or part of a word is enough. */
 export type Field = { in: "title" | "name" | "text"; shortestInside: number; forgiving: boolean };
 
 export const text = { in: "text", shortestInside: 0, forgiving: false } satisfies Field;
 
 export type Place = { sought: Sought; words: Word[]; isSimilar: boolean };
 
-/** All places of a text where what is sought stands, from its beginning. */
+/** All places in a text where a word or phrase matches, in order. */
 export function placesIn(words: Word[], all: Sought[], field: Field): Place[] {
   return words.flatMap((_, at) =>
     all.flatMap((sought) => {
@@ -48,7 +48,7 @@ function matchOf(here: Word[], { typed, words, isQuoted }: Sought, field: Field)
   const [[there], [word]] = [here, words];
   if (!there || !word) return null;
   if (stands(there, word, field)) return "same";
-  // C# has one letter, however it is kept.
+  // Typos aren't forgiven in names like C#, which are stored as longer words.
   return field.forgiving &&
     !/[+#]/.test(typed) &&
     formsOf(there).some((form) => formsOf(word).some((meant) => isTypo(meant, form)))
@@ -68,7 +68,7 @@ function stands(there: Forms, { word, form }: Forms, { in: place, shortestInside
   return inside && forms.some((one) => formsOf({ word, form }).some((part) => one.indexOf(part, 1) > 0));
 }
 
-/** Whether a word is another with one letter missing, too many, wrong, or two swapped. */
+/** Whether two words differ by one missing, extra, wrong or swapped letter. */
 export function isTypo(typed: string, meant: string): boolean {
   const [one, other] = [[...typed], [...meant]];
   if (one.length < 5 || one.length > 40 || Math.abs(one.length - other.length) > 1) return false;

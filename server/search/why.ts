@@ -7,29 +7,29 @@ import { type Field, type Place, placesIn, type Sought, soughtIn } from "./sough
 type Reasons = Messages["reasons"];
 type Named = { name: string; aliases: string[] };
 
-/** A skill that something names. */
+/** A skill that a record has. */
 export type NamedSkill = Named & { implied: Named[] };
 
-/** What else a member is found by, each by the sentence that says so. */
+/** A further property that a member was found by, with the name of its sentence. */
 export type SaidOfMember = { says: "at" | "workedAt" | "livesIn" | "of"; name: string };
 
 type Found = {
   kind: SearchKind;
   title: string;
-  /** All that was typed, as it stood there. */
+  /** The whole search as typed. */
   typed: string;
   sought: Sought[];
   places: Place[];
   aliases: string[];
   skills: NamedSkill[];
-  /** What a member is found by besides. */
+  /** Further properties of a member. */
   said: SaidOfMember[];
 };
 
 const inName = { in: "name", shortestInside: 0, forgiving: false } satisfies Field;
 const inAlias = { in: "title", shortestInside: 3, forgiving: true } satisfies Field;
 
-/** Why something is found, by the first word that was typed and stands nowhere in what is shown, or only nearly so. */
+/** Why a record was found, by the first word that isn't visible in the hit, or only with a typo; null where all are. */
 export function whyOf({ sought, places, aliases, ...found }: Found, reasons: Reasons): string | null {
   if (sought.length === 0) return ofSigns(signsIn(found.typed), found.title, aliases, reasons);
   for (const one of sought) {
@@ -45,7 +45,7 @@ export function whyOf({ sought, places, aliases, ...found }: Found, reasons: Rea
   return null;
 }
 
-/** Why a list's search finds a skill: by its name, by another one, or nearly so. */
+/** Why a list's search found a skill: by an alias or a typo; null where its name says it. */
 export function whySkillIsFound({ name, aliases }: Named, typed: string, reasons: Reasons): string | null {
   const sought = soughtIn([{ as: "words", value: typed, text: typed, isExcluded: false }]);
   const isForgiven = !sought.every((one) =>
@@ -55,7 +55,7 @@ export function whySkillIsFound({ name, aliases }: Named, typed: string, reasons
   return whyOf({ kind: "skills", title: name, typed, sought, places, aliases, skills: [], said: [] }, reasons);
 }
 
-/** Of react js and react.js the one that was typed comes first. */
+/** The alias that was typed comes first, of "react js" and "react.js". */
 const asTyped = (aliases: string[], typed: string) =>
   aliases.toSorted((one, other) => Number(isIn(typed, other)) - Number(isIn(typed, one)));
 const isIn = (typed: string, alias: string) => typed.toLowerCase().includes(alias);
@@ -69,7 +69,7 @@ function ofName(one: Sought, aliases: string[], reasons: Reasons): string | null
   return standing.length > 0 ? reasons.similarTo(one.typed) : null;
 }
 
-/** Signs alone stand in the title, or in another name. */
+/** Punctuation is matched in the title or an alias. */
 function ofSigns(signs: string, title: string, aliases: string[], reasons: Reasons): string | null {
   const alias = title.includes(signs) ? undefined : aliases.find((one) => one.includes(signs));
   return alias === undefined ? null : reasons.alsoCalled(alias);
@@ -91,7 +91,7 @@ function ofSkill(
     asTyped(aliases.filter(isTyped), typed).map((alias) => ({ name, alias })),
   );
   const byName = skills.find(({ name }) => placesIn(wordsIn(name), [one], inName).length > 0);
-  // React is what was typed of React.js, which says more.
+  // An alias of several words explains more than the name: "React JS" for React.
   const byAlias = ways.find(({ alias }) => !byName || wordsIn(alias).length > 1);
   if (byAlias) return says(byAlias.name, { alias: byAlias.alias });
   if (byName) return says(byName.name, {});
@@ -102,7 +102,7 @@ function ofSkill(
   return null;
 }
 
-/** Whether a name was typed, all of it side by side, and this word is one of it. */
+/** Whether a whole name was typed, and this word is a part of it. */
 function isTypedWhole(name: string, one: Sought, typed: string): boolean {
   const forms = formsIn(name);
   const here = one.words.map(({ form }) => form);

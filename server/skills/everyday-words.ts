@@ -1,6 +1,9 @@
 const words = (list: string) => list.trim().split(/\s+/);
 
-/** Skills that are called by a word of everyday language, of places, or of one letter, also in a title, where every word has a capital. */
+/**
+ * Skills named by an everyday word, a place or a single letter; in titles, capitals don't help, because every word may have
+ * one.
+ */
 export const ambiguousInTitles: ReadonlySet<string> = new Set(
   words(`ai apache assembly astro auth blender c cloud coaching communication cucumber dart data elm english excel express
     flask french german go hardware helm infrastructure instruction ionic jasmine julia ki leadership less mentoring meteor
@@ -8,7 +11,7 @@ export const ambiguousInTitles: ReadonlySet<string> = new Set(
     sketch spanish spring statistics stripe swift teaching teamwork testing ts unity unreal windows yarn`),
 );
 
-/** The same in running text, where a capital says something. */
+/** The same for running text, where a capital tells a name from a word. */
 export const everydayWords: ReadonlySet<string> = new Set([
   ...ambiguousInTitles,
   ...words(`access ada agile alpine backbone basic bash bi bootstrap bun celery chef collaboration consul container

@@ -9,7 +9,7 @@ const namedMax = 15;
 
 export type SkillNaming = (text: string) => Promise<SkillName[]>;
 
-/** The skills that a text names, as the board knows them at the moment, by their first place; nothing that these imply. */
+/** The skills that a text mentions, in the order of their first mention, without implied ones; spellings are cached. */
 export function skillNaming(database: Database, feed: ChangeFeed): SkillNaming {
   const spellings = current<SkillSpellings<SkillName>>(feed);
   const load = async () => {
@@ -24,9 +24,9 @@ export function skillNaming(database: Database, feed: ChangeFeed): SkillNaming {
   return async (text) => namedIn(withoutAddresses(text), await spellings.now("", { of: ["skill"], load }));
 }
 
-/** Addresses of pages and of people: `https` names no skill, nor does what else stands in them. */
+/** Web and e-mail addresses: `https` mentions no skill, nor do the words inside. */
 const addresses = /(?:https?:\/\/|www\.)[^\s<>()[\]"]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+/giu;
-/** What takes their place is a word, of the same length, that is nobody's name. */
+/** Addresses are replaced by a meaningless word of the same length, which keeps positions. */
 const withoutAddresses = (text: string) => text.replace(addresses, (address) => "x".repeat(address.length));
 
 function namedIn(text: string, spellings: SkillSpellings<SkillName>): SkillName[] {
@@ -38,10 +38,10 @@ function namedIn(text: string, spellings: SkillSpellings<SkillName>): SkillName[
   return [...named.values()];
 }
 
-/** So much of a text, in UTF-16 units, tells what a word stands between. */
+/** The characters around a word that are looked at, in UTF-16 units. */
 const around = 40;
 
-/** Whether a name is meant as one: an everyday word only with a capital that no sentence gave it, or where it stands alone. */
+/** Whether a mention is meant as a skill: an everyday word only if it has a capital within a sentence, or stands alone. */
 function isMeant(text: string, { words, at, end }: Occurrence<SkillName>): boolean {
   if (words.length > 1 && !everydayWords.has(words)) return true;
   const before = text.slice(Math.max(0, at - around), at);
@@ -52,10 +52,10 @@ function isMeant(text: string, { words, at, end }: Occurrence<SkillName>): boole
   return !partOfWord.after.test(after) || (words.length > 1 && beginsCompound.test(after));
 }
 
-// Commas, bullets, numbers of a list, brackets or ends of lines; within Markdown's signs for bold, italic and code.
+// Stands alone: between commas, bullets, list numbers, brackets or line ends, possibly in Markdown's bold, italic or code.
 const opensAlone = /(?:^|[\n,;|•·▪◦()[\]{}/]|(?:^|\s)[-–—*+#>]+|(?:^|\n)\s*\d{1,2}\.)[\s*_`]*$/u;
 const closesAlone = /^[*_`]*(?:\s*$|\s*[\n,;|•·()[\]{}/]|\.(?:\s|$)|\s+[-–—]\s)/u;
 const beginsSentence = /(?:^|[\n.!?…])[\s\p{P}\p{S}]*$/u;
-/** "R&D" and "C-level" name no skill; "React-Entwickler" and "Go- und React-Kenntnisse" do, as German puts words together. */
+/** "R&D" and "C-level" mention no skill; "React-Entwickler" and "Go- und React-Kenntnisse", which are German compounds, do. */
 const partOfWord = { before: /[\p{L}\p{N}][-–&'’]$/u, after: /^[-–&'’][\p{L}\p{N}]/u };
 const beginsCompound = /^-\p{Lu}\p{Ll}{3,}(?![-\p{L}])/u;

@@ -6,21 +6,21 @@ import { indexSkills } from "../finding/search-documents.ts";
 
 export type CatalogueSkill = { name: string; aliases: string[]; implies: string[] };
 
-/** The skills that every board knows, sorted by name. */
+/** The skills that every board starts with, sorted by name. */
 export const skillCatalogue: readonly CatalogueSkill[] = catalogue;
 
-/** Blanks and case don't distinguish skills: `" REACT "` is `"react"`. */
+/** Skills are compared without case and extra whitespace: `" REACT "` is `"react"`. */
 export const normalisedSkillName = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 /**
- * Adds what the catalogue knows and the board doesn't: skills, aliases, implications. Takes nothing away, because
- * members have named it; writes nothing when nothing is new. Processes that start at once may do it at once.
+ * Adds the skills, aliases and implications of the catalogue that the board lacks; removes nothing, because members use them.
+ * Processes that start at once may run it concurrently.
  */
 export async function loadSkillCatalogue(database: Database): Promise<void> {
   await database.begin(addCatalogue);
 }
 
-/** The same within a transaction. What staff took back of what the catalogue says stays so. */
+/** As `loadSkillCatalogue`, in a transaction. Leaves out what staff have withdrawn. */
 export async function addCatalogue(sql: Transaction): Promise<void> {
   const withdrawn = await sql<{ name: string; alias: string | null; implied: string | null }[]>`
     select name, alias, null as implied from withdrawn_aliases join skills on id = skill_id
@@ -38,9 +38,9 @@ export async function addCatalogue(sql: Transaction): Promise<void> {
   await addSkills(sql, withdrawn.length > 0 ? skillCatalogue.map(said) : skillCatalogue);
 }
 
-/** Brings skills into the board, by name; returns the names of those that are new and of those that changed. */
+/** Adds or updates skills by name; returns the names of new and changed ones. */
 export async function addSkills(sql: Transaction, skills: readonly CatalogueSkill[]) {
-  // A name that staff made an alias of another skill stays one.
+  // A name that staff made an alias stays an alias.
   const decided = new Set(
     (await sql<{ alias: string }[]>`select alias from skill_aliases where decided`).map((row) => row.alias),
   );
@@ -60,7 +60,7 @@ export async function addSkills(sql: Transaction, skills: readonly CatalogueSkil
     from jsonb_to_recordset(${given}) as given (name text)
     where lower(skills.name) = lower(given.name) and skills.name <> given.name
     returning skills.id, skills.name`;
-  // What was an alias and has become a skill of its own is an alias no more.
+  // An alias that has become a skill of its own is removed.
   const unaliased = await sql<{ id: number }[]>`
     delete from skill_aliases
     using jsonb_to_recordset(${given}) as given (name text)

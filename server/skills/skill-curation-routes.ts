@@ -42,7 +42,7 @@ export function serveSkillCuration(serve: Serve, { database }: Surroundings, lis
     whole((transaction) => skills.removeAlias(transaction, { skillId: id, alias }, session.user)),
   );
 
-  // A popular skill stands in many records: who makes two of them one waits for more than a visitor would.
+  // Merging popular skills changes many records, so it gets more time.
   serve.patiently(curation.mergeSkills, ({ input: { id, intoId }, session }) =>
     whole((transaction) => skills.mergeSkills(transaction, { skillId: id, intoId }, session.user)),
   );

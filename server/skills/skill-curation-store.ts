@@ -6,7 +6,7 @@ import { indexSkills } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { takeAsSaved } from "../moderation/cases/case-changes.ts";
 
-/** The skill that a name means, be it by an alias; case and blanks don't matter. Null where none does. */
+/** The skill with this name or alias, ignoring case and extra whitespace; null where there is none. */
 export async function skillCalled(database: Connection, name: string): Promise<SkillName | null> {
   const [skill] = await database<SkillName[]>`
     select id, name from skills where lower(name) = ${spelt(database, name)}
@@ -15,7 +15,7 @@ export async function skillCalled(database: Connection, name: string): Promise<S
   return skill ?? null;
 }
 
-/** Adds a skill. Throws a conflict where the name means one already. */
+/** Adds a skill. Throws a conflict where the name or alias exists. */
 export async function addSkill(transaction: Transaction, name: string, by: Actor): Promise<SkillName> {
   await oneAtATime(transaction);
   await checkFree(transaction, name);
@@ -27,7 +27,7 @@ export async function addSkill(transaction: Transaction, name: string, by: Actor
   return added;
 }
 
-/** Lets a name mean a skill. Throws a conflict where it means one already, not-found where there is no such skill. */
+/** Adds an alias to a skill. Throws a conflict where the name or alias exists, not-found where there is no such skill. */
 export async function addAlias(
   transaction: Transaction,
   { skillId, alias }: { skillId: number; alias: string },
@@ -45,7 +45,7 @@ export async function addAlias(
   return skill;
 }
 
-/** Lets a name mean a skill no longer, whatever the catalogue says. Throws not-found where it doesn't mean this one. */
+/** Removes an alias, and keeps the catalogue from adding it again. Throws not-found where the skill doesn't have it. */
 export async function removeAlias(
   transaction: Transaction,
   { skillId, alias }: { skillId: number; alias: string },
@@ -62,10 +62,7 @@ export async function removeAlias(
   await addToTrail(transaction, { by, action: "unaliased", subject: "skill", id: skillId, note: removed.alias });
 }
 
-/**
- * Lets whoever has the one skill have the other. Throws a conflict where that would go round in a circle, not-found where
- * one of them does not exist.
- */
+/** Makes a skill imply another. Throws a conflict where that would make a circle, not-found where one of them doesn't exist. */
 export async function implySkill(
   transaction: Transaction,
   { skillId, impliedId }: { skillId: number; impliedId: number },
@@ -83,7 +80,7 @@ export async function implySkill(
   await addToTrail(transaction, { by, action: "implied", subject: "skill", id: skillId, note: implied.name });
 }
 
-/** Lets the one skill imply the other no longer, whatever the catalogue says. Throws not-found where it doesn't, directly. */
+/** Removes a direct implication, and keeps the catalogue from adding it again. Throws not-found where there is none. */
 export async function removeImplication(
   transaction: Transaction,
   { skillId, impliedId }: { skillId: number; impliedId: number },
@@ -101,8 +98,8 @@ export async function removeImplication(
 }
 
 /**
- * Makes one skill of two: members, jobs and projects that name the one that goes name the other, which its names mean from
- * now on. Throws a conflict for a skill with itself, not-found where one of them does not exist.
+ * Merges a skill into another, which takes over its members, posts, name and aliases. Throws a conflict for a skill with
+ * itself, not-found where one of them doesn't exist.
  */
 export async function mergeSkills(
   transaction: Transaction,
@@ -110,7 +107,7 @@ export async function mergeSkills(
   by: Actor,
 ): Promise<SkillName> {
   if (skillId === intoId) throw conflict("mergedIntoItself");
-  // A popular skill stands in many records, each of which is found by its skills.
+  // A popular skill is on many records, whose search documents all change.
   await transaction`select set_config('statement_timeout', '60s', true)`;
   await oneAtATime(transaction);
   const gone = await heldSkill(transaction, skillId);
@@ -143,7 +140,7 @@ export async function mergeSkills(
   return kept;
 }
 
-/** What the one implies and is implied by holds for the other, but for what would go round in a circle. */
+/** Copies implications from and to the merged skill, except those that would make a circle. */
 async function takeOverImplications(transaction: Transaction, skillId: number, intoId: number): Promise<void> {
   await transaction`
     insert into skill_implications (skill_id, implied_id)
@@ -155,12 +152,12 @@ async function takeOverImplications(transaction: Transaction, skillId: number, i
     on conflict do nothing`;
 }
 
-/** Two who decide about skills at once take turns, so that no name means two and nothing goes round in a circle. */
+/** Serialises changes of skills, so that no name is used twice and no circle is made. */
 async function oneAtATime(transaction: Transaction): Promise<void> {
   await transaction`lock table skills in share row exclusive mode`;
 }
 
-/** The skill, held until the transaction ends: nobody can name it meanwhile. */
+/** Locks a skill until the transaction ends, so that no record can be given it meanwhile. */
 async function heldSkill(transaction: Transaction, id: number): Promise<SkillName> {
   const [skill] = await transaction<SkillName[]>`select id, name from skills where id = ${id} for update`;
   if (!skill) throw notFound("skill");

@@ -1,4 +1,4 @@
-// "Front-End", "front end"; but "C", "C++", "C#" and ".NET" stay what they are.
+// Splits "Front-End" like "front end", but keeps "C", "C++", "C#" and ".NET" whole.
 const wordPattern = /\.?[\p{L}\p{N}]+[+#]*/gu;
 
 type Word = { text: string; at: number; end: number };
@@ -9,23 +9,23 @@ const wordsOf = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** The words of a spelling, by which it is found. */
+/** The normalised words of a name. */
 export const spelling = (name: string) => wordsOf(name).map(({ text }) => text);
 
-/** What stands between two words of one name: "front-end", "CI/CD", "A & B"; not a comma or the end of a line. */
+/** What may separate the words of one name: "front-end", "CI/CD", "A & B"; not a comma or a line end. */
 const joint = /^[^\S\n]*[-–/&.'’]?[^\S\n]*$/u;
 const jointMax = 3;
 
-/** Where a skill stands in a text: from `at` up to `end`, in UTF-16 units. */
+/** A mention of a skill in a text: from `at` to `end`, in UTF-16 units. */
 export type Occurrence<Skill> = { skill: Skill; words: string; at: number; end: number };
 
 type Branch<Skill> = { skill?: Skill; next: Map<string, Branch<Skill>> };
 
-/** The spellings of skills as a tree of words, so that a text is read once, however many there are. */
+/** A trie of the words of all spellings, so that one pass over a text finds every skill. */
 export class SkillSpellings<Skill> {
   readonly #root: Branch<Skill> = { next: new Map() };
 
-  /** Of one spelling of several skills the first counts. */
+  /** Of several skills with the same spelling, the first counts. */
   constructor(spellings: Iterable<readonly [spelling: string, skill: Skill]>) {
     for (const [name, skill] of spellings) {
       let branch = this.#root;
@@ -38,7 +38,7 @@ export class SkillSpellings<Skill> {
     }
   }
 
-  /** The skills that a text names as whole words and that `counts` lets pass, the longest name first, in their order. */
+  /** The mentions in a text that `counts` accepts, in order; whole words only, the longest name at each position. */
   *in(text: string, counts: (found: Occurrence<Skill>) => boolean): Generator<Occurrence<Skill>> {
     const words = wordsOf(text);
     for (let start = 0; start < words.length; start += 1) {

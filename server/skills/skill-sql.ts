@@ -3,14 +3,14 @@ import { invalid, says } from "../http/problems.ts";
 import { namedSkill } from "../visibility/named-skill.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
-/** Where it stands which skills the rows of a table name. */
+/** The tables that join records with skills. */
 const namedBy = {
   posts: { table: "post_skills", holder: "post_id" },
   users: { table: "user_skills", holder: "user_id" },
 } as const;
 export type SkillHolder = keyof typeof namedBy;
 
-/** The skills of a `posts` or `users` row as a JSON array by name, in SQL. */
+/** The skills of a `posts` or `users` row as a JSON array ordered by name, in SQL. */
 export function skillsJson(database: Connection, holders: SkillHolder) {
   const { table, holder } = namedBy[holders];
   return database`(
@@ -19,7 +19,7 @@ export function skillsJson(database: Connection, holders: SkillHolder) {
     where named.${database(holder)} = ${database(holders)}.id)`;
 }
 
-/** Their names alone. */
+/** The names of the skills only. */
 export function skillNamesJson(database: Connection, holders: SkillHolder) {
   const { table, holder } = namedBy[holders];
   return database`(
@@ -28,8 +28,8 @@ export function skillNamesJson(database: Connection, holders: SkillHolder) {
 }
 
 /**
- * Gives a post exactly these skills, and says which of them are required; where that is left out, those that were and still
- * are its skills. To be called inside `namingUnknown`.
+ * Replaces a post's skills, and which of them are required; without `required`, remaining skills keep that. To be called inside
+ * `namingUnknown`.
  */
 export async function replacePostSkills(
   database: Connection,
@@ -57,7 +57,7 @@ export async function addPostSkills(
     on conflict do nothing`;
 }
 
-/** Gives a member exactly these skills, likewise. */
+/** Replaces a member's skills. To be called inside `namingUnknown`. */
 export async function replaceMemberSkills(database: Connection, memberId: number, skills: number[]): Promise<void> {
   await database`delete from user_skills where user_id = ${memberId} and skill_id <> all(${skills})`;
   await database`
@@ -67,7 +67,7 @@ export async function replaceMemberSkills(database: Connection, memberId: number
     on conflict do nothing`;
 }
 
-/** Saves what a form names; where a skill or company it names does not exist, throws invalid on that field. */
+/** Turns a violated foreign key to a skill or company into invalid on that field. */
 export async function namingUnknown<Result>(save: () => Promise<Result>): Promise<Result> {
   try {
     return await save();

@@ -14,15 +14,12 @@ import { whySkillIsFound } from "../search/why.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
-/** A skill names so many of its people, jobs and projects; people who have it are counted, all of them. */
+/** The most members, jobs and projects listed for a skill; `user_count` counts all members. */
 const shown = 20;
-/** A page longer than that is a select list, which shows nobody. */
+/** A longer page is for a select list, which shows no members. */
 const longestPageWithPeople = 100;
 
-/**
- * The skills of one page, by name, best match first or those that most people have, each with its other names and its first
- * people by name.
- */
+/** A page of skills by name, relevance or number of members, each with its aliases and first members by name. */
 export async function skillsPage(
   database: Connection,
   lists: Lists,
@@ -56,7 +53,7 @@ async function pageByPeople<Skill>(
   return listReply({ page, limit }, [...results], total);
 }
 
-/** The skills of one page with their other names and what they imply, directly. */
+/** A page of skills with their aliases and direct implications. */
 export function curatedSkillsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<CuratedSkill>> {
   return lists.page(
     "skill",
@@ -96,12 +93,13 @@ const peopleOfSkill = (database: Connection, people: number) => database`
 const postsAsking = (database: Connection, kind: PostKind) => database`(
   select ${titlesJson(database)} from ${firstWithSkill(database, kind, shown)})`;
 
-/** Of so many records it is quicker to sort them than to look for them in the list of all. */
+/** Up to this many records, sorting is faster than walking the list's index. */
 const few = 3000;
 
 /**
- * The first records of a list that name the skill of a `skills` row, under their table's name. Few are sorted; for a skill
- * that many name, the list is walked until enough of them came by. The planner, who can't know which, takes one for both.
+ * The first records of a list that have the skill of a `skills` row, under their table's name, in SQL. Few records are sorted;
+ * for a popular skill the list's index is walked until enough are found. Both ways are written out, because a generic plan
+ * can't choose between them.
  */
 function firstWithSkill(database: Connection, kind: ListKind, most: number) {
   const table = database(tableOf(kind));

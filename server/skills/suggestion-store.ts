@@ -10,12 +10,12 @@ import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { addAlias, addSkill, skillCalled } from "./skill-curation-store.ts";
 
-/** A suggestion names so many of the people it comes from. */
+/** The most members listed for a suggestion. */
 const shown = 5;
 
-/** Lets a name wait for staff. Throws a conflict where too many of this member's wait already. */
+/** Suggests a skill to staff. Throws a conflict where too many of the member's suggestions are waiting. */
 export async function suggestSkill(transaction: Transaction, name: string, userId: number): Promise<void> {
-  // Of a member who suggests many at once, each counts those before it.
+  // Serialises a member's suggestions, so that they don't exceed the maximum.
   await transaction`select from users where id = ${userId} for no key update`;
   const [member] = await transaction<[{ waiting: number }]>`
     select count(*)::int as waiting from skill_suggestions where user_id = ${userId} and lower(name) <> lower(${name})`;
@@ -26,7 +26,7 @@ export async function suggestSkill(transaction: Transaction, name: string, userI
     insert into skill_suggestions (name, user_id) values (${name}, ${userId}) on conflict do nothing`;
 }
 
-/** The names that members suggest, the most wanted first. One spelling stands for all cases. */
+/** A page of suggested names, the most wanted first; names that differ in case only are merged. */
 export async function suggestionsPage(
   database: Connection,
   { page, limit }: { page: number; limit: number },
@@ -52,7 +52,7 @@ export async function suggestionsPage(
 
 type Meant = { name?: string; skillId?: number };
 
-/** Makes a suggestion a new skill, or another name of one that exists; who suggested it has that skill. */
+/** Accepts a suggestion as a new skill or as an alias of an existing one, and gives it to those who suggested it. */
 export async function acceptSuggestion(
   transaction: Transaction,
   id: number,
@@ -63,7 +63,7 @@ export async function acceptSuggestion(
   const skill = skillId
     ? await alsoCalled(transaction, skillId, suggested.name, by)
     : await addSkill(transaction, name ?? suggested.name, by);
-  // A corrected spelling leaves the suggested one as another name.
+  // If staff corrected the spelling, the suggested one becomes an alias.
   if (!skillId) await alsoCalled(transaction, skill.id, suggested.name, by);
   await transaction`
     insert into user_skills (user_id, skill_id, visible)
@@ -77,11 +77,11 @@ export async function acceptSuggestion(
 
 export async function declineSuggestion(transaction: Transaction, id: number, by: Actor): Promise<void> {
   await takeSuggestion(transaction, id);
-  // What was suggested may hold anything: the trail keeps no word of it.
+  // A declined name may be offensive, so the trail doesn't keep it.
   await addToTrail(transaction, { by, action: "declined", subject: "skill" });
 }
 
-/** Takes a suggestion out of the waiting ones, from everyone who made it. Of two at once one gets it. */
+/** Removes a suggestion of everyone who made it, and returns it. Of concurrent calls one succeeds. Throws not-found. */
 async function takeSuggestion(transaction: Transaction, id: number): Promise<{ name: string; userIds: number[] }> {
   const taken = await transaction<{ id: number; name: string; userId: number }[]>`
     delete from skill_suggestions

@@ -3,7 +3,7 @@ import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Counts, Totals } from "../lists/totals.ts";
 
-/** How much is on the board. Nothing is counted for it, and visitors who ask at the same time share an answer. */
+/** Serves the board's public numbers, from the cached totals. */
 export function serveStats(serve: Serve, feed: ChangeFeed, totals: Totals): void {
   serve(getStats, async () => {
     await feed.look();

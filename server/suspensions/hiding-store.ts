@@ -7,10 +7,10 @@ import { isSuspendedBelow } from "../visibility/visibility.ts";
 import { isOn } from "./suspension-sql.ts";
 
 /**
- * Hides members and what they wrote, or shows it again, as their suspensions say at this moment: a profile, posts, comments and
- * what stands below posts are there for staff alone. That is noted with each record, so that reading costs nothing. A comment
- * goes by two members, its author and whose post it is on, so suspensions take turns, the members' own rows held first. All
- * statements are sent at once, in their order, so that a turn is short.
+ * Applies members' suspensions, or their end, to their profiles, posts and comments and to the comments below their posts:
+ * hidden ones are visible to staff only. The state is stored with each row, so that reading doesn't compute it. A comment
+ * depends on two members (its author, and the owner of its post), so suspensions are serialised, after locking the members' own
+ * rows. Statements are pipelined to hold the lock briefly.
  */
 export async function hideOrShow(transaction: Connection, members: number[]): Promise<void> {
   await inTurnAtVerifying(transaction);
@@ -24,22 +24,22 @@ export async function hideOrShow(transaction: Connection, members: number[]): Pr
       returning id, suspended`,
   ]);
   const events = turned.map(({ id, suspended }) => {
-    // By whom is for the trail alone.
+    // The trail names the actor; the event doesn't.
     return { kind: suspended ? "record.hidden" : "record.restored", actorId: null, memberId: id } as const;
   });
   await Promise.all([follow(transaction, members), happened(transaction, events)]);
   await verifyAnew(transaction, await cohortsOf(transaction, members));
 }
 
-/** Shows what members wrote who are about to leave it to the board without their names. */
+/** Shows the posts of suspended members who leave them to the board without their names. */
 export async function showLeftBehind(transaction: Connection, members: number[]): Promise<void> {
   const { count } = await transaction`update users set suspended = false where id = any(${members}) and suspended`;
   if (count > 0) await follow(transaction, members);
 }
 
-/** Hides posts that came to someone who is suspended, as by an import, or shows those that came to someone who isn't; cases go along. */
+/** Hides or shows posts that changed their owner, as in an import, by the new owner's suspension, and updates their cases. */
 export async function hideOrShowGiven(transaction: Connection, postIds: readonly number[]): Promise<void> {
-  // By their cases it is known who reads what is kept from others.
+  // A case's author decides who may read a hidden post.
   await transaction`
     update cases set author_id = owner_id from posts
     where posts.id = any(${[...postIds]}::int[]) and record_id = number
@@ -54,15 +54,15 @@ export async function hideOrShowGiven(transaction: Connection, postIds: readonly
     );
 }
 
-/** Brings what members wrote, and what stands below it, in step with whether they are suspended. */
+/** Updates everything members wrote, and the comments below their posts, to their suspension state. */
 async function follow(transaction: Connection, members: number[]): Promise<void> {
   await Promise.all([
-    // A plan that is kept from a member with few posts takes a minute for one with 10,000.
+    // A generic plan for members with few posts takes a minute for one with 10,000.
     transaction`select set_config('plan_cache_mode', 'force_custom_plan', true)`,
     transaction`
       update user_skills set visible = not visible
       where user_id = any(${members}) and visible <> (select visible from users where id = user_id)`,
-    // Who writes below a post holds it before what stands there.
+    // Posts are locked before comments, in the order of all writers.
     transaction`
       select count(*) from (
         select from posts where id in (
@@ -70,7 +70,7 @@ async function follow(transaction: Connection, members: number[]): Promise<void>
           union select post_id from comments where owner_id = any(${members}))
         order by id for no key update
       ) held`,
-    // Who comments on these meanwhile waits, and reads then what became of them.
+    // Blocks new comments on these posts until the change is committed.
     transaction`
       select count(*) from (select from posts where owner_id = any(${members}) order by id for update) held`,
     transaction`

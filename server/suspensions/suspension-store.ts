@@ -5,11 +5,11 @@ import { HttpProblem, invalid, notFound, says } from "../http/problems.ts";
 import { hideOrShow } from "./hiding-store.ts";
 import { isOn } from "./suspension-sql.ts";
 
-/** Whether a `users` row is hidden by a suspension that keeps its member out no more, in SQL. */
+/** Whether a `users` row is still hidden although its suspension has ended, in SQL. */
 const isOver = (database: Connection) => database`
   (suspended and not exists (select from suspensions where user_id = users.id and ${isOn(database)}))`;
 
-/** The suspension that keeps a member out at this moment, if any. */
+/** The suspension in effect, if any. */
 export async function suspensionOf(database: Connection, userId: number): Promise<Suspension | null> {
   const [suspension] = await database<Suspension[]>`
     select reason, created_at, ends_at from suspensions where user_id = ${userId} and ${isOn(database)}`;
@@ -17,8 +17,8 @@ export async function suspensionOf(database: Connection, userId: number): Promis
 }
 
 /**
- * Keeps out a member whom the transaction holds, in place of what kept them out before, and logs every device out.
- * `endsOn` is a day, YYYY-MM-DD. Throws invalid on that field where it is not in the future.
+ * Suspends a locked member, replacing a former suspension, and ends all sessions. `endsOn` is a date (YYYY-MM-DD). Throws
+ * invalid on that field where it isn't in the future.
  */
 export async function suspend(
   transaction: Connection,
@@ -44,7 +44,7 @@ export async function suspend(
   return suspension;
 }
 
-/** Lets a member in again. Throws not-found where nothing keeps them out. */
+/** Lifts a suspension. Throws not-found where none is in effect. */
 export async function lift(transaction: Connection, userId: number): Promise<void> {
   const lifted = await transaction`
     update suspensions set ends_at = now() where user_id = ${userId} and ${isOn(transaction)}`;
@@ -53,9 +53,8 @@ export async function lift(transaction: Connection, userId: number): Promise<voi
 }
 
 /**
- * Shows again what was hidden by suspensions that have ended by a moment (ISO 8601). Done by several at once, it is done once;
- * members are held before the first is turned, and who is held comes in or is suspended at this moment, which does the same.
- * Returns who was turned.
+ * Shows again what suspensions hid that ended by a time (ISO 8601). Members locked by others are skipped: they are logging in
+ * or being suspended, which does the same. Returns the affected members.
  */
 export async function catchUpWithSuspensions(transaction: Connection, by: string): Promise<number[]> {
   await inTurnAtVerifying(transaction);
@@ -69,8 +68,8 @@ export async function catchUpWithSuspensions(transaction: Connection, by: string
 }
 
 /**
- * Notes that a member comes in, and holds them until the transaction ends: who is suspended at this moment comes too late,
- * or loses the session again. Throws forbidden, with the reason and the end, where they are kept out.
+ * Records a member's log-in and locks their row, so that a concurrent suspension either prevents the log-in or ends its
+ * session. Throws forbidden with reason and end where the member is suspended.
  */
 export async function letIn(transaction: Connection, userId: number): Promise<void> {
   const [back] = await transaction`select from users where id = ${userId} and ${isOver(transaction)}`;

@@ -1,9 +1,9 @@
-/** A word as it stands in a text, from a code point to after another, in both forms that it is found by. */
+/** A word with its position in code points; `form` is the word with umlauts reduced. */
 export type Word = { word: string; form: string; from: number; to: number };
 
 /**
- * The words of a text, folded as the database folds them (`plain` and `without_umlauts` in its migrations): of lower case, without
- * accents; C++ and C# stay words of their own.
+ * The words of a text, normalised as in the database (`plain` and `without_umlauts` in its migrations): lower case without
+ * accents. C++ and C# are words of their own.
  */
 export function wordsIn(text: string): Word[] {
   const { folded, placeOf, endOf } = isAscii(text) ? asItStands(text) : withPlaces(text);
@@ -15,13 +15,13 @@ export function wordsIn(text: string): Word[] {
 
 type Folded = {
   folded: string;
-  /** The code point of the text that a unit of `folded` comes of. */
+  /** The code point of the text that a UTF-16 unit of `folded` comes from. */
   placeOf: (unit: number) => number;
-  /** The code point after all that the units before one come of. */
+  /** The code point after everything that the units before this one come from. */
   endOf: (unit: number) => number;
 };
 
-/** Of plain letters each is folded into one. */
+/** In ASCII, positions don't change. */
 const asItStands = (text: string): Folded => ({
   folded: text.toLowerCase(),
   placeOf: (unit) => unit,
@@ -39,7 +39,7 @@ function withPlaces(text: string): Folded {
     placeOf: (unit) => places[unit] as number,
     endOf: (unit) => {
       let to = (places[unit - 1] as number) + 1;
-      // Accents that stand by themselves belong to the letter before.
+      // Combining accents belong to the letter before.
       while (letters[to] === "") to += 1;
       return to;
     },
@@ -51,7 +51,7 @@ function nameOf(found: string): string {
   return spelt.length > wordMax ? [...spelt].slice(0, wordMax).join("") : spelt;
 }
 
-/** The words of a text without their places, folded alike: a long one in a moment. */
+/** The normalised words of a text without positions, which is much faster for long texts. */
 export const plainWordsIn = (text: string): string[] =>
   (isAscii(text) ? text.toLowerCase() : foldedText(text)).match(/[\p{Alphabetic}0-9]+/gu) ?? [];
 
@@ -83,6 +83,6 @@ const others: Record<string, string> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
 };
 
-/** Müller, Mueller and Muller are one; Joe and John are not. */
+/** Müller, Mueller and Muller become equal; short words such as Joe are kept. */
 const withoutUmlauts = (word: string) =>
   word.length > 4 && [...word].length > 4 ? word.replace(/(?<![aeiouq])([aou])e/g, "$1") : word;

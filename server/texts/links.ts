@@ -1,12 +1,12 @@
 import { imageHashIn } from "../../contract/texts/images.ts";
 import { type Node, nodesIn, parsedAsShown, wordsOf } from "./markdown.ts";
 
-/** A part of a text: from a place up to another, in UTF-16 units. */
+/** A part of a text, in UTF-16 units. */
 type Stretch = { from: number; to: number };
-/** A link to a member whose words begin with @, and the definition that it alone takes its address from. */
+/** A link to a member whose text begins with @, and its link definition if nothing else uses that. */
 export type Mention = Stretch & { memberId: number; definition: Stretch | null };
 
-/** What a text names, read as Markdown: in code, and in what is shown as it stands, that is nothing. */
+/** The mentions and pictures in a Markdown text; code and unrendered text have none. */
 export function linksIn(text: string): { mentions: Mention[]; images: string[] } {
   const nodes = [...nodesIn(parsedAsShown(text))];
   const definitions = new Map<string, Node & { type: "definition" }>();
@@ -37,7 +37,7 @@ export function linksIn(text: string): { mentions: Mention[]; images: string[] }
   };
 }
 
-/** No picture's hash: who looks for the pictures of a text by its words wouldn't find this one. */
+/** Stands for a hash that isn't written out in the text, as with escapes: the search for a picture's uses wouldn't find it. */
 const writtenOtherwise = "";
 
 const memberIn = (address: string) => Number(/^\/users\/([1-9]\d{0,9})$/.exec(address)?.[1] ?? 0);

@@ -5,16 +5,16 @@ import { isReadableMarkdown } from "../../contract/texts/readable-markdown.ts";
 
 export type Node = ReturnType<typeof fromMarkdown>["children"][number];
 
-/** The parts of a text as it is read; none where it is shown as it stands. */
+/** The parsed Markdown; empty for a text that is shown as plain text. */
 export const parsed = (text: string): Node[] => (isReadableMarkdown(text) ? fromMarkdown(text).children : []);
 
 const asShown = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** The same as pages show it: a cell of a table ends what began in it, code too. */
+/** As `parsed`, with the extensions of our pages: a table's cell ends code that began in it. */
 export const parsedAsShown = (text: string): Node[] =>
   isReadableMarkdown(text) ? fromMarkdown(text, asShown).children : [];
 
-/** These and all that they are made of, in their order. */
+/** All nodes, depth first. */
 export function* nodesIn(nodes: readonly Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node;
@@ -22,7 +22,7 @@ export function* nodesIn(nodes: readonly Node[]): Generator<Node> {
   }
 }
 
-/** The words of a part, without what Markdown writes around them. */
+/** The text of a node without Markdown. */
 export function wordsOf(node: Node): string {
   if (node.type === "html") return "";
   if (node.type === "break") return " ";

@@ -1,13 +1,14 @@
 import { mentionOf } from "../../contract/texts/mentions.ts";
 import type { Mention } from "./links.ts";
 
-// A mention is kept without a name, `[@](/users/7)`. What only looks so, in code or with a number that is nobody's, has an @ more.
+// A mention is stored without a name, as `[@](/users/7)`. Text that only looks like one, in code or with an unknown id, is
+// stored with an additional @.
 const kept = /\[@(@*)\]\(\/users\/([1-9]\d{0,9})\)/g;
 
-/** So long a reference is at most. */
+/** The longest reference. */
 export const referenceMax = "[@](/users/2147483647)".length;
 
-/** A text as it is kept, with references to these members in place of the words that mention them. */
+/** The stored form of a text, with mentions of these members replaced by references. */
 export function withReferences(text: string, mentions: readonly Mention[], members: ReadonlySet<number>): string {
   const changes = mentions
     .filter(({ memberId }) => members.has(memberId))
@@ -28,17 +29,17 @@ export function withReferences(text: string, mentions: readonly Mention[], membe
 
 const withAnAtMore = (text: string) => text.replace(kept, "[@@$1](/users/$2)");
 
-/** The members that a kept text mentions. */
+/** The members mentioned in a stored text. */
 export const mentionedIn = (text: string): number[] =>
   [...text.matchAll(kept)].filter(([, more]) => more === "").map(([, , id]) => Number(id));
 
 type Person = { id: number; firstName: string; lastName: string };
 
-/** A kept text without whom it mentions, as one quotes: what is left out is seen. */
+/** A stored text with mentions replaced by an ellipsis, for quoting. */
 export const withoutNames = (text: string): string =>
   text.replace(kept, (_, more: string, id: string) => (more ? `[${more}](/users/${id})` : "…"));
 
-/** A kept text as it is read, with the names of these members. */
+/** A stored text for readers, with the names of these members. */
 export const withNames = (text: string, people: ReadonlyMap<number, Person>, formerMember: string): string =>
   text.replace(kept, (_, more: string, id: string) => {
     if (more) return `[${more}](/users/${id})`;
@@ -47,8 +48,8 @@ export const withNames = (text: string, people: ReadonlyMap<number, Person>, for
   });
 
 /**
- * A text that was written in place of a kept one: where it says as often that a member is none any more as that is read to do, each
- * place mentions whom it mentioned. They may be back, and who saves without a change changes nothing.
+ * Restores references in an edited text: readers see former or hidden members as one placeholder. If it occurs as often as
+ * before, each occurrence gets its original reference, so that saving without a change changes nothing.
  */
 export function withUnseen(text: string, before: string, seen: ReadonlySet<number>, formerMember: string): string {
   const unseen = `@${formerMember}`;

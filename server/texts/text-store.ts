@@ -6,10 +6,10 @@ import { english } from "../languages/languages.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { mentionedIn, withNames, withReferences, withUnseen } from "./mentions.ts";
 
-/** A text as it is kept, whom it mentions, and the hashes of the pictures that it names. */
+/** The stored form of a text, the members it mentions, and the hashes of its pictures. */
 export type WrittenText = { text: string; members: number[]; images: string[] };
 
-/** Reads what was typed into a field. Throws invalid where it mentions too many members. */
+/** Parses a typed text for storage. Throws invalid where it mentions too many members. */
 export async function writtenText(database: Connection, field: string, typed: string): Promise<WrittenText> {
   const { mentions, images } = await linksOf(typed);
   const ids = [...new Set(mentions.map(({ memberId }) => memberId))];
@@ -23,7 +23,7 @@ export async function writtenText(database: Connection, field: string, typed: st
   return { text: withReferences(typed, mentions, known), members: [...known], images };
 }
 
-/** Reads what was typed into a field in place of a kept text. Throws likewise. */
+/** Parses a typed text that replaces a stored one. Throws invalid where it mentions too many members. */
 export async function rewrittenText(
   database: Connection,
   field: string,
@@ -37,12 +37,12 @@ export async function rewrittenText(
   return { ...written, text: withUnseen(written.text, before, new Set(seen.keys()), formerMember) };
 }
 
-/** The hashes of the pictures that a text names in which nobody is mentioned. */
+/** The hashes of the pictures in a text that can't mention members. */
 export const imagesIn = async (typed: string): Promise<string[]> => (await linksOf(typed)).images;
 
 async function linksOf(typed: string) {
   if (!typed.includes("]")) return { mentions: [], images: [] };
-  // Its parser is large: a server that has just started has not loaded it yet.
+  // The parser is large, so it is loaded with the first link.
   const { linksIn } = await import("./links.ts");
   return linksIn(typed);
 }
@@ -55,7 +55,8 @@ type Mentioning = {
 };
 
 /**
- * Whom a kept text mentions for the first time, but for who wrote it. That they were told is noted with it: nobody is told twice.
+ * The members that a stored text mentions for the first time, without its writers. They are recorded with the text, so that
+ * nobody is notified twice.
  */
 export async function newlyMentioned(
   transaction: Connection,
@@ -76,7 +77,7 @@ export async function newlyMentioned(
 
 type Named<Field extends string> = { [Each in Field]: string | null };
 
-/** Rows with a kept text, that text as it is read. All who are mentioned in any are asked for at once. */
+/** Rows whose stored text is replaced by its readable form. Loads all mentioned members in one query. */
 export async function asRead<Field extends string, Row extends Named<Field>>(
   database: Connection,
   field: Field,
@@ -90,7 +91,7 @@ export async function asRead<Field extends string, Row extends Named<Field>>(
   return rows.map((row) => ({ ...row, [field]: row[field] && withNames(row[field], people, formerMember) }));
 }
 
-/** Whom kept texts mention and all see, by their ids. */
+/** The visible members mentioned in stored texts, by id. */
 async function peopleIn(database: Connection, texts: readonly string[]) {
   const ids = [...new Set(texts.flatMap(mentionedIn))];
   const people =
@@ -102,7 +103,7 @@ async function peopleIn(database: Connection, texts: readonly string[]) {
   return new Map(people.map((person) => [person.id, person]));
 }
 
-/** Replies with a text that may mention members: kept without a name, as the text is. */
+/** Stores a reply's text with references instead of names, for idempotency. */
 export const keptWithoutNames = (field: "text" | "description"): Keeping => ({
   kept: async (database, reply) => ({
     ...reply,

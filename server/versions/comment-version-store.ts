@@ -12,8 +12,8 @@ import { isCommentReadable } from "../visibility/visibility.ts";
 import { atOneMoment, type OneVersion, type VersionsOf, whileItMayVanish } from "./version-sql.ts";
 
 /**
- * Keeps what a comment says that its author is about to change, unless nobody can have answered to it yet: then what they write
- * takes its place. Who replies or accepts it takes turns with this.
+ * Keeps the current version of a comment before its author's edit, unless it is so recent that nobody can have reacted to it.
+ * Locks serialise this with replies and acceptances.
  */
 export async function keepCommentVersion(transaction: Connection, id: number): Promise<void> {
   await transaction`
@@ -35,7 +35,7 @@ export async function keepCommentVersion(transaction: Connection, id: number): P
     update comments set edited_at = now() from kept where id = comment_id`;
 }
 
-/** What a comment said and says, newest first. Throws not-found where there is none for its reader. */
+/** A page of a comment's versions, newest first. Throws not-found where its reader can't see it. */
 export function commentVersions(
   database: Database,
   { id, page, limit }: VersionsOf,
@@ -57,7 +57,7 @@ export function commentVersions(
   });
 }
 
-/** Forgets the words of a former version for who may. Throws not-found, forbidden, and a conflict for the one that stands. */
+/** Deletes the text of a former version. Throws not-found, forbidden, and a conflict for the current one. */
 export function removeCommentVersion(database: Database, { id, number, user }: OneVersion): Promise<void> {
   return database.begin(async (transaction) => {
     const [comment] = await transaction<{ ownerId: number | null }[]>`

@@ -11,14 +11,14 @@ import { asRead } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { atOneMoment, type OneVersion, type VersionsOf, whileItMayVanish } from "./version-sql.ts";
 
-/** Who wrote what a question says, in SQL; what was asked is its owner's. */
+/** The author of a question's current version, in SQL; the first one's is its owner. */
 const writer = (database: Connection) => database`case when edited_at is null then owner_id else edited_by end`;
 const skillIds = (database: Connection) => database`
   array(select skill_id from post_skills where post_id = posts.id order by skill_id)`;
 
 /**
- * Keeps what a question says that is about to be changed, unless it is the same member's and nobody can have answered to it yet:
- * then what they write takes its place. Who answers takes turns with this.
+ * Keeps the current version of a question before an edit, unless it is by the same member and so recent that nobody can have
+ * answered it. Locks serialise this with answers.
  */
 export async function keepQuestionVersion(transaction: Connection, postId: number, editorId: number): Promise<void> {
   await transaction`
@@ -39,7 +39,7 @@ export async function keepQuestionVersion(transaction: Connection, postId: numbe
     update questions set edited_at = now(), edited_by = ${editorId}::int from kept where questions.post_id = kept.post_id`;
 }
 
-/** What a question said and says, newest first. Throws not-found where there is none for its reader. */
+/** A page of a question's versions, newest first. Throws not-found where its reader can't see it. */
 export function questionVersions(
   database: Database,
   { id: number, page, limit }: VersionsOf,
@@ -67,7 +67,7 @@ export function questionVersions(
   });
 }
 
-/** Forgets the words of a former version for who may. Throws not-found, forbidden, and a conflict for the one that stands. */
+/** Deletes the text of a former version. Throws not-found, forbidden, and a conflict for the current one. */
 export function removeQuestionVersion(database: Database, { id, number, user }: OneVersion): Promise<void> {
   return database.begin(async (transaction) => {
     const post = await postToEdit(transaction, { kind: "question", number: id, user, refusal: "notYourQuestion" });

@@ -4,9 +4,9 @@ import type { Connection, Database, Fragment, Transaction } from "../database/co
 export type VersionsOf = { id: number; page: number; limit: number };
 export type OneVersion = { id: number; number: number; user: Account };
 
-/** What is read in several statements, as it is at one moment. */
+/** Reads with several statements in one snapshot. */
 export const atOneMoment = <Result>(database: Database, read: (moment: Transaction) => Promise<Result>) =>
   database.begin("isolation level repeatable read read only", read) as Promise<Result>;
 
-/** Whether a version that `began` then is so young that a typo in it may go without a trace, in SQL. */
+/** Whether a version is so recent that an edit replaces it without a trace, in SQL; `began` is its time. */
 export const whileItMayVanish = (database: Connection): Fragment => database`(began > now() - interval '5 minutes')`;

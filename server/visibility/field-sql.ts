@@ -2,12 +2,12 @@ import type { PrivateField } from "../../contract/people/profiles.ts";
 import type { Circle } from "../../contract/rights.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 
-/** Who all members are: they see what every member sees. */
+/** The circle of a reader without cohorts and companies, who sees what every member sees. */
 export const everyMember: Circle = { cohorts: [], companies: [] };
 
 /**
- * Whether a reader sees a field of a `users` row, in SQL, as `maySeeField` says. Written out, so that the index of what all
- * see can be used.
+ * Whether a reader sees a field of a `users` row, in SQL: the same as `maySeeField`. Without cohorts the condition is the
+ * literal one of the partial indexes.
  */
 export function isFieldSeen(database: Connection, field: PrivateField, { cohorts }: Circle): Fragment {
   if (cohorts.length === 0) return database`(not users.visibility ? ${database.unsafe(`'${field}'`)})`;
@@ -19,7 +19,7 @@ export function isFieldSeen(database: Connection, field: PrivateField, { cohorts
   );
 }
 
-/** The same of a reader by their id in SQL, where many have each their own circle. */
+/** As `isFieldSeen`, for a reader given by an SQL expression, where each row has another reader. */
 export const isFieldSeenBy = (database: Connection, field: PrivateField, reader: Fragment): Fragment =>
   seenWhere(
     database,
@@ -32,19 +32,19 @@ const seenWhere = (database: Connection, field: PrivateField, shared: Fragment):
   (case users.visibility ->> ${database.unsafe(`'${field}'`)}
     when 'me' then false when 'cohort' then exists (${shared}) else true end)`;
 
-/** What a `users` row says in a field, in SQL; for whom it isn't as if nothing were said. */
+/** The value of a field of a `users` row for a reader, in SQL; null where they don't see it. */
 export const seenField = (database: Connection, field: "about" | "location", circle: Circle): Fragment => database`
   case when ${isFieldSeen(database, field, circle)} then users.${database(field)} end`;
 
-/** What a `users` row is open to, in SQL: at companies from which it is hidden nobody sees that they look for work. */
+/** The openings of a `users` row for a reader, in SQL, without `work` where it is hidden from their companies. */
 export const seenOpenings = (database: Connection, circle: Circle): Fragment => database`
   case when not ${isFieldSeen(database, "openTo", circle)} then '{}'::text[]
     when ${isWorkHidden(database, circle)} then array_remove(users.open_to, 'work') else users.open_to end`;
 
-/** How long who left a company is still one of it. */
+/** How long someone who left a company still belongs to it. */
 const untilGone = "30 days";
 
-/** Whether someone of these companies is not to see that a `users` row looks for work, in SQL. */
+/** Whether a `users` row hides from these companies that its member looks for work, in SQL. */
 export function isWorkHidden(database: Connection, { companies }: Circle): Fragment {
   if (companies.length === 0) return database`false`;
   const those = database([...companies]);
@@ -56,7 +56,10 @@ export function isWorkHidden(database: Connection, { companies }: Circle): Fragm
       and lower(right(users.email, length(website_host) + 1)) in ('@' || website_host, '.' || website_host))))`;
 }
 
-/** The circle of a `users` row, in SQL: which companies they are of follows from what they name, named lately, and their address. */
+/**
+ * The circle of a `users` row as JSON, in SQL. A member belongs to the company they name, those they left lately, and those of
+ * their confirmed e-mail domain.
+ */
 export const circleJson = (database: Connection): Fragment => database`json_build_object(
   'cohorts', array(
     select cohort_id from cohort_members where user_id = users.id and verified_by is not null order by cohort_id),

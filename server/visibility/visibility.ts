@@ -3,22 +3,22 @@ import { maySeeHidden } from "../../contract/rights.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 
 /**
- * Whether a row is there to be seen by all, in SQL. The one place that decides it, for lists, counts, search, matches and pages
- * alike. `rows` is a table with a column `visible`, or what it is called in the statement.
+ * Whether everyone may see a row, in SQL. The only definition, for lists, counts, search, matches and pages. `rows` is a table
+ * with a column `visible`, or its alias.
  */
 export const isVisible = (database: Connection, rows: string): Fragment => database`${database(rows)}.visible`;
 
-/** Whether a row of `posts` or `comments` is neither deleted nor removed, in SQL: if not for all, it is there for its owner and staff. */
+/** Whether a row of `posts` or `comments` is neither deleted nor removed, in SQL: at least its owner and staff may see it. */
 export const isThere = (database: Connection, rows: string): Fragment =>
   database`${database(rows)}.state in ('shown', 'waiting', 'hidden')`;
 
-/** Whether a reader sees a row of `users` at its address, in SQL. */
+/** Whether a reader may see a row of `users` at its address, in SQL. */
 export const isMemberReadable = (database: Connection, rows: string, reader: Account): Fragment =>
   maySeeHidden(reader) ? database`true` : isVisible(database, rows);
 
 /**
- * Whether a reader sees a row of `posts` at its address, in SQL: what is hidden or held is there for its owner and staff, what is
- * suspended for staff, what is deleted or removed for nobody.
+ * Whether a reader may see a row of `posts` at its address, in SQL: hidden and held ones are visible to their owner and staff,
+ * those of suspended members to staff, deleted and removed ones to nobody.
  */
 export const isReadable = (database: Connection, posts: string, reader: Account): Fragment => {
   const post = database(posts);
@@ -27,8 +27,8 @@ export const isReadable = (database: Connection, posts: string, reader: Account)
 };
 
 /**
- * The same of a row of `comments`: with it its post has to be there for the reader. Whose post is kept from others reads what was
- * said below it.
+ * Whether a reader may see a row of `comments`, in SQL: its post has to be visible to them too. The owner of a hidden post sees
+ * the comments below it.
  */
 export const isCommentReadable = (database: Connection, reader: Account): Fragment => {
   const isTheirs = maySeeHidden(reader)
@@ -40,29 +40,29 @@ export const isCommentReadable = (database: Connection, reader: Account): Fragme
 };
 
 /**
- * Whether a row of `posts` is also listed, found and matched, in SQL: a job that isn't open is there at its address alone. As
- * the lists' index has it.
+ * Whether a row of `posts` is listed, found and matched, in SQL; a job that isn't open is only visible at its address. The
+ * condition is that of the lists' partial indexes.
  */
 export const isListed = (database: Connection, posts: string): Fragment => database`
   (${isVisible(database, posts)} and ${database(posts)}.status = 'open')`;
 
 /**
- * A member who writes, held until the transaction ends, in SQL: before what they write on, as a suspension holds them, so that
- * neither misses the other or waits for ever.
+ * Locks a writing member until the transaction ends, in SQL. To be done before locking what they write on: suspensions use the
+ * same order, so that neither misses the other's change nor deadlocks.
  */
 export const heldMember = (database: Connection, id: number | Fragment): Fragment => database`
   select suspended from users where id = ${id} for key share`;
 
-/** Whether what a member posts at this moment is suspended with them, in SQL. */
+/** Whether a member's new post is hidden with them, in SQL; locks the member. */
 export const isSuspendedWith = (database: Connection, memberId: number | Fragment): Fragment => database`
   coalesce((${heldMember(database, memberId)}), false)`;
 
-/** Whether a row of `comments` is suspended, in SQL: with its author, or with what it is on, whatever keeps that from others. */
+/** Whether a row of `comments` is hidden with its author's suspension, or with its post for whatever reason, in SQL. */
 export const isSuspendedBelow = (database: Connection): Fragment => database`
   (coalesce((select suspended from users where id = comments.owner_id), false)
     or (select not visible from posts where id = comments.post_id))`;
 
-/** Brings what stands below posts that are held in step with them. */
+/** Updates the comments below locked posts to the posts' visibility. */
 export async function followPosts(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await transaction`
     update comments set suspended = not suspended

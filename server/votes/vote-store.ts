@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from "../http/problems.ts";
 import { isAt } from "../posts/post-sql.ts";
 import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
 
-/** What is voted for: where each vote is written, and where they are counted. */
+/** What can be voted for: the tables of the votes and of their counts. */
 const votedFor = {
   question: { votes: "question_votes", of: "post_id", counts: "question_states", key: "post_id" },
   comment: { votes: "comment_votes", of: "comment_id", counts: "comments", key: "id" },
@@ -15,7 +15,10 @@ type Voted = keyof typeof votedFor;
 
 type OneVote = { kind: Voted; id: number; user: Account };
 
-/** Votes for something of another's; whoever has done so already, has. Throws not-found, forbidden for one's own, and a conflict for what isn't shown. */
+/**
+ * Votes for another's question or comment; repeating it changes nothing. Throws not-found, forbidden for one's own, and a
+ * conflict where it is hidden.
+ */
 export async function voteFor(database: Connection, { kind, id, user }: OneVote): Promise<Vote> {
   const { votes, of } = votedFor[kind];
   const given = database`
@@ -25,7 +28,7 @@ export async function voteFor(database: Connection, { kind, id, user }: OneVote)
   return { votes: await counted(database, { kind, id, user }, given, 1), voted: true };
 }
 
-/** Takes a vote back, likewise. */
+/** Withdraws a vote; repeating it changes nothing. Throws as `voteFor` does. */
 export async function withdrawVote(database: Connection, { kind, id, user }: OneVote): Promise<Vote> {
   const { votes, of } = votedFor[kind];
   const takenBack = database`
@@ -34,7 +37,7 @@ export async function withdrawVote(database: Connection, { kind, id, user }: One
   return { votes: await counted(database, { kind, id, user }, takenBack, -1), voted: false };
 }
 
-/** Counts a vote where one was given or taken back, in the statement that does it; how many there are then. */
+/** Applies a vote's change `done` to the count in one statement, and returns the count. */
 async function counted(database: Connection, { kind, id, user }: OneVote, done: Fragment, by: 1 | -1) {
   const { of, counts, key } = votedFor[kind];
   const [thing] = await database<{ id: number; ownerId: number | null; visible: boolean; votes: number | null }[]>`
@@ -48,7 +51,7 @@ async function counted(database: Connection, { kind, id, user }: OneVote, done: 
   if (!thing.visible) throw conflict("notShown");
   if (!mayVote(user, thing)) throw forbidden("ownWords");
   if (thing.votes !== null) return thing.votes;
-  // A vote of the same member at the same moment was waited for: how it ended is for a statement of its own to see.
+  // Another vote of the same member was waited for, and its result is only visible to a new statement.
   const [now] = await database<{ votes: number }[]>`
     select votes from ${database(counts)} where ${database(key)} = ${thing.id}`;
   if (!now) throw notFound(kind);
@@ -62,7 +65,7 @@ const thingAt = (database: Connection, { kind, id, user }: OneVote): Fragment =>
         select comments.id, owner_id, visible from held, comments
         where comments.id = ${id} and ${isCommentReadable(database, user)} for key share of comments`;
 
-/** How many votes these have at this moment, by their numbers, and whether a member's is among them. */
+/** The current votes for things by id, and whether the member voted. */
 export async function votesOn(
   database: Connection,
   kind: Voted,
@@ -81,7 +84,7 @@ export async function votesOn(
   return (id) => byId.get(id) ?? { votes: 0, voted: false };
 }
 
-/** Takes back whatever members voted for, before they leave. Counted things are held in their order. */
+/** Withdraws all votes of members before they are deleted. Counts are locked in order, against deadlocks. */
 export async function withdrawAllVotes(transaction: Connection, memberIds: number[]): Promise<void> {
   await Promise.all(
     Object.values(votedFor).map(

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/connection.ts";
 import type { Finding } from "../doctor-checks.ts";
 
-/** Volunteers have a week; what nobody of the team may decide waits for ever. */
+/** A case is late after a week, and stuck where no member of the team may decide it. */
 export async function checkCases(database: Database): Promise<Finding> {
   const about = "reports";
   const [{ open, old, stuck }] = await database<[{ open: number; old: number; stuck: number }]>`

@@ -16,7 +16,7 @@ export function addReportsCommand(board: Command): void {
 
 type Waiting = { id: number; parent: ThingParent; waits: string[]; reasons: string[]; urgent: boolean; day: string };
 
-/** As staff's list has them; no name and no word of anybody. */
+/** The open cases in the order of the staff's list, without names or members' words. */
 async function waitingLines(database: Database): Promise<string[]> {
   const cases = await database<Waiting[]>`
     select id, parent, waits, reasons, urgent, to_char(since, 'YYYY-MM-DD') as day from cases

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { boardRole, databaseName, type EmbeddedConnection, superuser } from "./cluster.ts";
 
-// The board works as a role that may make databases, for backups to try themselves on, and nothing else on this server. What
-// needs more happens here, as the superuser that PostgreSQL is made with.
+// The board's role may create databases, for scratch restores, and do nothing else on this server. What needs more is done
+// here, as the cluster's superuser.
 
 type Place = Pick<EmbeddedConnection, "host" | "port">;
 
 const roleAndOwner = join(import.meta.dirname, "../../../database/board-role.sql");
 
-/** Makes the role that the board works as, where there is none, and gives it the databases that an older Homecoming made. */
+/** Creates the board's role where it is missing, and gives it the databases of an older Homecoming. */
 export async function ensureRole(place: Place): Promise<void> {
   await handOver(place, "postgres");
 }
 
-/** Makes the board's database, or takes all that is in one of an older Homecoming from the superuser. */
+/** Creates the board's database, or takes over from the superuser what an older Homecoming created in it. */
 export async function ensureDatabase(place: Place): Promise<void> {
   await asSuperuser(place, "postgres", async (sql) => {
     const [known] = await sql`select from pg_database where datname = ${databaseName}`;

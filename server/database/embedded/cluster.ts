@@ -19,16 +19,16 @@ import { port } from "./postmaster.ts";
 
 export type EmbeddedConnection = { host: string; port: number; database: string; username: string };
 export const databaseName = "homecoming";
-/** Whom the board works as: no superuser. */
+/** The role of the board: no superuser. */
 export const boardRole = "board";
-/** Whom PostgreSQL is made with. */
+/** The superuser that initdb creates. */
 export const superuser = "homecoming";
 
-// The address of a Unix socket ends at 104 bytes on macOS and at 108 on Linux.
+// A Unix socket's address is limited to 104 bytes on macOS and 108 on Linux.
 const longestSocketAddress = 103;
 const largestLog = 5_000_000;
 
-/** Makes the cluster where there is none; a killed attempt leaves nothing that a later one would trip over. */
+/** Creates the cluster where there is none, in a draft folder that is renamed, so that a killed attempt does no harm. */
 export function ensureCluster(program: PostgresProgram, cluster: string, durable: boolean): void {
   if (existsSync(cluster)) return;
   const draft = `${cluster}.${process.pid}.new`;
@@ -55,7 +55,7 @@ export function ensureCluster(program: PostgresProgram, cluster: string, durable
   }
 }
 
-/** Where the socket is: with the data, or in a private folder where that path is too long for a socket. */
+/** The folder of the socket: the cluster, or a private temporary folder where that path is too long for a socket. */
 export function makeSocketFolder(program: PostgresProgram, cluster: string): string {
   if (Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestSocketAddress) return cluster;
   const base = Buffer.byteLength(tmpdir()) < 50 ? tmpdir() : "/tmp";
@@ -65,7 +65,7 @@ export function makeSocketFolder(program: PostgresProgram, cluster: string): str
   return folder;
 }
 
-/** Starts the server in a session of its own, so that a terminal's Ctrl-C does not reach it before our own order. */
+/** Starts the server in its own session, so that Ctrl-C in the terminal doesn't reach it before we stop it. */
 export function launch(program: PostgresProgram, cluster: string, socketFolder: string, durable: boolean) {
   const log = openLog(program, cluster);
   const settings = {
@@ -75,10 +75,10 @@ export function launch(program: PostgresProgram, cluster: string, socketFolder: 
     fsync: durable ? "on" : "off",
     synchronous_commit: durable ? "on" : "off",
     full_page_writes: durable ? "on" : "off",
-    // After a crash every file would be synced by itself, which takes seconds on a busy disk.
+    // By default every file is synced on its own after a crash, which takes seconds on a busy disk.
     ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),
     timezone: "UTC",
-    // A refused statement's detail shows what members typed.
+    // A refused statement's detail would contain what members typed.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
   };
@@ -91,7 +91,7 @@ export function launch(program: PostgresProgram, cluster: string, socketFolder: 
   return child;
 }
 
-/** The last thing that PostgreSQL said, for a sentence about why it does not start. */
+/** The last error in PostgreSQL's log, to explain why it doesn't start. */
 export function lastWords(cluster: string): string {
   const lines = readFileSync(logOf(cluster), "utf8").split("\n");
   return lastLine(lines.filter((line) => /FATAL|PANIC|ERROR|could not/.test(line)).join("\n"));

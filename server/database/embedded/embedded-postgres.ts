@@ -18,12 +18,12 @@ import { AlreadyRunning, enter, type Tenancy } from "./tenancy.ts";
 export type EmbeddedPostgres = { connection: EmbeddedConnection; stop(): Promise<void> };
 
 type Options = {
-  /** The board's data; PostgreSQL's part of it is the folder `postgres` in it. */
+  /** The board's data folder; PostgreSQL's data is in its subfolder `postgres`. */
   dataDir: string;
   log: (line: string) => void;
-  /** Only one such user of the data at a time: the server. Without, a running database is shared. */
+  /** Whether only one such tenant may use this data (the server); without it, a running database is joined. */
   alone?: boolean;
-  /** `false` for a database that is thrown away: it no longer waits for the disk. */
+  /** `false` for a throw-away database: it doesn't wait for the disk. */
   durable?: boolean;
 };
 
@@ -31,8 +31,8 @@ const patience = 60_000;
 const heartbeat = 500;
 
 /**
- * Starts the board's own PostgreSQL, or joins the one that runs on this data already: another tenant's, or one that outlived
- * a killed server. While it is used here it is started again when it crashes. `stop` ends it unless others use it.
+ * Starts the board's own PostgreSQL, or joins the one that already runs on this data, be it another tenant's or one that
+ * outlived a killed server. It is restarted when it crashes. `stop` shuts it down unless others use it.
  * @throws AlreadyRunning, or an Error with a sentence for the operator
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -77,7 +77,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
         await ensureRole(place);
         return { postmaster: running, tenancy: await enter(place, dataDir, alone) };
       } catch (error) {
-        // It was stopping while we came in.
+        // The server was shutting down while we connected.
         if (error instanceof AlreadyRunning || Date.now() > deadline) throw error;
         await pause(100);
       }
@@ -118,7 +118,7 @@ async function runningPostmaster(program: PostgresProgram, cluster: string, star
   return postmaster;
 }
 
-/** @returns whether a server is ready; false when this start lost against another one and is to be tried again */
+/** @returns whether a server is ready; false where another start got there first, to be tried again */
 async function launchOnce(program: PostgresProgram, cluster: string, start: Start): Promise<boolean> {
   if (!removeStaleLock(cluster)) return false;
   const socketFolder = start.socketFolder ?? makeSocketFolder(program, cluster);
@@ -147,7 +147,10 @@ async function becomesReady(pid: number, cluster: string, deadline: number, live
   return false;
 }
 
-/** Fast: sessions are ended, what is committed is written. At once after ten seconds; then it recovers at the next start. */
+/**
+ * Shuts PostgreSQL down: fast, which ends sessions and flushes; after ten seconds immediately, which needs recovery at the next
+ * start.
+ */
 async function stopPostmaster({ pid, socketFolder }: Postmaster, cluster: string): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT"] as const) {
     if (isPostmaster(pid, cluster)) process.kill(pid, signal);

@@ -3,14 +3,14 @@ import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** How to call PostgreSQL's own programs: the words before the program, and as whom. */
+/** How PostgreSQL's programs are called: the words before the program's path, and the user. */
 export type PostgresProgram = { folder: string; prefix: string[]; uid?: number; gid?: number };
 
 type SystemUser = { name: string; uid: number; gid: number };
 
 /**
- * Finds the PostgreSQL that was installed for this platform, and a way to run it: it refuses root.
- * @param cluster the folder of its data: where it exists, its owner runs it
+ * Finds the PostgreSQL installed for this platform, and a way to run it: it refuses to run as root.
+ * @param cluster the data folder: where it exists, its owner runs PostgreSQL
  * @throws Error with a sentence for the operator
  */
 export function findPostgres(cluster: string): PostgresProgram {
@@ -28,7 +28,7 @@ export const nobodyToRunIt = () =>
       "start Homecoming as an ordinary user, or set DATABASE_URL to a PostgreSQL that is running.",
   );
 
-/** Runs one of PostgreSQL's programs to its end. */
+/** Runs one of PostgreSQL's programs and waits for it. */
 export function run(program: PostgresProgram, name: string, parameters: string[]) {
   const [command = name, ...words] = commandLine(program, name, parameters);
   const { uid, gid } = program;
@@ -50,7 +50,7 @@ function installedFolder(): string {
   }
 }
 
-/** The package keeps its symbolic links in a list that its install script reads; not every install runs scripts. */
+/** The package lists its symbolic links in a file that its install script reads; not every installation runs scripts. */
 function restoreLinks(folder: string): void {
   const links = JSON.parse(readFileSync(join(folder, "pg-symlinks.json"), "utf8")) as Record<string, string>[];
   for (const { source = "", target = "" } of links) {
@@ -63,7 +63,7 @@ function waysForRoot(cluster: string): Omit<PostgresProgram, "folder">[] {
   const owner = existsSync(cluster) ? statSync(cluster) : undefined;
   if (owner && owner.uid !== 0) return [{ prefix: [], uid: owner.uid, gid: owner.gid }];
   const users = systemUsers();
-  // In a user namespace root is called by another name, and still owns its files. The name must be one that exists.
+  // In a user namespace, root takes on another user's id and still owns its files. The user must exist.
   const alias = users.find(({ uid }) => uid !== 0 && uid !== 65_534) ?? users.find(({ uid }) => uid !== 0);
   const asAlias = ["unshare", "--user", `--map-user=${alias?.uid}`, `--map-group=${alias?.gid}`];
   const postgres = users.find(({ name }) => name === "postgres");

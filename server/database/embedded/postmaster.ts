@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join } from "node:path";
 
-/** The running PostgreSQL of a cluster, as its lock file tells. */
+/** A cluster's running PostgreSQL, as its lock file describes it. */
 export type Postmaster = { pid: number; socketFolder: string; ready: boolean };
 
 export const port = 5432;
 const lockFile = "postmaster.pid";
 
-/** Folders are given as their real paths throughout. */
+/** Expects real paths, as all functions here do. */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
     const [pid, , , , socketFolder = "", , , status = ""] = readFileSync(join(cluster, lockFile), "utf8").split("\n");
@@ -18,7 +18,7 @@ export function readPostmaster(cluster: string): Postmaster | null {
   }
 }
 
-/** Whether this process id is, now, the cluster's PostgreSQL: a zombie is not, nor is a stranger with a used number. */
+/** Whether this process id is the cluster's PostgreSQL now, not a zombie, nor an unrelated process with a reused id. */
 export function isPostmaster(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0);
@@ -28,7 +28,10 @@ export function isPostmaster(pid: number, cluster: string): boolean {
   return process.platform !== "linux" || worksIn(pid, cluster);
 }
 
-/** Whether someone answers at the cluster's socket. It is asked first: a process id means nothing across containers. */
+/**
+ * Whether a server accepts connections at the cluster's socket. Asked as well as the process id, which is meaningless across
+ * containers.
+ */
 export function answers(socketFolder: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(join(socketFolder, `.s.PGSQL.${port}`));
@@ -39,8 +42,8 @@ export function answers(socketFolder: string): Promise<boolean> {
 }
 
 /**
- * Takes away the lock that a killed PostgreSQL left. PostgreSQL does this itself where the process is gone, but a zombie or
- * a stranger that got its number stops it for ever.
+ * Removes the lock files of a killed PostgreSQL. PostgreSQL does so itself where the process is gone, but not where it is a
+ * zombie or its id was reused.
  * @returns false while a process still works in the cluster: wait and try again
  */
 export function removeStaleLock(cluster: string): boolean {
@@ -54,7 +57,7 @@ function processIds(): number[] {
   return readdirSync("/proc").map(Number).filter(Number.isInteger);
 }
 
-/** Every process of PostgreSQL works in its cluster's folder. A zombie has no folder any more. */
+/** PostgreSQL's processes have the cluster as their working directory; a zombie has none. */
 function worksIn(pid: number, cluster: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === cluster && readFileSync(`/proc/${pid}/comm`, "utf8") === "postgres\n";

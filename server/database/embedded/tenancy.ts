@@ -1,11 +1,11 @@
 import postgres from "postgres";
 import type { EmbeddedConnection } from "./cluster.ts";
 
-/** A place among those that use one embedded database. It is held by a connection, and so it dies with its process. */
+/** A tenant's hold on the embedded database: a lock of its connection, so that it ends with the process. */
 export type Tenancy = {
   isHeld(): boolean;
   drop(): Promise<void>;
-  /** Ends the tenancy. `last` runs where nobody else uses the database; meanwhile nobody else can leave. */
+  /** Ends the tenancy. Runs `last` where no other tenant is left; no other can leave meanwhile. */
   leave(last: () => Promise<void>): Promise<void>;
 };
 
@@ -15,15 +15,15 @@ export class AlreadyRunning extends Error {
   }
 }
 
-// Two-part advisory locks: the first part is ours, the second says what for.
+// Advisory locks of two keys: the first is ours alone, the second is the purpose.
 const ours = 1_215_261_029;
 const using = 1;
 const serving = 2;
 const leaving = 3;
 
 /**
- * @param alone whether only one such tenant may exist (the server); the command line joins whoever is there
- * @throws AlreadyRunning where `alone` and another one is there
+ * @param alone whether only one such tenant may exist (the server); the command line joins any
+ * @throws AlreadyRunning where `alone` is set and another such tenant exists
  */
 export async function enter(connection: EmbeddedConnection, dataDir: string, alone: boolean): Promise<Tenancy> {
   let held = true;
@@ -60,7 +60,7 @@ export async function enter(connection: EmbeddedConnection, dataDir: string, alo
   };
 }
 
-/** A killed server's lock goes with its connection, a moment later. */
+/** Retries for a second: a killed server's lock is released only when its connection closes. */
 async function becomesTheOne(sql: postgres.Sql): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt++) {
     const [row] = await sql`select pg_try_advisory_lock(${ours}, ${serving}) as got`;

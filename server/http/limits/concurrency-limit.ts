@@ -1,36 +1,41 @@
 import { isDatabaseDown } from "../../database/outage.ts";
 import { type HttpProblem, unavailable } from "../problems.ts";
 
-/** Does work when fewer than allowed are under way. Throws 503 where too many wait, or where the work before it has come to a standstill. */
+/**
+ * Runs work once fewer than `atOnce` are running. Throws 503 where too many are waiting, or where the wait exceeds `patience`.
+ */
 export type Limited = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export type Bounds = {
   atOnce?: number;
-  /** How many wait at most, and how long, in milliseconds. */
+  /** The most calls that wait, and for how long at most, in milliseconds. */
   waiting?: number;
   patience?: number;
-  /** How long anyone waits in all: work that takes longer goes on alone, and counts as long. */
+  /**
+   * The time limit of a call's work, in milliseconds. Work that exceeds it continues without its caller, and keeps its place.
+   */
   deadline?: number;
-  /** What is said then. */
+  /** The error of work that exceeds the deadline. */
   tooLate?: HttpProblem;
 };
 
 export type ConcurrencyLimits = {
-  /** A limit for one kind of work. */
+  /** Creates a separate limit. */
   limit(bounds?: Bounds): Limited;
   counts(): { running: number; waiting: number };
 };
 
 /**
- * Bounds what waits for the database. Each route has a limit of its own, lower than there are connections: one whose table is
- * locked leaves connections to the others, and lets a single request at a time find out whether that is over.
+ * Concurrency limits for work on the database. Each route has its own, below the size of the pool, so that one whose table is
+ * locked leaves connections to the others. After a failure of the database, a limit admits one call at a time until one
+ * succeeds.
  */
 export function concurrencyLimits(): ConcurrencyLimits {
   const counts = { running: 0, waiting: 0 };
   return { limit: (bounds) => limitWithin(bounds ?? {}, counts), counts: () => counts };
 }
 
-/** A limit of their own for every member: whoever sends many at once waits behind themselves, and nobody else does. */
+/** A separate limit for each member, so that whoever sends many requests at once delays only their own. */
 export function limitPerMember(bounds: Bounds) {
   const concurrency = concurrencyLimits();
   const members = new Map<number, { limited: Limited; underWay: number }>();
@@ -106,7 +111,7 @@ function limitWithin(
   };
 }
 
-/** Rejects when it takes longer; the work itself goes on. */
+/** Rejects with `tooLate` after the time; the work itself continues. */
 function withinTime<Result>(milliseconds: number, tooLate: HttpProblem, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(tooLate), milliseconds);

@@ -1,9 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/**
- * Whom to count for an address: itself, or for IPv6 the /64 it is in, which a provider gives to one customer, who could
- * come from another of its addresses each time.
- */
+/** The key by which an address is rate-limited: itself, or for IPv6 its /64, which a provider assigns to a single customer. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !isIPv6(ip)) return mapped ?? ip;

@@ -9,45 +9,47 @@ const largest = 2 ** 31 - 1;
 
 const aDayOf = (countedAs: string, points: number) => ({ points, duration: 24 * hours, countedAs });
 
-/** How often, in how many seconds. Generous; RATE_LIMIT_SCALE multiplies them. */
+/** Points within seconds, generous for real use; multiplied by RATE_LIMIT_SCALE. */
 const limits = {
-  /** Failed log-ins for an account, from whatever address; from a network; and wrong current passwords of a member. */
+  /** Failed log-ins for an account from any address, and from a network; and wrong current passwords of a member. */
   logInFailures: { points: 10, duration: 15 * minutes, refusal: ({ seconds }) => says("tooManyLogIns", seconds) },
   networkLogInFailures: { points: 150, duration: 15 * minutes },
   wrongPasswords: { points: 10, duration: 15 * minutes },
   /** Sign-ups from an address. */
   signUps: { points: 30, duration: 10 * minutes },
-  /** Mails to recover an account, and requests for them from an address. */
+  /** Recovery mails for an account, and requests for them from an address. */
   recoveries: { points: 5, duration: 30 * minutes },
   recoveryRequests: { points: 60, duration: 30 * minutes },
-  /** New addresses of a member, each of which is mailed. */
+  /** Changes of a member's address, each of which sends a mail. */
   emailChanges: { points: 5, duration: hours },
   /** Invitations that a moderator or an admin sends. */
   invitations: { points: 100, duration: hours },
-  /** Requests to the team from an address, in an hour and a day, and from everyone. */
+  /** Contact requests from an address, in an hour and in a day, and from everyone. */
   requests: { points: 5, duration: hours },
   dailyRequests: { points: 20, duration: 24 * hours },
   allRequests: { points: 100, duration: 24 * hours },
-  /** Questions to the assistant of a member, in an hour and a day, and of everyone: to a provider, and to the board itself. */
+  /**
+   * Questions to the assistant: of a member in an hour and in a day; of everyone to providers, and to the board's own summary.
+   */
   prompts: { points: 10, duration: hours },
   dailyPrompts: { points: 30, duration: 24 * hours },
   allPrompts: { points: 500, duration: 24 * hours },
   allOwnAnswers: { points: 500, duration: 24 * hours },
-  /** What a member writes and uploads in a day. */
+  /** What a member posts, reports and uploads in a day. */
   posts: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyPosts", most) },
   comments: { points: 200, duration: 24 * hours, refusal: ({ most }) => says("tooManyComments", most) },
-  /** The same of new members. */
+  /** Stricter limits for new members, counted together with the ordinary ones. */
   newPosts: { ...aDayOf("posts", 5), refusal: ({ most }) => says("tooManyNewPosts", most) },
   newComments: { ...aDayOf("comments", 20), refusal: ({ most }) => says("tooManyNewComments", most) },
   reports: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyReports", most) },
   pictures: { points: 60, duration: 24 * hours, refusal: ({ most }) => says("tooManyPictures", most) },
-  /** Whom a member vouches for in a week, writes to for the first time in a day, and what they write in an hour. */
+  /** Vouches in a week, first messages to members in a day, and messages in an hour. */
   vouches: { points: 20, duration: 7 * 24 * hours },
   contacts: { points: 10, duration: 24 * hours },
   messages: { points: 200, duration: hours },
-  /** Mails that a member asks for to confirm their address. */
+  /** Confirmation mails that a member requests. */
   confirmations: { points: 5, duration: hours },
-  /** A member's question under way; given back when it is answered. Longer than an answer may take. */
+  /** A member's question being answered; forgiven afterwards. The duration exceeds the longest answer. */
   promptsAtOnce: { points: 1, duration: 30, isFixed: true },
 } satisfies Record<string, Bound>;
 
@@ -55,35 +57,35 @@ type Bound = {
   points: number;
   duration: number;
   isFixed?: true;
-  /** The limit that it is counted with, by another measure. */
+  /** The limit whose counter this one shares. */
   countedAs?: string;
   refusal?: (reached: { most: number; seconds: number }) => Message;
 };
 type Limit = keyof typeof limits;
 
 export type RateLimits = {
-  /** Counts one; false where there were too many. */
+  /** Counts one; returns false where that exceeds the limit. */
   allows(limit: Limit, whose: string): Promise<boolean>;
-  /** Counts one. Throws 429 with Retry-After where there were too many. */
+  /** Counts one. Throws 429 with Retry-After where that exceeds the limit. */
   enforce(limit: Limit, whose: string): Promise<void>;
-  /** Counts nothing. Throws 429 with Retry-After where as many as allowed were counted. */
+  /** Counts nothing. Throws 429 with Retry-After where the limit is reached. */
   check(limit: Limit, whose: string): Promise<void>;
-  /** Forgets what was counted. */
+  /** Resets the counter. */
   forgive(limit: Limit, whose: string): Promise<void>;
-  /** Takes back one that was counted. */
+  /** Uncounts one. */
   giveBack(limit: Limit, whose: string): Promise<void>;
   /**
-   * Counts one in the transaction that does what is counted: both happen or neither, and of many at once exactly as many as
-   * are allowed. Throws 429 with Retry-After.
+   * Counts one in the transaction of the counted action, so that both are committed or neither, and concurrent ones never
+   * exceed the limit. Throws 429 with Retry-After.
    */
   spend(transaction: Connection, limit: Limit, whose: string): Promise<void>;
-  /** The same as part of another statement: gives a row where there was one left. */
+  /** As `spend`, as a part of another statement, in SQL: gives a row unless the limit is reached. */
   spending(limit: Limit, whose: string): Fragment;
-  /** Throws that 429, where `spending` gave no row. */
+  /** Throws the 429 for a `spending` that gave no row. */
   refuse(database: Connection, limit: Limit, whose: string): Promise<never>;
 };
 
-/** Limits that all processes on one database share, that survive restarts, and that go by the database's clock. */
+/** Rate limits in the database: shared by all processes, kept across restarts, and timed by the database's clock. */
 export function rateLimits(database: Database, scale: number): RateLimits {
   const mostOf = (limit: Limit) => {
     const { points, isFixed }: Bound = limits[limit];
@@ -140,7 +142,7 @@ export function rateLimits(database: Database, scale: number): RateLimits {
 
 type Counted = { points: number; secondsLeft: number };
 
-/** What is counted, and of whom, so that no address or name is kept. */
+/** Hashed, so that no address or name is stored. */
 const keyOf = (limit: Limit, whose: string) =>
   `${(limits[limit] as Bound).countedAs ?? limit}:${createHash("sha256").update(whose.trim().toLowerCase()).digest("base64url")}`;
 

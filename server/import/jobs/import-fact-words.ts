@@ -6,10 +6,10 @@ import { periods as englishPeriods } from "../../../messages/en/job-form.ts";
 import { statuses as englishStatuses } from "../../../messages/en/job-status.ts";
 import { line } from "../sources/import-values.ts";
 
-/** `Full time` and `full-time` are one. */
+/** Normalises a value: `Full time` and `full-time` are the same. */
 const asWord = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-");
 
-/** A column's values by what the board's pages call them, in each language. */
+/** A column's values by their labels on the board's pages, in each language. */
 const called = (...names: Record<string, string>[]): ReadonlyMap<string, string> =>
   new Map(names.flatMap((some) => Object.entries(some).map(([value, name]) => [asWord(name), value])));
 
@@ -22,7 +22,9 @@ const words = {
   currency: new Map([["€", "eur"]]),
 } as const;
 
-/** The value that a cell names, by itself or as pages say it: `Vollzeit` is `full-time`; what names none stays as it is. */
+/**
+ * The value that a cell names, by itself or by a page's label: `Vollzeit` is `full-time`; unknown text is returned as it is.
+ */
 export function factIn(column: keyof typeof words, cell: unknown): string | null {
   const content = line(cell);
   if (content === null) return null;

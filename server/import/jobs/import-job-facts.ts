@@ -14,7 +14,7 @@ const statedFacts = z.object({
   status: z.enum(jobStatuses).nullable(),
 });
 
-/** What a file states of a job besides its texts; null where it says nothing. */
+/** A job's facts in a file, besides its texts; null where a cell is empty. */
 export type JobFacts = z.output<typeof statedFacts> & { required: string[] | null; expiresAt: string | null };
 
 export function factsIn({ values }: Pick<Row, "values">): JobFacts {
@@ -37,14 +37,17 @@ export function factsIn({ values }: Pick<Row, "values">): JobFacts {
   };
 }
 
-/** `55.000`, `55,000`, `55 000` and `25,50`, as German and English spreadsheets write them; what is no number is left to the schema. */
+/**
+ * An amount in German or English notation: `55.000`, `55,000`, `55 000`, `25,50`. Anything else is left to the schema to
+ * refuse.
+ */
 function amountIn(value: unknown): unknown {
   if (typeof value === "number") return value;
   const content = cell(value);
   return typeof content === "string" ? (numberIn(content.trim()) ?? content) : content;
 }
 
-/** Pay has two decimals at most: three digits behind a mark are thousands. */
+/** Pay has at most two decimals, so three digits behind a separator are thousands. */
 function numberIn(written: string): number | null {
   const [, thousands] = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/.exec(written) ?? [];
   const plain = (thousands ? written.replaceAll(thousands, "") : written).replace(",", ".");
@@ -53,7 +56,7 @@ function numberIn(written: string): number | null {
 
 type Stated = { id: number; facts: JobFacts; requiredIds: number[] | null };
 
-/** Writes what a file states of jobs that are there; returns those that it changed. */
+/** Writes the facts of existing jobs; returns the ids of changed ones. */
 export async function writeFacts(sql: Transaction, jobs: readonly Stated[]): Promise<number[]> {
   const rows = jobs.map(({ id, facts: { workplace, type, level, salary, languages } }) => ({
     ...{ id, workplace, type, seniority: level, languages },

@@ -3,16 +3,16 @@ import type { Transaction } from "../../database/connection.ts";
 import { questionBefore } from "../../jobs/ending/job-term-store.ts";
 import type { JobFacts } from "./import-job-facts.ts";
 
-/** A job that ends sooner is listed anew by a file that names it. */
+/** A job that expires sooner is extended by a file that names it. */
 const endsSoon = "30 days";
-/** One that ends as late as may be, but for a part of this, isn't moved on by a file that names a later end. */
+/** A job that already expires within this of the latest possible date isn't moved by a file with a later one. */
 const aDay = "24 hours";
 
 type Named = { id: number; isNew: boolean; facts: JobFacts };
 
 /**
- * Says of jobs that a file names how they stand and until when: a new one, and one that has expired or ends soon, is listed
- * anew, unless the file says else; filled and withdrawn ones stay so. Returns those that this changed.
+ * Sets the status and expiry of jobs in a file: new, expired and soon expiring ones are listed anew unless the file says
+ * otherwise; filled and withdrawn ones stay so. Returns the ids of changed ones.
  */
 export async function listNamed(sql: Transaction, jobs: readonly Named[]): Promise<number[]> {
   const rows = jobs.map(({ id, isNew, facts }) => ({ id, is_new: isNew, said: facts.status, until: facts.expiresAt }));

@@ -21,16 +21,19 @@ export type JobRecord = {
   link: string;
   location: string | null;
   company: string | null;
-  /** What the file says; null where it says nothing. */
+  /** Null where the cell is empty. */
   description: string | null;
   skills: string[] | null;
   owner: string | null;
   createdAt: string | null;
   updatedAt: string | null;
   facts: JobFacts;
-  /** What a new job gets where no column says it: skills where its title names none either, facts as place and title state them. */
+  /**
+   * What a new job gets where the file has no value: a description; the company's skills if the title mentions none; facts from
+   * the title and location.
+   */
   fallback: { description: string; skills: string[]; facts: TitleFacts };
-  /** Whether the file's list of places was too long. */
+  /** Whether the list of places was too long and was shortened. */
   shortened: boolean;
 };
 
@@ -38,7 +41,7 @@ const importedJob = jobFields
   .pick({ title: true, description: true, location: true, link: true })
   .extend({ company: optionalText(companyNameMax), owner: optionalText(1000) });
 
-/** Reads jobs. `skillsOf` are the skills of the companies in the same run, by `companyKey`. */
+/** Reads jobs. `skillsOf` has the skills of the companies in the same import, by `companyKey`. */
 export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => ({
   read({ row }: { row: Row }): JobRecord {
     const { values } = row;
@@ -70,7 +73,7 @@ export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => (
       shortened: job.location !== location && location !== null,
     };
   },
-  // Postings with one title, company and even link are told apart by their place.
+  // Postings may share title, company and even link; their place tells them apart.
   identity: ({ title, link, location, company }: JobRecord) =>
     JSON.stringify([link, title, companyKey(company ?? ""), location]),
 });
@@ -80,22 +83,22 @@ function whatIsKnown({ title, company, location }: Pick<JobRecord, "title" | "co
   return `${post}. The full description is behind the application link.`;
 }
 
-/** Whether all of its places are "Remote in …". */
+/** Whether every place is "Remote …". */
 const isRemote = (location: string | null) =>
   location?.split(";").every((place) => /^\s*remote\b/i.test(place)) ?? false;
 
-/** Of a list of places that is too long, as many as fit: "Leeds, UK; York, UK and 13 more". */
+/** A list of places cut to the maximal length: "Leeds, UK; York, UK and 13 more". */
 function shortPlaces(location: unknown): unknown {
   if (typeof location !== "string" || lengthOf(location) <= locationMax) return location;
   const places = location.split(";").map((place) => place.trim());
-  // A place needs a letter at least: more than these never fit.
+  // A place has at least one letter, so that more than `locationMax` of them never fit.
   const shortened = places
     .slice(0, locationMax)
     .map((_, count) => `${places.slice(0, count).join("; ")} and ${places.length - count} more`);
   return shortened.slice(1).findLast((text) => lengthOf(text) <= locationMax) ?? location;
 }
 
-/** Adds jobs, or brings what the file says of them up to date; what it doesn't say stays. */
+/** Adds jobs, or updates them to the file's values; empty cells change nothing. */
 export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lookups: Lookups): Promise<Written> {
   const rows = jobs.map(
     ({ title, link, location, company, description, fallback, owner, createdAt, updatedAt }, n) => ({
@@ -118,7 +121,7 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
       description text, fallback text, owner_id int, created_at timestamptz, updated_at timestamptz)
     left join ${companiesByKey(sql)} company on company.key = lower(given.company)
   ) given`;
-  // Compared as a row, the rest is looked at only where the link is the same.
+  // The link alone uses the index; the row comparison then decides among the jobs with this link.
   const isGiven = sql`jobs.link = given.link
     and (${lineIn(sql, sql`posts.title`)}, ${companyKeyOfJob(sql)}, ${lineIn(sql, sql`jobs.location`)})
       is not distinct from (given.title, lower(given.company), given.location)`;

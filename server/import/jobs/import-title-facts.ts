@@ -2,7 +2,7 @@ import type { JobFacts } from "./import-job-facts.ts";
 
 export type TitleFacts = Pick<JobFacts, "workplace" | "type" | "level">;
 
-/** At the end of a part: "Engineer - LA Remote" is, "Remote Sensing" isn't. */
+/** At the end of a part of the title: "Engineer - LA Remote" matches, "Remote Sensing" doesn't. */
 const workplaces = { remote: /(?<!\bhybrid )\bremote$/i, hybrid: /\bhybrid( remote)?$/i, onsite: /\bon-?site$/i };
 const types = {
   "full-time": /\b(full[- ]?time|vollzeit)\b/i,
@@ -20,14 +20,14 @@ const levels = {
   lead: /\blead\b(?![- ](gen\b|generation|generierung|management|nurturing|qualification))/i,
 };
 
-/** What a job's title states beside its name: "Part Time – Junior Developer - Remote". Of two of a kind it states neither. */
+/** The facts in a job's title: "Part Time – Junior Developer - Remote". Null where it names two of a kind. */
 export const factsInTitle = (title: string): TitleFacts => ({
   workplace: theOneIn(partsOf(title), workplaces),
   type: theOneIn([title], types),
   level: theOneIn([title], levels),
 });
 
-/** Its parts, but for those that leave a choice, name a company or take back what they say: "Open positions at Remote". */
+/** The parts of a title, without those that offer a choice, name a company or negate: "Open positions at Remote". */
 const partsOf = (title: string) =>
   title
     .split(/\s[-–—]\s|[|,/()]/)

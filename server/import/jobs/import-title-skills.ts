@@ -11,7 +11,7 @@ const roles: readonly (readonly [RegExp, string])[] = [
   [/design$/, "designer"],
 ];
 
-/** Data Science is looked for as "data science", and as "data scientist" and "data scientists". */
+/** The spellings to look for: Data Science as "data science", "data scientist" and "data scientists". */
 function searchedFor(name: string): string[] {
   const words = spelling(name).join(" ");
   const people = roles.filter(([ending]) => ending.test(words)).map(([ending, role]) => words.replace(ending, role));
@@ -24,8 +24,8 @@ const standsAlone = {
 };
 
 /**
- * Tells which skills a job's title names as whole words: "Web Frontend Engineer - JS" names two. Of two that are called so the
- * first counts.
+ * Finds the skills that a job's title mentions as whole words: "Web Frontend Engineer - JS" mentions two. Of two skills with
+ * the same spelling, the first counts.
  */
 export function titleReader<Skill>(spelt: readonly (readonly [name: string, skill: Skill])[]) {
   const spellings = new SkillSpellings(

@@ -1,6 +1,6 @@
 type Columns = { needs: readonly string[]; spellings: Record<string, readonly string[]> };
 
-/** A list of headings, apart by commas. Case, blanks, hyphens and how umlauts are written don't matter. */
+/** A list of column names, separated by commas. Case, whitespace, hyphens and the spelling of umlauts are ignored. */
 const headings = (list: string) => list.split(/,\s*/);
 
 const skills = headings(
@@ -21,8 +21,8 @@ const createdAt = headings(
 const updatedAt = headings("Updated at, Updated, Geändert am, Aktualisiert am");
 
 /**
- * Of each kind of record, in the order in which they are imported: each may name what comes before it. In each list the first
- * heading that a file has counts.
+ * Column names by kind and field. Kinds are imported in this order, as each may refer to those before. Of a field's names, the
+ * first that the file has counts.
  */
 export const columns = {
   skills: {

@@ -3,10 +3,10 @@ import { ImportProblem } from "../import-problem.ts";
 import { type Cells, headerIn } from "./import-table.ts";
 
 const separators = [",", ";", "\t"];
-/** What Excel writes into the first line to say so, and doesn't show. */
+/** The line with which Excel declares the separator; it isn't shown in Excel. */
 const separatorLine = /^\ufeff?"?sep=(.)"?\r?(?:\n|$)/i;
 
-/** @throws ImportProblem where quotes are not closed and such */
+/** @throws ImportProblem for invalid CSV, such as an unclosed quote */
 export function csvCells(file: string, text: string): Cells {
   const [line = "", said] = separatorLine.exec(text) ?? [];
   const body = text.slice(line.length);
@@ -22,7 +22,7 @@ export function csvCells(file: string, text: string): Cells {
 const cellsIn = (text: string, options: { delimiter: string; to?: number }): string[][] =>
   parse(text, { bom: true, relax_column_count: true, ...options });
 
-/** The one by which the names of the columns are found; else the one of which the first line has most. */
+/** The separator with which most columns are recognised; of equals, the one most frequent in the first line. */
 function separatorOf(text: string): string {
   const firstLine = text.split(/\r?\n/, 1)[0] ?? "";
   const inOrder = separators.toSorted((one, other) => firstLine.split(other).length - firstLine.split(one).length);

@@ -18,19 +18,19 @@ import { companiesNamed, type Records, readAll, skillsNamed } from "./import-rea
 import { readSource } from "./import-sources.ts";
 
 export type ImportOptions = {
-  /** Says what would happen, and changes nothing. */
+  /** Reports what would happen and changes nothing. */
   dryRun?: boolean;
-  /** Where the progress and the report go; on a terminal the progress is a bar. */
+  /** Receives the progress and the report; on a terminal the progress is a bar. */
   out?: NodeJS.WritableStream & { isTTY?: boolean };
-  /** The e-mail of the member to whom new posts belong that name none; without it, the first admin. */
+  /** The e-mail of the member who owns new posts that name no owner; by default the first admin. */
   owner?: string;
-  /** What all the files hold; without it each tells by its columns and its name. */
+  /** The kind of all the files; by default each file's columns and name tell it. */
   kind?: Kind;
 };
 
 /**
- * Brings companies, skills, cohorts, members, jobs and projects from JSON and CSV files onto the board, and writes the report to
- * `out`. A second run changes only what the files have changed.
+ * Imports companies, skills, cohorts, members, jobs and projects from CSV, XLSX and JSON files, and writes the report to `out`.
+ * Repeating an import changes only what changed in the files.
  * @throws ImportProblem where a file can't be understood or the owner is unknown; then nothing was imported
  */
 export async function importFiles(
@@ -102,7 +102,7 @@ async function writeAll(run: Run) {
   await inBatches(run, "projects", projects, (sql, batch) => writeProjects(sql, batch, lookups));
 }
 
-/** Refuses the records whose member only claims the address that names them. */
+/** Refuses records whose e-mail belongs to a member who hasn't confirmed it. */
 async function withoutClaimed<Record>(
   { inOne, report }: Run,
   kind: Kind,
@@ -126,7 +126,7 @@ async function withoutClaimed<Record>(
 async function writeCompanies(run: Run) {
   const { own, others } = companiesNamed(run.records);
   await inBatches(run, "companies", own, async (sql, names) => ({ added: await addCompanies(sql, names), updated: 0 }));
-  // Companies that are only named by others count where they are new.
+  // Companies that only jobs or members name are counted where they are new.
   for (const names of batchesOf(others)) {
     run.report.counts.companies.added += await run.inOne((sql) => addCompanies(sql, names));
   }

@@ -3,7 +3,7 @@ import { columns } from "./import-columns.ts";
 export type Kind = keyof typeof columns;
 export const kinds = Object.keys(columns) as Kind[];
 
-/** What a file's name says it holds. */
+/** The kind that a file's name suggests. */
 const hints: Record<Kind, RegExp> = {
   skills: /skill|kenntnis|fähigkeit/,
   companies: /compan|firm|unternehmen/,
@@ -15,7 +15,7 @@ const hints: Record<Kind, RegExp> = {
 
 const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
-/** "E-Mail", "e_mail" and "eMail" are one, and so are "Fähigkeiten" and "Faehigkeiten". */
+/** Makes "E-Mail", "e_mail" and "eMail" equal, as well as "Fähigkeiten" and "Faehigkeiten". */
 const plain = (text: string) =>
   text
     .normalize("NFC")
@@ -23,7 +23,7 @@ const plain = (text: string) =>
     .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Which column holds which field of a kind: `Map { "firstName" → "Vorname" }`. */
+/** The column of each field of a kind: `Map { "firstName" → "Vorname" }`. */
 export function fieldsIn(kind: Kind, names: readonly string[]): Map<string, string> {
   const byPlain = new Map(names.map((name) => [plain(name), name] as const).toReversed());
   const found = Object.entries(columns[kind].spellings).flatMap(([field, spellings]) => {
@@ -33,7 +33,7 @@ export function fieldsIn(kind: Kind, names: readonly string[]): Map<string, stri
   return new Map(found);
 }
 
-/** The kinds whose needed columns are there, with how many of their columns. */
+/** The kinds whose required columns are present, each with the number of recognised columns, most first. */
 export function kindsFitting(names: readonly string[]): { kind: Kind; fields: number }[] {
   return kinds
     .map((kind) => ({ kind, fields: fieldsIn(kind, names) }))
@@ -42,14 +42,14 @@ export function kindsFitting(names: readonly string[]): { kind: Kind; fields: nu
     .toSorted((one, other) => other.fields - one.fields);
 }
 
-/** What a file's name says it holds, as far as it does. */
+/** The kinds that a file's name suggests. */
 export const kindsNamed = (fileName: string): Kind[] =>
   kinds.filter((kind) => hints[kind].test(fileName.normalize("NFC").toLowerCase()));
 
 /**
- * What a file holds: the kind whose needed columns it has and whose other columns it has most of. A name that says what it
- * holds is believed; jobs are never companies, of which every list of jobs has the columns, and nothing is cohorts that isn't
- * called so. Null where two fit equally, or none.
+ * The kind of a file: the one whose required columns it has, and of whose other columns it has most. A file name that suggests
+ * kinds restricts the choice to them. A name that suggests jobs excludes companies, whose columns every list of jobs has;
+ * cohorts need to be named. Null where two kinds fit equally, or none.
  */
 export function kindOf(fileName: string, names: readonly string[]): Kind | null {
   const named = kindsNamed(fileName);
@@ -61,12 +61,12 @@ export function kindOf(fileName: string, names: readonly string[]): Kind | null 
   return best && best.fields !== second?.fields ? best.kind : null;
 }
 
-/** For people: what a field is called. */
+/** A field's name in a sentence. */
 export const spoken = (field: string) =>
   field === "email" ? "e-mail" : field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The columns that a kind can't do without, in words. */
+/** A sentence with a kind's required columns. */
 export const neededBy = (kind: Kind) => `${kind} need ${columns[kind].needs.map(spoken).join(", ")}`;
 
-/** Those of every kind, for the sentence that says why a file was not understood. */
+/** The required columns of every kind, for the message about a file that wasn't understood. */
 export const neededColumns = kinds.map(neededBy).join("; ");

@@ -8,7 +8,7 @@ const german = new Intl.DisplayNames("de", { type: "language" });
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 let codes: Map<string, string> | undefined;
 
-/** Codes by what they are called: `de` by "de", "german" and "deutsch". */
+/** Language codes by name: `de` by "de", "german" and "deutsch". */
 function codesByName(): Map<string, string> {
   codes ??= new Map(
     letters
@@ -21,7 +21,10 @@ function codesByName(): Map<string, string> {
   return codes;
 }
 
-/** The languages of a cell, `German B2 | English C1`, or as the board's replies hold them; what is no language stays as it is. */
+/**
+ * The languages in a cell, `German B2 | English C1`, or already as the board's replies have them; unknown names are left to the
+ * schema to refuse.
+ */
 export function languagesIn(value: unknown): unknown {
   const content = cell(value);
   if (typeof content !== "string") return content;
@@ -32,6 +35,6 @@ export function languagesIn(value: unknown): unknown {
   });
 }
 
-/** The same the other way round. */
+/** The inverse of `languagesIn`. */
 export const languagesInWords = (languages: readonly Spoken[]) =>
   languages.map(({ code, level }) => `${english.of(code)} ${level}`).join(" | ");

@@ -20,7 +20,7 @@ export type Records = {
   projects: Entry<ProjectRecord>[];
 };
 
-/** Everything in the files that may go in; the report says what may not. */
+/** All valid records of the files; the report lists the refused ones. */
 export function readAll(sources: readonly Source[], report: ImportReport): Records {
   const rowsOf = (kind: Kind) =>
     sources.filter((source) => source.kind === kind).flatMap(({ rows }) => rows.map((row) => ({ row })));
@@ -64,13 +64,13 @@ const shortenedPlaces = (jobs: readonly Entry<JobRecord>[]) =>
     .filter(({ shortened }) => shortened)
     .map(({ row, location }) => `${placeOf(row)}: location is now "${location}".`);
 
-/** Every skill that a record names, so that it exists before the record does. */
+/** Every skill that a record mentions, so that it exists before the record does. */
 export const skillsNamed = ({ companies, members, jobs, projects }: Records): string[] => [
   ...[...companies, ...members, ...jobs, ...projects].flatMap(({ skills }) => skills ?? []),
   ...jobs.flatMap(({ facts, fallback }) => [...(facts.required ?? []), ...fallback.skills]),
 ];
 
-/** The companies of the files, and those that members and jobs name besides; each once, as it is spelt first. */
+/** The companies of the files, and the others that members and jobs name; each once, in its first spelling. */
 export function companiesNamed({ companies, members, jobs }: Records) {
   const own = new Map(companies.map(({ name }) => [companyKey(name), name]));
   const others = new Map<string, string>();

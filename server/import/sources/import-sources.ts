@@ -6,21 +6,21 @@ import { fieldsIn, type Kind, kindOf, kindsFitting, kindsNamed, neededBy, needed
 import { type Cells, firstRowOf, headerIn, type Table, tableBelow } from "./import-table.ts";
 import { isWorkbook, workbookCells, workbookText } from "./import-workbook.ts";
 
-/** One record as its file gives it, by the board's field names. `number` is what a spreadsheet shows beside it. */
+/** A record as in its file, by the board's field names. `number` is the spreadsheet's row number. */
 export type Row = { file: string; number: number; values: Record<string, unknown>; problem?: string };
 
 export type Source = {
   file: string;
   kind: Kind;
   rows: Row[];
-  /** Columns that are not used, and a workbook's sheets. */
+  /** Columns that aren't used, and sheets of a workbook that weren't read. */
   ignored: string[];
   unread: string[];
 };
 
 /**
- * Reads a JSON, CSV or XLSX file and finds out what it holds, unless the operator says it.
- * @throws ImportProblem where it can't be read or told
+ * Reads a CSV, XLSX or JSON file and determines its kind, unless given.
+ * @throws ImportProblem where it can't be read or its kind is unclear
  */
 export async function readSource(path: string, wanted?: Kind): Promise<Source> {
   const file = basename(path);
@@ -42,7 +42,7 @@ export async function readSource(path: string, wanted?: Kind): Promise<Source> {
 }
 
 /**
- * All that a text, a CSV or an XLSX file says.
+ * The text of a text, CSV or XLSX file.
  * @throws ImportProblem where it can't be read
  */
 export async function wordsIn(path: string): Promise<string> {
@@ -85,7 +85,7 @@ function plainText(file: string, bytes: Buffer): string {
 
 const tableOf = (cells: Cells) => tableBelow(headerIn(cells) ?? firstRowOf(cells), cells);
 
-// Excel still writes CSV in Windows-1252 and "Unicode text" in UTF-16.
+// Excel still writes CSV in Windows-1252, and "Unicode text" in UTF-16.
 function textOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {

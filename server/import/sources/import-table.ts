@@ -1,17 +1,17 @@
 import { kindsFitting } from "./import-kinds.ts";
 
-/** A spreadsheet's cells, row by row: the first is its row 1. */
+/** A spreadsheet's cells by row; the first is row 1. */
 export type Cells = readonly (readonly unknown[])[];
 
 export type TableRecord = { number: number; values: Record<string, unknown>; problem?: string };
 export type Table = { columns: string[]; records: TableRecord[] };
 
-/** How many rows may stand above the names of the columns. */
+/** The most rows above the header. */
 const titleRows = 20;
 
 export type Header = { at: number; columns: string[] };
 
-/** The row that names the most columns of something the board knows: titles may stand above it. Null where none does. */
+/** The header: the row, possibly below titles, with most columns of any kind. Null where no row has any. */
 export function headerIn(rows: Cells): Header | null {
   const [best] = rows
     .slice(0, titleRows + 1)
@@ -22,7 +22,7 @@ export function headerIn(rows: Cells): Header | null {
   return best?.header ?? null;
 }
 
-/** The first row with anything in it, where no row names what the board knows. */
+/** The first row that isn't empty, as the header where none was recognised. */
 export function firstRowOf(rows: Cells): Header {
   const at = rows.findIndex((cells) => cells.some(isFilled));
   return { at: Math.max(at, 0), columns: namesIn(rows[at] ?? []) };
@@ -30,7 +30,7 @@ export function firstRowOf(rows: Cells): Header {
 
 const namesIn = (cells: readonly unknown[]) => cells.map((cell) => String(cell ?? "").trim());
 
-/** What stands below the names of the columns. */
+/** The rows below the header. */
 export function tableBelow({ at, columns }: Header, rows: Cells): Table {
   const records = rows
     .map((cells, place) => ({ cells, number: place + 1 }))
@@ -38,7 +38,7 @@ export function tableBelow({ at, columns }: Header, rows: Cells): Table {
     .filter(({ cells }) => cells.some(isFilled))
     .map(({ cells, number }) => ({
       number,
-      // Of two columns with one name the first counts.
+      // Of two columns with the same name, the first counts.
       values: Object.fromEntries(columns.map((column, place) => [column, withoutMark(cells[place])]).toReversed()),
       ...(cells.slice(columns.length).some(isFilled) && {
         problem: `has ${cells.length} cells where the header has ${columns.length}: text that holds a separator needs quotes`,
@@ -49,10 +49,10 @@ export function tableBelow({ at, columns }: Header, rows: Cells): Table {
 
 const isFilled = (cell: unknown) => String(cell ?? "").trim() !== "";
 
-/** What a spreadsheet takes for a formula, also behind marks that keep it from that. */
+/** The start of a cell that a spreadsheet would calculate as a formula, even behind an apostrophe. */
 const formula = "'*[=+\\-@\\t\\r＝＋－＠]";
 
-/** A cell that no spreadsheet calculates. */
+/** A cell with an apostrophe, so that no spreadsheet calculates it. */
 export const marked = (cell: string) => cell.replace(new RegExp(`^(?=${formula})`), "'");
 const withoutMark = (cell: unknown) =>
   typeof cell === "string" ? cell.replace(new RegExp(`^'(?=${formula})`), "") : cell;

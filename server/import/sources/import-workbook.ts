@@ -1,12 +1,12 @@
 import { ImportProblem } from "../import-problem.ts";
 import { type Cells, headerIn } from "./import-table.ts";
 
-/** A workbook is a ZIP archive, whatever its file is called. */
+/** Whether a file is a ZIP archive, as workbooks are. */
 export const isWorkbook = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004"));
 
 /**
- * The cells of an XLSX workbook's first sheet with something that the board knows, else of its first; and the names of the
- * other sheets that hold something.
+ * The cells of a workbook's first sheet with a recognised header, else of its first one; and the names of its other sheets that
+ * aren't empty.
  * @throws ImportProblem where it can't be read
  */
 export async function workbookCells(file: string, bytes: Buffer): Promise<{ cells: Cells; unread: string[] }> {
@@ -20,7 +20,7 @@ export async function workbookCells(file: string, bytes: Buffer): Promise<{ cell
   };
 }
 
-/** What the cells of all sheets of a workbook say, a row a line. */
+/** The text of all sheets of a workbook, a row per line. */
 export async function workbookText(file: string, bytes: Buffer): Promise<string> {
   const sheets = await sheetsOf(file, bytes);
   return sheets.flatMap(({ data }) => data.map((cells) => cells.join("\t"))).join("\n");
@@ -33,7 +33,7 @@ async function sheetsOf(file: string, bytes: Buffer) {
   });
 }
 
-/** A day is one without a time. */
+/** Dates as text; a date without a time as a day. */
 const plainly = (rows: Cells): Cells =>
   rows.map((cells) =>
     cells.map((cell) => (cell instanceof Date ? cell.toISOString().replace("T00:00:00.000Z", "") : cell)),

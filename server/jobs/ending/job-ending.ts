@@ -7,12 +7,12 @@ import { mailsAskingAbout } from "./still-open-mails.ts";
 
 type Ending = { id: number; number: number; ownerId: number | null };
 
-/** So many jobs are taken at a time, with all others that the last of their posters is to be asked about. */
+/** A batch's number of jobs, to which the other due jobs of the last poster are added. */
 const batch = 1000;
 
 /**
- * Asks the posters of the next jobs that end soon whether they are still open, and lets the next expire whose end has come by
- * a moment (ISO 8601). Returns a line for each, null where nothing is due any more.
+ * A batch of what is due by a time (ISO 8601): asks the posters of jobs that end soon whether they are still open, and expires
+ * jobs whose end has come. Returns a line for each, null where nothing is due any more.
  */
 export async function endJobs(
   transaction: Connection,
@@ -28,11 +28,14 @@ export async function endJobs(
   ];
 }
 
-/** Of one who is suspended it is left for when they are back; of one who left nobody is asked. */
+/**
+ * Whether a poster is still to be asked, in SQL. A suspended poster is asked on their return; a job without a poster isn't
+ * asked about.
+ */
 const isUnasked = (transaction: Connection): Fragment => transaction`
   (due_at < expires_at and owner_id is not null and ${isListed(transaction, "posts")})`;
 
-/** All jobs of a poster stand in one mail. */
+/** Sends one mail per poster about all their jobs. */
 async function askPosters(
   transaction: Connection,
   by: string,
@@ -45,7 +48,7 @@ async function askPosters(
     )
     select id, owner_id from due where owner_id in (select owner_id from due order by owner_id limit ${batch})`;
   if (due.length === 0) return [];
-  // Members first, then what is theirs, as whoever writes holds them.
+  // Locks members before their posts, as writers do.
   await transaction`
     select from users where id = any(${due.map(({ ownerId }) => ownerId)}) order by id for key share`;
   await hold(transaction, due);
@@ -91,6 +94,6 @@ async function letExpire(transaction: Connection, by: string) {
   return expired.toSorted((one, other) => one.number - other.number);
 }
 
-/** What was read before is read again once it is held: an edit may have been quicker. */
+/** Locks the posts; conditions are checked again afterwards, as they may have been edited meanwhile. */
 const hold = (transaction: Connection, posts: readonly { id: number }[]) => transaction`
   select from posts where id = any(${posts.map(({ id }) => id)}) order by id for no key update`;

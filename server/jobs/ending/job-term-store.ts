@@ -1,23 +1,23 @@
 import type { Connection, Fragment } from "../../database/connection.ts";
 
 const askedBefore = { end: 7, shortEnd: 3 };
-/** A job that is listed for fewer days is asked about later. */
+/** A job listed for fewer days is asked about later. */
 const shortTerm = 14;
 
 const inDays = (database: Connection, days: number) => database`now() + ${days} * interval '24 hours'`;
 
-/** When a job that is listed for so many days from now ends, and when its poster is asked about it, in SQL. */
+/** The end of a job listed for so many days from now, and when its poster is asked about it, in SQL. */
 export const termOf = (database: Connection, days: number) => ({
   end: inDays(database, days),
   question: inDays(database, days - (days < shortTerm ? askedBefore.shortEnd : askedBefore.end)),
 });
 
-/** When the poster of a job that ends at a moment is asked about it, in SQL; as if it were listed from now on. */
+/** When the poster of a job with this end is asked about it, in SQL, as if it were listed now. */
 export const questionBefore = (database: Connection, end: Fragment) => database`
   ${end} - interval '24 hours' * case when ${end} < now() + ${shortTerm} * interval '24 hours'
     then ${askedBefore.shortEnd}::int else ${askedBefore.end}::int end`;
 
-/** Lists a job that is held, for so many days from now. */
+/** Lists a locked job for so many days from now. */
 export async function list(transaction: Connection, id: number, days: number): Promise<void> {
   const { end, question } = termOf(transaction, days);
   await transaction`update jobs set expires_at = ${end}, due_at = ${question} where post_id = ${id}`;

@@ -10,14 +10,14 @@ import { putOffUntilLetter } from "../../notifications/mails/withheld-news.ts";
 import { issueUnsubscribeTokens, type Stops } from "../../notifications/unsubscribe/unsubscribe-tokens.ts";
 import { type Asked, issueTokens, stillAsked } from "./still-open-store.ts";
 
-/** A mail names so many jobs one by one. */
+/** The most jobs that a mail lists one by one. */
 const mostNamed = 20;
 
 type EndingJob = Asked & { number: number; title: string; company: string | null; expiresAt: string };
 
 /**
- * The mails that ask whether jobs are still open, by a moment (ISO 8601), one to each poster who is to be asked then, with tokens
- * of their own. Posters and posts are held.
+ * The mails that ask whether jobs are still open, one to each poster who gets such mails at a time (ISO 8601), with new tokens.
+ * The posters and posts are locked.
  */
 export async function mailsAskingAbout(
   transaction: Connection,
@@ -51,7 +51,7 @@ export async function mailsAskingAbout(
   });
 }
 
-/** Who pauses is told by a letter after it; all others who are not asked have jobs that end in silence. */
+/** Whether a poster gets the mail at once. One who pauses gets a digest afterwards; all others' jobs end without a mail. */
 const isAsked = ({ settings, isReached, isPaused }: Receiver) =>
   isReached && !isPaused && settings.kinds.ending.mail === "now";
 
@@ -82,12 +82,12 @@ const shortTitleMax = 60;
 const cut = (title: string) =>
   lengthOf(title) > shortTitleMax ? `${[...title].slice(0, shortTitleMax - 1).join("")}…` : title;
 
-/** Whether a mail is one of these. */
+/** Whether a mail asks about jobs. */
 export const asksAboutJobs = ({ text }: Mail) => text.includes(`${pages.stillOpen}?token=`);
 
 /**
- * The same once more for what a member is still asked, with new tokens; null where that is nothing, or they are mailed nothing now:
- * then it waits for a letter.
+ * A new mail about the jobs that a member is still asked about, with new tokens. Null where there are none, or where the member
+ * gets no mail now; then it waits for the digest.
  */
 export async function mailAskingAgain(transaction: Connection, board: Board, memberId: number): Promise<Mail | null> {
   await transaction`select from users where id = ${memberId} for key share`;
@@ -100,7 +100,7 @@ export async function mailAskingAgain(transaction: Connection, board: Board, mem
   return mail ?? null;
 }
 
-/** What stands in posters' inboxes of the last end that each of their jobs came to. */
+/** The latest inbox entry about the end of each job. */
 const endingsOf = (database: Connection, asked: readonly Asked[]) => database<NonNullable<Mail["news"]>>`
   select distinct on (events.post_id) entry_id as "entryId", event_id as "eventId"
   from events join entry_events on event_id = events.id

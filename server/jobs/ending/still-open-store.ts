@@ -5,13 +5,15 @@ import { hashOf, newToken } from "../../http/tokens.ts";
 import { heldMember, isVisible } from "../../visibility/visibility.ts";
 import { moveJob } from "../job-status-store.ts";
 
-/** Good for so many days after the end that is asked about. */
+/** How long a token is valid after the end that it asks about. */
 const goodFor = "30 days";
 
-/** Who is asked about which job, by the key of its post. */
+/** A job, by its post's key, and its poster. */
 export type Asked = { id: number; ownerId: number };
 
-/** A token for each job, to be mailed to its poster; older ones are dead from now on. The posters are held, then the posts. */
+/**
+ * Issues a token for each job, to be mailed to its poster, and invalidates older ones. The posters are locked, then the posts.
+ */
 export async function issueTokens(transaction: Connection, asked: readonly Asked[]): Promise<Map<number, string>> {
   const issued = asked.map(({ id, ownerId }) => ({ id, ownerId, token: newToken() }));
   await transaction`
@@ -24,15 +26,15 @@ export async function issueTokens(transaction: Connection, asked: readonly Asked
   return new Map(issued.map(({ id, token }) => [id, token]));
 }
 
-/** The posts that a member is asked about, in SQL: whose job has the end that was asked about, and came to no other. */
+/** The posts that a member is still asked about, in SQL: the job's end is unchanged since. */
 export const stillAsked = (database: Connection, memberId: number): Fragment => database`
   select post_id from still_open_tokens asked join jobs using (post_id) join posts on posts.id = post_id
   where user_id = ${memberId} and asked.expires_at > now()
     and asked.expires_at = jobs.expires_at + ${goodFor}::interval and status in ('open', 'expired')`;
 
 /**
- * Uses a token up for what its holder says of the job, and says how that stands then; without an answer nothing is used up.
- * Null for a dead token: of several answers at once one counts.
+ * Answers for a job by a token, which is used up, and returns the job; without an answer the token stays valid. Null for an
+ * invalid token; of concurrent answers one counts.
  */
 export function answerToken(
   database: Database,

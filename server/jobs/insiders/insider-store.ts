@@ -14,7 +14,7 @@ import { isVisible } from "../../visibility/visibility.ts";
 
 type Insiders = OutputOf<typeof listInsiders>;
 
-/** Who of a job's company can be asked about it, as a reader sees that; whom one asked already isn't among them. Throws not-found. */
+/** The members at a job's company whom the reader may ask about it, without those already asked. Throws not-found. */
 export async function insidersOf(database: Connection, number: number, { user, circle }: Reader): Promise<Insiders> {
   const [job] = await database<{ id: number; companyId: number | null }[]>`
     select posts.id, company_id from posts join jobs on post_id = posts.id where ${isAt(database, "job", number, user)}`;

@@ -25,7 +25,7 @@ export type JobLists = {
 };
 export type FilteredJobs = PostList<Job & { score?: number }> & { facets?: Record<JobFacetName, FacetValue[]> };
 
-/** A page of the jobs that filters leave, in whatever order, with their facets. */
+/** A page of the jobs that match the filters, in any order, with their facets. */
 export async function filteredJobs(
   jobLists: JobLists,
   query: JobQuery,
@@ -42,7 +42,7 @@ export async function filteredJobs(
   return { ...sayingWhatIsCut(listReply(query, results, total)), ...(facets && { facets }) };
 }
 
-/** All that the columns say of the question; nothing is waited for meanwhile, as they change in place. */
+/** Evaluates the query on the columns. Synchronous, because the columns change in place. */
 function lookThrough(columns: JobColumns, asked: Asked) {
   const { page, limit, sort, facets } = asked.query;
   const counts = facets ? facetCounts(columns, asked) : undefined;

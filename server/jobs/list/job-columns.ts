@@ -1,40 +1,40 @@
 import { grown, Names } from "../../lists/columns.ts";
 import { SkillColumn } from "../../lists/skill-column.ts";
 
-/** What a list asks of a job. */
+/** A job's values in the columns. */
 export type ListedJob = {
   id: number;
-  /** Microseconds since 2000. */
+  /** In microseconds since 2000. */
   createdAt: number;
-  /** Places in the lists of the contract, from 1; 0 where nobody said. */
+  /** Positions in the contract's lists, from 1; 0 where not given. */
   workplace: number;
   type: number;
   seniority: number;
-  /** From 1. */
+  /** The position in the contract's list, from 1. */
   status: number;
-  /** Whether all see it; else its owner alone. */
+  /** Whether everyone may see it; else only its owner. */
   isShown: boolean;
-  /** Keys of posts and members, or 0. */
+  /** Keys of a post and a member; 0 where there is none. */
   company: number;
   owner: number;
-  /** The upper end of the pay in a year, or 0. */
+  /** The upper end of the pay per year; 0 where not given. */
   pay: number;
   currency: string;
-  /** Codes side by side, in their order. */
+  /** Two-letter codes concatenated in alphabetical order. */
   languages: string;
-  /** A must-have is negative. */
+  /** Ids; a required skill's is negative. */
   skills: number[];
 };
 
 /**
- * All jobs that can be read, be it by their owners alone, of whatever status, a column for each thing that a list asks: a million are looked through within
- * milliseconds. Grows and changes in place, while nobody looks.
+ * All jobs that anyone may read, of every status, in columns (struct of arrays): filters scan a million within milliseconds.
+ * Changes in place, so that readers must be synchronous.
  */
 export class JobColumns {
   readonly currencies = new Names();
   readonly languageSets = new Names();
   createdAt = new Float64Array(1024);
-  /** 0 where there is no such job. */
+  /** 0 where there is no job with this id. */
   status = new Uint8Array(1024);
   shown = new Uint8Array(1024);
   workplace = new Uint8Array(1024);
@@ -51,7 +51,7 @@ export class JobColumns {
   #count = 0;
   #isSorted = true;
 
-  /** All ids, the oldest first; some are of jobs that are there no more. */
+  /** All ids, oldest first, some of deleted jobs. */
   get order(): Int32Array {
     const order = this.#order.subarray(0, this.#count);
     const { createdAt } = this;
@@ -86,7 +86,7 @@ export class JobColumns {
     this.skills.put(id, job.skills);
   }
 
-  /** Most are the newest when they come; what an import dates otherwise is sorted when it is next asked for. */
+  /** New jobs are mostly the newest, and appended; another order, as after an import, is sorted when next needed. */
   #place(id: number, createdAt: number): void {
     const last = this.#order[this.#count - 1];
     const before = last === undefined ? Number.NEGATIVE_INFINITY : (this.createdAt[last] as number);

@@ -13,7 +13,9 @@ type Facets = Record<JobFacetName, FacetValue[]>;
 const companiesShown = 10;
 const skillsShown = 20;
 
-/** Counts what the list would be with each value; `count` is told of each job that at most one filter leaves out. */
+/**
+ * The counters of each facet's values. `count` is to be called for each job that at most one filter excludes, with that filter.
+ */
 export function facetCounts(columns: JobColumns, { fitting, saved, query }: Asked) {
   const ofCompany = new Int32Array(columns.highestCompany + 1);
   const ofSkill = new Int32Array(columns.skills.highest + 1);
@@ -62,7 +64,7 @@ export function facetCounts(columns: JobColumns, { fitting, saved, query }: Aske
   };
 }
 
-/** The counted values as they are shown, in the words of a language. */
+/** The counted values with their labels in a language. */
 export async function facetsInWords(
   database: Connection,
   columns: JobColumns,
@@ -97,7 +99,7 @@ export async function facetsInWords(
 const byPlace = (labels: Record<string, string>, counts: Int32Array) =>
   new Map(Object.keys(labels).map((value, place) => [value, counts[place + 1] as number]));
 
-/** What the list would be if this language were spoken, too. */
+/** For each language, how many jobs would match if it were chosen too. */
 function languageValues(
   sets: readonly string[],
   counts: Int32Array,

@@ -2,15 +2,15 @@ import { type fits, pointsOf, rounded } from "../../matches/fits.ts";
 import type { SkillIndex } from "../../matches/skill-index.ts";
 import type { JobColumns } from "./job-columns.ts";
 
-/** `count` is how many of its skills are had. */
+/** `count` is the number of the job's skills that the member has. */
 type Fit = Parameters<typeof fits>[0] & { count: number };
 
 const none: Fit = { score: 0, count: 0, missesRequired: true, isOpen: false, isOwn: false };
 const open = 1;
 
 /**
- * How well a member fits a job, by the measure of the matches; not at all their own or one that isn't open. What is answered
- * holds until the next question.
+ * How well a member fits a job, by the measure of the matches; not at all for their own or one that isn't open. The result is
+ * reused by the next call.
  */
 export function fitOf(columns: JobColumns, index: SkillIndex, memberId: number): (id: number) => Fit {
   const weights = Float64Array.from({ length: columns.skills.highest + 1 }, (_, skill) => index.weight(skill));

@@ -3,7 +3,7 @@ import type { Messages } from "../../languages/languages.ts";
 import { jobsPage } from "../job-store.ts";
 import { type FilteredJobs, filteredJobs, type JobLists } from "./filtered-jobs.ts";
 
-/** A page of jobs as a member's list asks for them. */
+/** A page of jobs for a member's query. */
 export type JobList = (query: JobQuery, memberId: number, messages: Messages) => Promise<FilteredJobs>;
 
 export const jobList =
@@ -13,6 +13,6 @@ export const jobList =
       ? jobsPage(jobLists.database, jobLists.lists, query)
       : filteredJobs(jobLists, query, memberId, messages);
 
-/** Whether a list is of all open jobs, or of those that a search finds, best match first. */
+/** Whether a query lists all open jobs, or those that a search finds by relevance. */
 const isWithoutFilters = ({ page: _, limit: __, search: ___, ...query }: JobQuery): boolean =>
   Object.values(query).every((chosen) => !chosen || (Array.isArray(chosen) && chosen.length === 0));

@@ -4,7 +4,7 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import { isThere, isVisible } from "../../visibility/visibility.ts";
 import type { ListedJob } from "./job-columns.ts";
 
-/** Many jobs as one value, in SQL: a row for each would take most of the time. */
+/** The chosen jobs packed into one binary value, in SQL: a row for each would take most of the time. */
 export const packedJobs = (database: Connection, chosen: Fragment): Fragment => {
   const placeIn = (values: readonly string[], column: Fragment) => database`
     int2send(coalesce(array_position(${[...values]}::text[], ${column}), 0)::int2)`;

@@ -3,7 +3,7 @@ import type { Asked } from "./job-selection.ts";
 
 type Stretch = { from: number; to: number };
 
-/** A stretch of selected jobs, newest first, in the order that is asked for. */
+/** A page of the selected jobs, which come newest first, in the query's order. */
 export function inOrder(columns: JobColumns, selected: Int32Array, asked: Asked, { from, to }: Stretch): number[] {
   const rankOf = rankingOf(columns, asked);
   if (!rankOf) return [...selected.subarray(from, to)];
@@ -13,7 +13,7 @@ export function inOrder(columns: JobColumns, selected: Int32Array, asked: Asked,
   let least = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < selected.length; place += 1) {
     const rank = rankOf(selected[place] as number);
-    // Of equals the one before is newer.
+    // Of equal ranks the earlier one is newer and stays.
     if (rank <= least) continue;
     ranks[place] = rank;
     if (kept === places.length) {
@@ -29,13 +29,13 @@ export function inOrder(columns: JobColumns, selected: Int32Array, asked: Asked,
   return [...places.subarray(from, Math.min(to, kept))].map((place) => selected[place] as number);
 }
 
-/** So many stay in the running, until those that can't be among the first any more are left out at once. */
+/** The size of the buffer of candidates; when it is full, it is cut to the wanted ones. */
 const mostKept = (wanted: number) => 2 * wanted + 1000;
 
-/** More than a job has skills. */
+/** More than the skills of any job, so that a score and a count fit into one number. */
 const mostCounted = 64;
 
-/** What decides, the highest first; of equals the newest. Null where nothing else does. */
+/** The rank of a job, highest first; equal ranks keep the newest first. Null for the newest first alone. */
 function rankingOf({ currency, pay }: JobColumns, asked: Asked): ((id: number) => number) | null {
   const { query, fitting, steps } = asked;
   if (query.sort === "salary") return (id) => (currency[id] === asked.currency ? (pay[id] as number) : 0);
@@ -48,7 +48,10 @@ function rankingOf({ currency, pay }: JobColumns, asked: Asked): ((id: number) =
   return query.sort === undefined && steps ? (id) => -(steps[id] as number) : null;
 }
 
-/** Sorts as much as it takes for what stands on a stretch, the highest rank first: Hoare's quicksort, without the other parts. */
+/**
+ * Sorts `places` by rank, highest first, as far as the positions from `from` to `to` need: quicksort with Hoare's partition
+ * that skips the other parts.
+ */
 function sortStretch(
   places: Int32Array,
   ranks: Float64Array,

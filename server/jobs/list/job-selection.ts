@@ -5,16 +5,16 @@ import { fits } from "../../matches/fits.ts";
 import type { JobColumns } from "./job-columns.ts";
 import type { fitOf } from "./job-fit.ts";
 
-/** Who asks, and what the database has said to their question. */
+/** A query with the data that its evaluation needs. */
 export type Asked = {
   query: JobQuery;
   memberId: number;
   fitting: ReturnType<typeof fitOf>;
   currency: number;
-  /** Keys of the chosen companies. */
+  /** The keys of `query.company`. */
   companies: readonly number[];
   saved: ReadonlySet<number>;
-  /** The step that a job was found on, by its key; 0 where it wasn't. Null where nothing was typed. */
+  /** The relevance step of each found job by its key, 0 for the others. Null without a search. */
   steps: Uint8Array | null;
 };
 
@@ -24,8 +24,8 @@ export const microsecondsNow = () => (Date.now() - Date.UTC(2000)) * 1000;
 export const microsecondsOf = (days: number) => days * 24 * 3600 * 1_000_000;
 
 /**
- * The keys of the jobs that are asked for, newest first. `count` is told of each of them, and of each that one filter alone
- * leaves out, by which.
+ * The keys of the matching jobs, newest first. `count` is called for each of these, and for each job that a single filter
+ * excludes, with that filter.
  */
 export function selectedJobs(
   columns: JobColumns,
@@ -58,7 +58,7 @@ export function selectedJobs(
   return selected.subarray(0, total);
 }
 
-/** Whether there is any job for the filters to choose among, whosever it is. */
+/** Whether there is any job before the filters apply, of any owner: decides whether the search forgives a typo. */
 export function isAnyInScope(columns: JobColumns, asked: Asked): boolean {
   const query = { ...asked.query, status: statusOf(asked.query), mine: false };
   const [isForAll, isAskedFor] = [withinScope(columns, { ...asked, query }), withinScope(columns, asked)];
@@ -67,7 +67,7 @@ export function isAnyInScope(columns: JobColumns, asked: Asked): boolean {
 
 const statusOf = ({ status, mine }: JobQuery) => status ?? (mine ? "any" : "open");
 
-/** What is no filter with counts. Of what is kept from others, only its owner's own list knows. */
+/** The conditions that have no counts: status, search, owner. Hidden jobs appear in their owner's own list only. */
 function withinScope({ status, shown, owner }: JobColumns, { query, memberId, steps }: Asked): (id: number) => boolean {
   const wanted = statusOf(query);
   const number = wanted === "any" ? 0 : jobStatuses.indexOf(wanted) + 1;
@@ -80,7 +80,7 @@ function withinScope({ status, shown, owner }: JobColumns, { query, memberId, st
 function chosenFilters(columns: JobColumns, asked: Asked): Filter[] {
   const { query, fitting, saved } = asked;
   const filters: Filter[] = [];
-  /** By the places of its values in the contract. */
+  /** A filter on a column of positions in the contract's list. */
   const oneOf = <Value>(name: JobFacetName, column: Uint8Array, values: readonly Value[], chosen: readonly Value[]) => {
     const isChosen = [false, ...values.map((value) => chosen.includes(value))];
     if (chosen.length > 0) filters.push({ name, passes: (id) => isChosen[column[id] as number] as boolean });
@@ -114,6 +114,6 @@ function chosenFilters(columns: JobColumns, asked: Asked): Filter[] {
   return filters;
 }
 
-/** The languages of a job, codes side by side, that are not among these. */
+/** The languages of a job (two-letter codes concatenated) that aren't among `spoken`. */
 export const lacking = (codes: string, spoken: readonly string[]): string[] =>
   (codes.match(/../g) ?? []).filter((code) => !spoken.includes(code));

@@ -3,11 +3,11 @@ import type { Connection } from "../../database/connection.ts";
 import type { Session } from "../../http/session.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
-/** Whether there is anything about jobs that is this reader's own: for others they are as for all. */
+/** Whether a reply about these jobs has anything of the reader's own; otherwise the shared reply is right. */
 export const hasOwn = (jobs: readonly Job[], { user, hasSavedJobs }: Session): boolean =>
   jobs.length > 0 && (hasSavedJobs || jobs.some(({ ownerId }) => ownerId === user.id));
 
-/** Jobs with what their reader saved of them, and of those that they posted how many others did. */
+/** Adds to jobs what the reader saved of them, and to the reader's own jobs how many others saved these. */
 export async function withOwn<Listed extends Job>(
   database: Connection,
   jobs: readonly Listed[],

@@ -4,7 +4,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Session } from "../../http/session.ts";
 import { hasOwn, withOwn } from "./own-job-store.ts";
 
-/** Adds to replies that hold jobs what is their reader's own. */
+/** Adds the reader's own data to shared replies with jobs. */
 export const ownReplies = (database: Connection) => ({
   job: (job: Job, session: Session) => {
     if (!hasOwn([job], session)) return null;

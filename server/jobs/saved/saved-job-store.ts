@@ -12,7 +12,7 @@ import { listedJobs } from "../job-store.ts";
 
 type Asked = Pick<ListQuery, "page" | "limit"> & { applied?: boolean | undefined };
 
-/** The jobs that a member saved and can still read, last saved first. */
+/** A page of the visible jobs that a member saved, last saved first. */
 export async function savedJobsPage(
   database: Connection,
   reader: Account,
@@ -32,7 +32,7 @@ export async function savedJobsPage(
   return listReply({ page, limit }, results, total);
 }
 
-/** By which keys lists know the jobs that a member saved. */
+/** The keys of the jobs that a member saved. */
 export async function keysOfSaved(database: Connection, userId: number): Promise<Set<number>> {
   const rows = await database<{ postId: number }[]>`select post_id from saved_jobs where user_id = ${userId}`;
   return new Set(rows.map(({ postId }) => postId));
@@ -40,10 +40,13 @@ export async function keysOfSaved(database: Connection, userId: number): Promise
 
 type Saving = SavedJobNotes & { number: number; reader: Account };
 
-/** Saves a job, or changes what is named of its entry. Throws not-found, and conflict where there would be too many. */
+/**
+ * Saves a job, or changes the given fields of the saved entry. Throws not-found, and conflict where it would exceed the
+ * maximum.
+ */
 export function saveJob(database: Database, { number, reader, note, appliedAt }: Saving): Promise<SavedJob> {
   return database.begin(async (transaction) => {
-    // One after the other, so that none more than allowed come at once.
+    // Serialises concurrent saves, so that they don't exceed the maximum.
     await transaction`select from users where id = ${reader.id} for no key update`;
     const [post] = await transaction<{ id: number }[]>`
       select id from posts where ${isAt(transaction, "job", number, reader)} for key share`;

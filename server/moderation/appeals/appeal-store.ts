@@ -7,8 +7,8 @@ import { heldMember } from "../../visibility/visibility.ts";
 import { decisionById, decisionsWhere, isAppealable, type Reader } from "../decisions/decision-list.ts";
 
 /**
- * Asks somebody else of the team to look again at a decision. Throws not-found for who may not read it, and a conflict where it
- * can't be appealed, or they have asked already.
+ * Appeals against a decision, for review by another member of the team. Throws not-found for whoever may not read it, and a
+ * conflict where it can't be appealed or was already.
  */
 export async function appeal(transaction: Connection, id: number, reader: Reader, text: string): Promise<Decision> {
   await decisionById(transaction, id, reader);
@@ -18,7 +18,7 @@ export async function appeal(transaction: Connection, id: number, reader: Reader
 
 type Mailed = { token: string; text?: string };
 
-/** The same by the token of the mail; without a text the decision is read. Throws invalid for a token that is dead. */
+/** Appeals by a mailed token; without a text it only reads the decision. Throws invalid for a dead token. */
 export async function appealByToken(
   transaction: Connection,
   { token, text }: Mailed,
@@ -34,7 +34,7 @@ export async function appealByToken(
   return decision as Decision;
 }
 
-/** Whoever asks for the same case at this moment waits for how that ends. They are held before it, as who decides holds them. */
+/** Locks the member before the case, like decisions do; concurrent appeals on a case are serialised. */
 async function ask(transaction: Connection, decisionId: number, userId: number, text: string): Promise<void> {
   await transaction`${heldMember(transaction, userId)}`;
   const [held] = await transaction<{ id: number }[]>`

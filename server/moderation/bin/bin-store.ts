@@ -8,15 +8,15 @@ import { titlesAsRead } from "../things/thing-titles.ts";
 
 type Page = Pick<ListQuery, "page" | "limit">;
 
-/** What a member can bring back, the last deleted first. */
+/** What a member deleted and can restore, last deleted first. */
 export const ownBin = (database: Connection, memberId: number, page: Page): Promise<List<Binned>> =>
   binPage(database, database`deletions.owner_id = ${memberId} and decision_id is null`, page);
 
-/** What the team removed, while that can be appealed or an appeal waits. */
+/** What the team removed, while an appeal is possible or pending. */
 export const staffBin = (database: Connection, page: Page): Promise<List<BinnedByStaff>> =>
   binPage(database, database`decision_id is not null and (gone_at > now() or ${isAppealed(database)})`, page);
 
-/** Whether an appeal against what a row of `deletions` was removed by waits, in SQL. */
+/** Whether an appeal is pending against the removal of a row of `deletions`, in SQL. */
 export const isAppealed = (database: Connection): Fragment => database`
   exists (select from appeals where appeals.decision_id = deletions.decision_id and state = 'asked')`;
 

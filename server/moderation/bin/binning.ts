@@ -5,7 +5,7 @@ import { notFound } from "../../http/problems.ts";
 import { type HeldThing, heldThing, isOf, type Thing, type ThingState } from "../hiding/held-thing.ts";
 import { turn } from "../hiding/turning.ts";
 
-/** Puts what its owner deletes into their bin: gone for all at once, and with it what waits for staff. It has to be there. */
+/** Moves a post or comment into its owner's bin: invisible to all at once, and its cases are closed. Throws not-found. */
 export async function putIntoBin(transaction: Connection, named: Thing): Promise<void> {
   const thing = await heldThing(transaction, named);
   if (!thing || thing.state === "binned") throw notFound(kindOf(named));
@@ -20,7 +20,7 @@ export async function putIntoBin(transaction: Connection, named: Thing): Promise
   }
 }
 
-/** Brings back what is in its owner's bin as it was before. Of several at once one does. */
+/** Restores something from its owner's bin to its former state. The lock on `thing` makes concurrent calls see it restored. */
 export async function takeFromBin(transaction: Connection, named: Thing, thing: HeldThing): Promise<void> {
   const [{ formerState }] = await transaction<[{ formerState: ThingState }]>`
     delete from deletions where ${isOf(transaction, thing)} returning former_state`;
@@ -33,7 +33,7 @@ export async function takeFromBin(transaction: Connection, named: Thing, thing: 
   }
 }
 
-/** The cases of the comments on a post, which go with it and come back with it, in SQL. */
+/** The comments on a post with their cases, in SQL; the cases close and reopen with the post. */
 const casesBelow = (transaction: Connection, { postId }: HeldThing) => transaction`
   (select * from comments where post_id = ${postId} order by id) comments
     join cases on parent = 'comments' and record_id = comments.id`;

@@ -9,7 +9,7 @@ import { takeAway } from "./stubs.ts";
 
 type Gone = { kind: string; number: number };
 
-/** Ends what a member deleted, now. Throws not-found for what isn't in their bin. */
+/** Deletes something in a member's bin for good. Throws not-found where it isn't there. */
 export async function endOwn(database: Database, named: Thing, memberId: number): Promise<void> {
   await database.begin(async (transaction) => {
     const thing = await heldThing(transaction, named);
@@ -23,13 +23,13 @@ export async function endOwn(database: Database, named: Thing, memberId: number)
   });
 }
 
-/** Ends all that is in the bins of members, before they leave, and what the team removed of theirs. */
+/** Deletes all of these members' bins for good, and what the team removed of theirs, before the members are deleted. */
 export const endAllOf = (transaction: Connection, memberIds: readonly number[]) =>
   end(transaction, transaction`deletions.owner_id = any(${[...memberIds]}::int[])`);
 
 const atOnce = 100;
 
-/** Ends what is over by a moment: nobody can bring it back, and nobody looks at it again. */
+/** Deletes a batch for good of what expired by a time: it can't be restored, and no appeal is pending. */
 export const endOver = (transaction: Connection, by: string) =>
   end(
     transaction,
@@ -39,7 +39,7 @@ export const endOver = (transaction: Connection, by: string) =>
         order by gone_at, id limit ${atOnce})`,
   );
 
-/** Posts are held before what is said below them, and looked at again then: what was brought back meanwhile stays. */
+/** Locks the posts before their comments, then deletes the rows that still exist: something restored meanwhile stays. */
 async function end(transaction: Connection, isChosen: Fragment): Promise<Gone[]> {
   const found = await transaction<{ id: number; postId: number }[]>`
     select deletions.id, coalesce(deletions.post_id, comments.post_id) as post_id

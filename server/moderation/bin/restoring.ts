@@ -7,8 +7,8 @@ import { heldThing, type Thing } from "../hiding/held-thing.ts";
 import { kindOf, takeFromBin } from "./binning.ts";
 
 /**
- * Brings back what a member deleted, and says where it stands; what is back already stands there. Throws not-found for what isn't
- * theirs, and a conflict for a comment on something that is deleted.
+ * Restores something that a member deleted, and returns its address; one already restored just gives the address. Throws
+ * not-found where it isn't theirs, and a conflict for a comment on a deleted post.
  */
 export function restore(database: Database, thing: Thing, memberId: number): Promise<{ path: string }> {
   return database.begin(async (transaction) => {

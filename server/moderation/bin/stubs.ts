@@ -1,8 +1,8 @@
 import type { Connection } from "../../database/connection.ts";
 
 /**
- * Deletes comments of posts that are held, and with them what waits for staff. What others reply to keeps its place without
- * words, author, votes, versions and what happened there; with the last reply it goes.
+ * Deletes comments of locked posts, and closes their cases. A comment with replies becomes a stub without text, author, votes,
+ * versions and events; it is deleted with its last reply.
  */
 export async function takeAway(transaction: Connection, ids: readonly number[]): Promise<void> {
   const stubs = await transaction<{ id: number }[]>`

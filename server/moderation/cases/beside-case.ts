@@ -10,10 +10,10 @@ import { isThere } from "../../visibility/visibility.ts";
 import { readCases, type StoredCase } from "./case-list.ts";
 import { caseColumns } from "./case-sql.ts";
 
-/** So many of each that stands beside a case it shows. */
+/** The most other cases and comments shown beside a case. */
 export const besideMax = 20;
 
-/** What else of its author waits, in the order of the queue. */
+/** The author's other open cases, in the order of the queue. */
 export async function othersBeside(
   database: Database,
   { id, authorId }: { id: number; authorId: number | null },
@@ -21,13 +21,13 @@ export async function othersBeside(
 ): Promise<CaseRow[]> {
   const rows = await database<StoredCase[]>`
     select ${caseColumns(database, reader)} from (
-      -- By the author alone: in the order of the queue all that wait would be read.
+      -- offset 0 makes the planner select by author: by the order of the queue, all open cases would be read.
       select * from cases where author_id = ${authorId} and state = 'open' and id <> ${id} offset 0
     ) cases join users author on author.id = author_id order by turn, since, cases.id limit ${besideMax}`;
   return readCases(database, rows);
 }
 
-/** The thread of a comment with where it stands, as staff read it; null where that is deleted or removed. */
+/** A comment's thread with its post, as staff read it; null where the post is deleted or removed. */
 export async function threadOf(database: Database, commentId: number): Promise<Thread | null> {
   const [found] = await database<(Pick<Thread, "title" | "comments"> & { kind: PostKind; number: number })[]>`
     select title, kind, number, (

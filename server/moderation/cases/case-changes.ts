@@ -4,8 +4,8 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import { contentPrint } from "../things/content-print.ts";
 
 /**
- * Says that a thing which is held was saved. Where it is another now, its case is one that nobody has seen yet; and when its owner
- * changed what is hidden, they ask for another look.
+ * To be called after a thing was saved. If its content changed, its case counts as unseen; if its owner changed a hidden thing,
+ * another look is requested.
  */
 export async function noteSaved(transaction: Connection, thing: Thing, isByOwner: boolean): Promise<void> {
   const { parent, id } = thing;
@@ -19,16 +19,16 @@ export async function noteSaved(transaction: Connection, thing: Thing, isByOwner
   if (changed) await transaction`select tally_case(${changed.id})`;
 }
 
-/** The same of many posts at once, by their keys, that an import wrote. */
+/** As `noteSaved`, for posts that an import wrote, by their keys. */
 export async function notePostsSaved(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await ofPosts(transaction, postIds, (parent, numbers) => noteEach(transaction, parent, numbers));
 }
 
-/** The same of many members. */
+/** As `noteSaved`, for members that an import wrote. */
 export const noteMembersSaved = (transaction: Connection, ids: readonly number[]): Promise<unknown> =>
   noteEach(transaction, "users", transaction`select unnest(${[...ids]}::int[])`);
 
-/** Posts whose skills have become others in the catalogue are what they were: nobody changed them. */
+/** Updates the content prints of posts whose skills were changed in the catalogue: that is no edit of theirs. */
 export async function takeAsSaved(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await ofPosts(
     transaction,

@@ -16,8 +16,8 @@ type Claimed = {
 };
 
 /**
- * Says that somebody of the team looks at a case, where they may decide it. Throws not-found, or a conflict where another one
- * looks, unless it is taken over from them.
+ * Claims a case for a member of the team, if they may decide it. Throws not-found, or a conflict where another has claimed it,
+ * unless `takeOver` is set.
  */
 export async function claim(transaction: Connection, id: number, by: Account, takeOver: boolean): Promise<void> {
   await transaction`${heldMember(transaction, by.id)}`;
@@ -39,7 +39,7 @@ export async function claim(transaction: Connection, id: number, by: Account, ta
 export const claimedBy = (other: { firstName: string; lastName: string }) =>
   new HttpProblem(409, "claimed", says("looksAtThis", fullName(other)));
 
-/** Says that one looks at a case no more; whether another one does stays as it is. Throws not-found. */
+/** Releases one's own claim on a case; another's stays. Throws not-found. */
 export async function leave(database: Connection, id: number, by: Account): Promise<void> {
   const { count } = await database`
     update cases set claimed_by = case when claimed_by = ${by.id} then null else claimed_by end where id = ${id}`;

@@ -12,14 +12,14 @@ import { caseColumns } from "./case-sql.ts";
 type Wanted = Pick<ListQuery, "page" | "limit"> & { state: CaseState; waits?: WaitsFor };
 export type StoredCase = Omit<CaseRow, "path"> & { place: Place | null };
 
-/** One page of the cases that wait, or of those that are decided. */
+/** A page of open or decided cases. */
 export async function casesPage(
   database: Database,
   totals: Totals,
   { state, waits, ...paging }: Wanted,
   reader: Account,
 ): Promise<List<CaseRow>> {
-  // What is decided waits for nothing.
+  // A decided case waits for nothing.
   if (state === "decided" && waits) return listReply(paging, [], 0);
   const { page, limit } = paging;
   const order = state === "open" ? database`turn, since, id` : database`closed_at desc, id desc`;
@@ -36,7 +36,7 @@ export async function casesPage(
   return listReply(paging, await readCases(database, rows), counts[`${waits ?? state}_case`]);
 }
 
-/** Cases as staff read them. */
+/** Adds titles and addresses for staff. */
 export async function readCases<Row extends StoredCase>(database: Database, rows: readonly Row[]) {
   const read = await titlesAsRead(database, rows);
   return read.map(({ place, ...row }) => ({ ...row, path: pathAt(place, true) }));

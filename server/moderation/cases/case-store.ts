@@ -6,7 +6,7 @@ import type { HeldThing } from "../things/thing-store.ts";
 
 export type HeldCase = { id: number; reportCount: number };
 
-/** The case of a thing that is held: the one there is, or a new one. It is held too. */
+/** The case of a locked thing, created if missing. It is locked too. */
 export async function caseOf(transaction: Connection, thing: HeldThing): Promise<HeldCase> {
   const { parent, id, authorId, title } = thing;
   const [found] = await transaction<[HeldCase]>`
@@ -18,7 +18,7 @@ export async function caseOf(transaction: Connection, thing: HeldThing): Promise
   return found;
 }
 
-/** Keeps what stands there now, as who reports it sees it; its pictures stay as long as the case shows them. */
+/** Stores a thing's current content as its reporter sees it; its pictures are kept as long as the case refers to them. */
 export async function keepContent(
   transaction: Connection,
   caseId: number,

@@ -15,7 +15,7 @@ import { caseColumns } from "./case-sql.ts";
 
 type Unread = { before: KeptContent | null; authorId: number | null; gone: boolean; holdWord: string | null };
 
-/** A case with all there is to know; of a profile what who reported it sees. Throws not-found. */
+/** A case with everything about it; a profile as its reporter saw it. Throws not-found. */
 export async function wholeCase(
   database: Database,
   id: number,
@@ -53,7 +53,7 @@ export async function wholeCase(
   return { ...(read as WholeCase), ...contents, thread, Reports, decisions, Appeals, record, others };
 }
 
-/** That a message was read is noted once a day and reader. */
+/** Logs that a member of the team read a private message, once a day each. */
 function noteReading(database: Database, caseId: number, messageId: number, reader: Account): Promise<unknown> {
   return database.begin(async (transaction) => {
     await transaction`${heldMember(transaction, reader.id)}`;

@@ -9,7 +9,7 @@ import { bringBack, hide, remove } from "../hiding/turning.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 import { giveBack } from "./clearing.ts";
 
-/** Hides or removes a thing that is held, by a decision. */
+/** Hides or removes a locked thing, by a decision. */
 export async function take(
   transaction: Connection,
   { parent, id }: HeldThing,
@@ -21,7 +21,7 @@ export async function take(
   if (post) await (outcome === "hidden" ? hide(transaction, post) : remove(transaction, post, decisionId));
 }
 
-/** Brings back all that was taken by decisions on the case of a thing. Returns whether anything was. */
+/** Undoes what decisions on a thing's case took away: hiding, cleared parts, suspension. Returns whether there was anything. */
 export async function bringBackAll(transaction: Connection, caseId: number, thing: HeldThing): Promise<boolean> {
   const { parent, id } = thing;
   const wasCleared = await giveBack(transaction, caseId, thing);
@@ -32,14 +32,14 @@ export async function bringBackAll(transaction: Connection, caseId: number, thin
   return wasHidden || wasCleared || wasSuspended;
 }
 
-/** Shows a post or a comment that was kept from others. Returns whether it was. */
+/** Shows a hidden or held post or comment. Returns whether it was hidden or held. */
 export async function letThrough(transaction: Connection, { parent, id }: HeldThing): Promise<boolean> {
   if (parent === "users" || parent === "messages") return false;
   const post = await heldThing(transaction, { parent, id });
   return post !== null && bringBack(transaction, post);
 }
 
-/** Lets who was suspended by a decision on the case of a thing in again. Returns whether anybody was. */
+/** Ends the suspension by a decision on this case. Returns whether there was one. */
 export async function endSuspension(transaction: Connection, caseId: number): Promise<boolean> {
   const [kept] = await transaction<{ userId: number }[]>`
     select user_id from suspensions join decisions on decisions.id = decision_id
@@ -49,8 +49,8 @@ export async function endSuspension(transaction: Connection, caseId: number): Pr
 }
 
 /**
- * Whether somebody is kept out by a decision on a thing that an appeal waits against, and that this outcome overturns: then it
- * keeps them out no more.
+ * Whether someone is suspended by a decision on this thing that a pending appeal and this outcome would overturn; then the
+ * suspension ends.
  */
 export async function overturnsSuspension(
   transaction: Connection,

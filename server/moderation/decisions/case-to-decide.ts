@@ -11,7 +11,7 @@ import { isClaimed, waitsForAnother } from "../cases/case-sql.ts";
 
 type Name = { firstName: string; lastName: string };
 
-/** A case that is held until the transaction ends, and what has to be known of it to decide. */
+/** A case locked until the transaction ends, with what deciding it depends on. */
 export type CaseToDecide = {
   id: number;
   author: { id: number; role: Role } | null;
@@ -22,13 +22,13 @@ export type CaseToDecide = {
   changedVersion: number;
   reportedVersion: number;
   appealedVersion: number;
-  /** What a person decided last, and who that was. */
+  /** The last decision by a person, and who made it. */
   latest: { outcome: Outcome; User: Name | null } | null;
   claimant: Name | null;
   needsAnother: boolean;
 };
 
-/** A case with its author, held after its thing. */
+/** Locks a case, after its thing, and reads it. */
 export async function caseToDecide(transaction: Connection, id: number, by: Account): Promise<CaseToDecide> {
   const name = transaction`json_build_object('firstName', first_name, 'lastName', last_name)`;
   const [, [found]] = await Promise.all([
@@ -45,19 +45,22 @@ export async function caseToDecide(transaction: Connection, id: number, by: Acco
   return found;
 }
 
-/** Throws forbidden for who may not decide a case, and where it waits for somebody else. */
+/** Throws forbidden where `by` may not decide the case, or has to leave it to another. */
 export function refuseWhoMayNot(by: Account, { author, needsAnother }: CaseToDecide): void {
   if (!mayJudge(by, author)) throw forbidden();
   if (needsAnother) throw forbidden("somebodyElse");
 }
 
-/** Throws a conflict where a case is not what who decides it saw, if they say what that was, or somebody else looks at it. */
+/**
+ * Throws a conflict where the case has changed since the version that was seen, if one is given, or another member has claimed
+ * it.
+ */
 export function refuseStale(seen: number | undefined, found: CaseToDecide): void {
   if (seen !== undefined && (seen !== found.version || found.gone)) throw meanwhile(seen, found);
   if (found.claimant) throw claimedBy(found.claimant);
 }
 
-/** The first that is true of what happened since. */
+/** The conflict to report: the first of these that applies. */
 function meanwhile(seen: number, { latest, ...found }: CaseToDecide): HttpProblem {
   if (found.decidedVersion > seen && latest) {
     const name = latest.User && fullName(latest.User);

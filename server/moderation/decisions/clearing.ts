@@ -6,11 +6,11 @@ import { picturesIn } from "../things/content-store.ts";
 import { isPost } from "../things/thing-sql.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 
-/** What was taken away, by its part. */
+/** The removed values, by part. */
 type Cleared = { [Each in Part]?: string | string[] };
 type Stored = { [Each in Part]?: string | string[] | null };
 
-/** Takes parts of a profile or a company away, and returns what they were; pictures stay as long as the case does. */
+/** Removes parts of a profile or company and returns their values; pictures are kept as long as the case refers to them. */
 export async function clear(
   transaction: Connection,
   caseId: number,
@@ -29,7 +29,10 @@ export async function clear(
   return cleared;
 }
 
-/** Gives back what decisions on a case took away, where nothing took its place since. Returns whether there was anything to give. */
+/**
+ * Gives back the parts that decisions on a case removed, unless they have been filled since. Returns whether there was anything
+ * to give back.
+ */
 export async function giveBack(transaction: Connection, caseId: number, thing: HeldThing): Promise<boolean> {
   const rows = await transaction<{ cleared: Cleared }[]>`
     with given as (update decisions set cleared = null where case_id = ${caseId} and cleared is not null returning id)

@@ -19,20 +19,20 @@ import { type CaseToDecide, caseToDecide, refuseStale, refuseWhoMayNot } from ".
 import { clear } from "./clearing.ts";
 import { answerAll, closeWith, writeDecision } from "./decision-store.ts";
 
-/** What is decided; without `version` whatever happened meanwhile. */
+/** A decision to make; without `version`, regardless of changes meanwhile. */
 export type Verdict = Omit<DecisionForm, "version" | "parts"> & { version?: number; parts: readonly Part[] };
 
 type Deciding = Pick<Surroundings, "config" | "mail"> & { by: Account; action?: AuditAction };
 
-/** Throws invalid for what can't be decided on such a thing. */
+/** Throws invalid for an outcome or part that such a thing can't have. */
 export function refuseMisfit(parent: ThingParent, { outcome, parts }: Verdict): void {
   if (!outcomesFor(parent).includes(outcome)) throw invalid({ outcome: says("chooseOutcome") });
   if (!parts.every((part) => partsOf(parent).includes(part))) throw invalid({ parts: says("chooseParts") });
 }
 
 /**
- * Decides the case of a thing, with all that follows from it: both or neither. Throws not-found, forbidden for who may not, and a
- * conflict where it isn't as they saw it. Returns the decision's id.
+ * Decides the case of a thing and carries the decision out, in one transaction. Throws not-found, forbidden where `by` may not
+ * decide it, and a conflict where it changed since the version seen. Returns the decision's id.
  */
 export async function decide(
   transaction: Connection,
@@ -101,13 +101,13 @@ async function carryOut(
   return id;
 }
 
-/** What was decided; where what was done says that already, until when. */
+/** The trail's note: the outcome, or for another action the end of the suspension. */
 function noteOf(action: AuditAction, outcome: Verdict["outcome"], endsAt?: string | null) {
   if (action === "decided") return noted("outcome", outcome);
   return endsAt ? noted("until", endsAt) : undefined;
 }
 
-/** What a decision goes by: an appeal before reports, these before what only waits. */
+/** The decision's basis, in this order of precedence. */
 const basisOf = ({ waits }: CaseToDecide) =>
   (["appeal", "report", "held", "look"] as const).find((waiting) => waits.includes(waiting)) ?? "own";
 

@@ -13,12 +13,12 @@ import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
 import { titlesAsRead } from "../things/thing-titles.ts";
 
-/** Who reads, and in which language. */
+/** A decision's reader and the language. */
 export type Reader = { user: Account; messages: Messages };
 
 type Row = Omit<Decision, "path"> & { place: Place | null; isOwn: boolean };
 
-/** What was decided on what is a member's own, newest first. */
+/** A page of the decisions about a member's own things, newest first. */
 export async function ownDecisionsPage(
   database: Connection,
   reader: Reader,
@@ -36,7 +36,7 @@ export async function ownDecisionsPage(
   return listReply({ page, limit }, results, total);
 }
 
-/** A decision, for its author, who reported or appealed, and staff. Throws not-found for others. */
+/** A decision, for its author, its reporters and appellants, and staff. Throws not-found for others. */
 export async function decisionById(database: Connection, id: number, reader: Reader): Promise<Decision> {
   const readerId = reader.user.id;
   const isReader = isStaff(reader.user)
@@ -50,7 +50,7 @@ export async function decisionById(database: Connection, id: number, reader: Rea
   return decision;
 }
 
-/** Decisions as a reader reads them; who decided is for staff alone. */
+/** Decisions for a reader; only staff see who made them. */
 export async function decisionsWhere(
   database: Connection,
   { user: reader, messages }: Reader,
@@ -80,7 +80,7 @@ const wordedAppeal = (appeal: NonNullable<Decision["appeal"]>, inWords: (text: s
   answer: appeal.answer && { ...appeal.answer, text: inWords(appeal.answer.text) },
 });
 
-/** A decision with its `cases` row, for a reader, in SQL. */
+/** The columns of a decision with its `cases` row, for a reader, in SQL. */
 export const decisionColumns = (database: Connection, readerId: number): Fragment => database`
   decisions.id, parent, record_id, decisions.title, ${placeJson(database)} as place, outcome, reason, decisions.text, parts,
   until, basis, automatic, decisions.at, appeal_until, ${isAppealable(database, readerId)} as appealable, (
@@ -89,7 +89,7 @@ export const decisionColumns = (database: Connection, readerId: number): Fragmen
       from decisions answer where answer.id = answer_id))
     from appeals where decision_id = decisions.id and user_id = ${readerId}) as appeal`;
 
-/** Whether a member may still appeal against a `decisions` row, in SQL: its author, or against `kept` who reported, once. */
+/** Whether a member may still appeal a `decisions` row, in SQL: its author, or against `kept` its reporters, once. */
 export const isAppealable = (database: Connection, readerId: number): Fragment => database`(
   coalesce(appeal_until > now(), false) and case outcome
     when 'kept' then exists (select from reports where decision_id = decisions.id and user_id = ${readerId})

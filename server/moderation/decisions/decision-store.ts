@@ -13,14 +13,14 @@ export type NewDecision = {
   cleared: Record<string, unknown> | null;
   basis: Basis;
   automatic: boolean;
-  /** Null where the board itself decides. */
+  /** Null for an automatic decision. */
   decidedBy: number | null;
   until: string | null;
   concernsAuthor: boolean;
   entryId: number | null;
 };
 
-/** Writes a decision on the case of a thing, both held, and tells its author where it concerns them. */
+/** Inserts a decision on the case of a thing, both locked, and logs the event that notifies its author, if it concerns them. */
 export async function writeDecision(
   transaction: Connection,
   caseId: number,
@@ -37,7 +37,7 @@ export async function writeDecision(
   };
   const [{ id }] = await transaction<[{ id: number }]>`
     insert into decisions ${transaction(row as never)} returning id`;
-  // Whoever looks again has the last word; what the board does, a person looks at anyway.
+  // A decision on an appeal is final, and an automatic one is reviewed by a person anyway, so that neither can be appealed.
   if (!decision.automatic) {
     await transaction`
       update decisions set came_at = (select since from cases where cases.id = case_id and state = 'open'),
@@ -52,7 +52,7 @@ export async function writeDecision(
   return id;
 }
 
-/** Answers the reports and appeals that wait on a case: each once. */
+/** Answers the open reports and pending appeals of a case, and logs the event that notifies each of these members once. */
 export async function answerAll(
   transaction: Connection,
   caseId: number,
@@ -75,7 +75,7 @@ export async function answerAll(
   });
 }
 
-/** Closes a case with what was decided on it. */
+/** Closes a case by a decision. */
 export async function closeWith(
   transaction: Connection,
   caseId: number,

@@ -9,12 +9,12 @@ import { thingRow } from "../things/thing-sql.ts";
 import { isSeen } from "../things/thing-store.ts";
 import { decide } from "./deciding.ts";
 
-/** What somebody deletes, and why, if it is another's. */
+/** A deletion, with its reason if the thing is another member's. */
 export type Removal = Pick<Surroundings, "config" | "mail"> & Omit<Deletion, "id"> & { by: Account };
 
 /**
- * Removes what is another's by a decision, where one of the team deletes it. False where it is their own, or they aren't of the
- * team: then they delete it as all do, if they may. Throws forbidden for who may not judge its author.
+ * Removes another member's thing by a decision, where a member of the team deletes it. Returns false for their own things, or
+ * where `by` isn't on the team: then the ordinary deletion applies. Throws forbidden where they may not judge the author.
  */
 export async function removeByTeam(transaction: Connection, thing: Thing, removal: Removal): Promise<boolean> {
   const { by, config, mail, reason, text } = removal;

@@ -1,12 +1,12 @@
 import { LinkifyIt, type Match } from "linkify-it";
 import { type Node, nodesIn, parsed } from "../../texts/markdown.ts";
 
-/** What advertising is made of, as it stands in a text: the addresses of links and pictures, as often as they do. */
+/** The links and pictures of a text, repeated as often as they occur; typical of advertising. */
 export type Counted = { links: string[]; pictures: string[] };
 
 const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false }).add("mailto:", null);
 
-/** A text's pictures, and its links as readers can follow them; those to these addresses are left out. */
+/** The pictures of a text, and its links that readers can follow, without those to the addresses in `apart`. */
 export function countedIn(text: string, apart: ReadonlySet<string>): Counted {
   const nodes = parsed(text);
   const counted: Counted = { links: [], pictures: [] };
@@ -28,7 +28,7 @@ export function countedIn(text: string, apart: ReadonlySet<string>): Counted {
   return counted;
 }
 
-/** The nodes of a text; the words of a link are its own, however they look, but a picture in one is a picture. */
+/** The nodes of a text. A link's words aren't searched for further links, but pictures inside count. */
 function* followed(nodes: readonly Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node;
@@ -43,7 +43,7 @@ const definitionsIn = (nodes: readonly Node[]) =>
 
 const isOfBoard = (address: string) => /^\/(?!\/)/.test(address);
 
-/** File names look like addresses without a scheme: of those only what begins so is one. */
+/** Without a scheme only `www.…` counts: file names look like addresses too. */
 const isAddress = ({ schema, raw }: Match) => schema !== "" || /^www\./i.test(raw);
 
 const addressesIn = (text: string) => (finder.match(text) ?? []).filter(isAddress).map(({ url }) => url);

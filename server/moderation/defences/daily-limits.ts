@@ -1,8 +1,8 @@
 import type { Session } from "../../http/session.ts";
 
-/** Who writes. */
+/** The author of a text. */
 export type Writer = Pick<Session, "user" | "isNew">;
 
-/** What a day allows a writer: new members less. */
+/** Which daily limit applies: new members have lower ones. */
 export const limitOfPosts = ({ isNew }: Writer) => (isNew ? "newPosts" : "posts");
 export const limitOfComments = ({ isNew }: Writer) => (isNew ? "newComments" : "comments");

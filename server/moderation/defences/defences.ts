@@ -8,36 +8,39 @@ import type { Writer } from "./daily-limits.ts";
 import { holdWordsFrom } from "./hold-words.ts";
 import { repetitionsOf } from "./repeated-text-store.ts";
 
-/** All the words of what somebody writes, and where they stand, if they do already. */
+/** The whole text of a post or comment, and where it is stored, if it exists already. */
 export type Said = {
   said: string;
-  /** A job's own address isn't advertising. */
+  /** A job's application link, which isn't counted as advertising. */
   ownLink?: string;
   postId?: number;
   commentId?: number;
-  /** What stood there. */
+  /** Loads the former text. */
   before?: () => Promise<string>;
 };
 
-/** Why a person of the team looks at something first; which word it was is for them alone. */
+/** Why a text waits for the team. Only staff see the word. */
 export type Hold = { why: HoldReason; word: string | null };
 type HoldReason = "manyLinks" | "manyPictures" | "repeatedText" | "holdWord";
 
 export type Defences = {
-  /** Whether nothing can hold a text, whatever else its writer wrote. */
+  /** Whether a text can't be held, regardless of what else its writer wrote. */
   lets(writer: Writer, said: string): boolean;
-  /** Why a text is held, in the transaction that writes it; null where it isn't. */
+  /** Why a text has to wait for the team, or null; to be called in the transaction that writes it. */
   holds(transaction: Connection, writer: Writer, text: Said): Promise<Hold | null>;
 };
 
-/** What limits and holds what members write. */
+/** What restricts members' writing. */
 export type Guards = { limits: RateLimits; defences: Defences };
 export type Guarded = Surroundings & { defences: Defences };
 
-/** What of a new member's is still let through. */
+/** What a new member's text may contain, or repeat, without being held. */
 const most = { links: 2, pictures: 1, sameTexts: 2 };
 
-/** How the board meets what new members write, and the operator's words. @throws where their file can't be read */
+/**
+ * The checks of new members' texts, and of all texts for the operator's words.
+ * @throws where the file of words can't be read
+ */
 export function boardDefences({
   holdWordsFile,
   rateLimitScale,
@@ -46,7 +49,7 @@ export function boardDefences({
   const scaled = (many: number) => Math.max(1, Math.round(many * rateLimitScale));
 
   const byAmount = async ({ said, ownLink, before }: Said): Promise<HoldReason | null> => {
-    // Parsers are large: a server that has just started has not loaded them yet.
+    // The parsers are large, so they are loaded with the first text.
     const { countedIn } = await import("./counted-parts.ts");
     const apart = new Set(ownLink ? [ownLink] : []);
     const now = countedIn(said, apart);
@@ -83,13 +86,13 @@ export function boardDefences({
   };
 }
 
-/** Whether two texts are the same but for case, signs and blanks. */
+/** Whether two texts are equal, ignoring case, punctuation and whitespace. */
 function isSaidAgain(former: string, said: string): boolean {
   const plain = plainWordsIn(said).join("");
   return former === said || (plain !== "" && plainWordsIn(former).join("") === plain);
 }
 
-/** Whether there is anything that wasn't there, or not so often. */
+/** Whether `now` contains anything that `then` didn't, or not as often. */
 function bringsAny(now: readonly string[], then: readonly string[]): boolean {
   const left = [...then];
   return now.some((each) => {

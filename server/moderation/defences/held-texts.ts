@@ -8,10 +8,10 @@ import type { Writer } from "./daily-limits.ts";
 import type { Defences, Hold, Said } from "./defences.ts";
 import { wordsOfPost } from "./repeated-text-store.ts";
 
-/** Why an edit is held, in the transaction that makes it; null where it isn't. */
+/** Decides whether an edit is held, in its transaction; null where it isn't. */
 export type Guard = (transaction: Transaction, postId: number) => Promise<Hold | null>;
 
-/** Guards the edit of a post. */
+/** The guard of a post's edit. */
 export const guarding =
   (defences: Defences, writer: Writer, said: Said): Guard =>
   (transaction, postId) =>
@@ -20,7 +20,7 @@ export const guarding =
 type Text = { postId: number; commentId?: number };
 type Named = { kind: PostKind; number: number; authorId: number; title: string; state: string };
 
-/** Keeps what was there from others, until a person of the team has looked at what it became. What is kept from them stays so. */
+/** Hides an edited text until the team has approved it. One that is already hidden or waiting stays so. */
 export async function holdEdited(transaction: Connection, text: Text, hold: Hold): Promise<void> {
   const { kind, number, state } = await named(transaction, text);
   if (state !== "shown") return;
@@ -29,7 +29,7 @@ export async function holdEdited(transaction: Connection, text: Text, hold: Hold
   await askForLook(transaction, text, hold);
 }
 
-/** Says to staff that a text waits for one of them, and to its author why. */
+/** Puts a held text into the team's queue, and tells its author why. */
 export async function askForLook(transaction: Connection, text: Text, { why, word }: Hold): Promise<void> {
   const { kind, number, authorId, title } = await named(transaction, text);
   const thing = { ...thingOf(kind, number, text), authorId, title, isThere: true };

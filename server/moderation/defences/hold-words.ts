@@ -3,15 +3,15 @@ import { plainWordsIn } from "../../texts/folding.ts";
 
 export const holdWordsMax = 1000;
 
-/** What words lead on to: next words, next words that begin so, how long these are at most, and the line that is whole here. */
+/** A node of the trie: the next whole words, the next prefixes and the longest of these, and the line that ends here. */
 type Step = { words: Map<string, Step>; beginnings: Map<string, Step>; longest: number; line?: string };
 
-/** The lines of the operator's words that stand in a text, each once, in the order in which they do. */
+/** The operator's lines that occur in a text, each once, in the order of occurrence. */
 export type HoldWords = (text: string) => string[];
 
 /**
- * The operator's words and phrases, a line each: whole words, whatever case and accents, `*` for any ending, after # a remark.
- * However many they are, a text is gone through once.
+ * Reads the operator's words and phrases, one per line: whole words regardless of case and accents, `*` for any ending, a
+ * remark after #. A trie finds all of them in one pass over a text.
  * @throws where there are too many
  */
 export function holdWordsFrom(file: string | undefined): HoldWords {

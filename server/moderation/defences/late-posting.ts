@@ -6,8 +6,8 @@ import { indexAnswered, indexPosts } from "../../finding/search-documents.ts";
 type Text = { postId: number; commentId: number | null; kind: PostKind };
 
 /**
- * Posts what waited for the team since it was written, once it is let through: it is of this moment, and now others are told. What
- * its author wrote before is no version of it. Anything else stays as it is.
+ * Posts an approved text that was held since it was written: it gets the current time, and the event of posting is logged now.
+ * Its author's earlier versions are dropped. A text that was posted before is left alone.
  */
 export async function postLate(transaction: Connection, text: Text): Promise<void> {
   const late = await (text.commentId === null
@@ -65,6 +65,6 @@ async function lateComment(transaction: Connection, id: number, { kind }: Text):
   return late && { ...late, kind: late.replyToId ? "comment.posted" : postKinds[kind].commented };
 }
 
-/** Of those whom a text ever mentioned, as nobody saw it yet, whom it does now, in SQL. */
+/** Of the members whom any version mentioned, those whom the current text does, in SQL. */
 const stillMentioned = (database: Connection, words: "description" | "text") => database`
   array(select member from unnest(mentioned) member where strpos(${database(words)}, '(/users/' || member || ')') > 0)`;

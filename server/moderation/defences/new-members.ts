@@ -1,14 +1,16 @@
 import type { Connection, Fragment } from "../../database/connection.ts";
 
-/** So many that all could see for a day make a member one whom the board knows. */
+/** With this many texts visible for a day, a member isn't new any more. */
 const postsOfKnown = 3;
 
-/** Whether a member may be new, in SQL: they came by themselves, not long ago, and nobody vouches for them. Their row alone says so. */
+/**
+ * Whether a member may be new, in SQL, by their row alone: they signed up uninvited, in the last 72 hours, and aren't verified.
+ */
 export const mayBeNew = (database: Connection): Fragment => database`
   (users.came_uninvited and users.created_at > now() - interval '72 hours' and users.role = 'user'
     and not users.verified and users.invited_at is null)`;
 
-/** Whether who may be new is: little of theirs was seen for a day. */
+/** Whether a member who may be new is: they have too few texts that were visible for a day. */
 export async function isStillNew(database: Connection, memberId: number): Promise<boolean> {
   const seen = (table: "posts" | "comments") => database`
     (select from ${database(table)} written

@@ -4,14 +4,14 @@ import { HttpProblem, says } from "../../http/problems.ts";
 
 type Filling = { openedFor?: number; website?: string };
 
-/** Refuses what was sent quicker than people write. Without `openedFor` nobody knows. */
+/** Refuses a form that was filled in faster than people can. Without `openedFor`, the time is unknown. */
 export const refusingQuick =
   ({ rateLimitScale }: Config) =>
   ({ openedFor }: Filling): void => {
     if (openedFor !== undefined && openedFor < quickestFilling / rateLimitScale) throw tooQuick();
   };
 
-/** Who filled in what people don't see, and doesn't say how long that took. */
+/** Refuses a form whose invisible field is filled in, unless it says how long it took. */
 export function refuseTrapped({ openedFor, website }: Filling): void {
   if (website && openedFor === undefined) throw tooQuick();
 }

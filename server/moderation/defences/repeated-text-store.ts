@@ -1,6 +1,6 @@
 import type { Connection, Fragment } from "../../database/connection.ts";
 
-/** All that a post says, in SQL. */
+/** The whole text of a post, in SQL. */
 const saidInPost = (database: Connection) => database`
   concat_ws(E'\\n\\n', posts.title, jobs.description, jobs.location, projects.description, questions.description,
     companies.about, companies.website, companies.location)`;
@@ -9,7 +9,7 @@ const postsWithWords = (database: Connection) => database`
   posts left join jobs on jobs.post_id = posts.id left join projects on projects.post_id = posts.id
     left join questions on questions.post_id = posts.id left join companies on companies.post_id = posts.id`;
 
-/** What a post says at this moment. */
+/** The current text of a post. */
 export async function wordsOfPost(transaction: Connection, id: number): Promise<string> {
   const [{ said }] = await transaction<[{ said: string }]>`
     select ${saidInPost(transaction)} as said from ${postsWithWords(transaction)} where posts.id = ${id}`;
@@ -19,8 +19,8 @@ export async function wordsOfPost(transaction: Connection, id: number): Promise<
 type Text = { said: string; postId?: number; commentId?: number };
 
 /**
- * How many other things a member wrote in the last 24 hours that say the same but for case, signs and blanks. The member is
- * held until the transaction ends: what they write at once is looked at one after another.
+ * How many other texts of a member in the last 24 hours are equal, ignoring case, punctuation and whitespace. Locks the member
+ * until the transaction ends, so that concurrent texts are compared too.
  */
 export async function repetitionsOf(
   transaction: Connection,

@@ -5,7 +5,7 @@ import type { Said } from "./defences.ts";
 
 const together = (...texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join("\n\n");
 
-/** A job's own address isn't advertising. */
+/** The application link isn't counted as advertising. */
 export const jobWords = ({ title, description, location, link }: Omit<NewJob, "skills">): Said => ({
   said: together(title, description, location),
   ownLink: link,

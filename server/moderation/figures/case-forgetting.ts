@@ -4,9 +4,9 @@ import type { Connection } from "../../database/connection.ts";
 const batch = 1000;
 
 /**
- * Of the next cases that closed so long before a moment (ISO 8601) that nobody appeals any more, forgets what stood there, and
- * who reported and appealed in what words: what was decided, and of how much, stays. Nobody answers an appeal about what is no
- * more. Returns a line for each, null where none is left.
+ * A batch of closed cases that can't be appealed any more by a time (ISO 8601): deletes their content, and who reported and
+ * appealed with which words. The decisions and numbers stay. A case with a pending appeal waits, unless its thing is gone.
+ * Returns a line for each, null where none is left.
  */
 export async function forgetCases(transaction: Connection, by: string): Promise<string[] | null> {
   const forgotten = await transaction<{ id: number }[]>`

@@ -5,7 +5,7 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 
 const monthsShown = 12;
 
-/** What came to the team and what was decided, in each of the last months, newest first. */
+/** The reports, decisions and appeals in each of the last months, newest first. */
 export async function monthsOfCases(database: Connection): Promise<MonthOfCases[]> {
   const during = (at: Fragment) => database`${at} >= first and ${at} < first + interval '1 month'`;
   const reports = database`from reports where ${during(database`created_at`)}`;

@@ -1,28 +1,28 @@
 import { kindAt, type PostKind, type PostPath } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 
-/** A post or a comment, as the interface names it. */
+/** A post or comment, as in the HTTP interface. */
 export type Thing = { parent: PostPath | "comments"; id: number };
 
 export type ThingState = "shown" | "waiting" | "hidden" | "removed" | "binned";
 
-/** A post or a comment on it, held until the transaction ends. */
+/** A post or a comment, locked until the transaction ends. */
 export type HeldThing = {
   postId: number;
-  /** Null where it is the post itself. */
+  /** Null where the thing is the post itself. */
   commentId: number | null;
   kind: PostKind;
-  /** Of the post. */
+  /** The post's number. */
   number: number;
   ownerId: number | null;
   state: ThingState;
-  /** Whether all see it. */
+  /** Whether everyone sees it. */
   visible: boolean;
 };
 
 /**
- * Holds a thing until the transaction ends, whatever its state; null where there is none. A comment is held after its post: who
- * writes below one takes turns, and who writes below a post that is held whole waits.
+ * Locks a post or comment until the transaction ends, in any state; null where there is none. A comment's post is locked first,
+ * which serialises comments on it; locking a post itself also blocks new comments.
  */
 export async function heldThing(transaction: Connection, { parent, id }: Thing): Promise<HeldThing | null> {
   if (parent !== "comments") {
@@ -40,6 +40,6 @@ export async function heldThing(transaction: Connection, { parent, id }: Thing):
   return comment ?? null;
 }
 
-/** Whether a row of `deletions` is of a thing, in SQL. */
+/** Whether a row of `deletions` belongs to a thing, in SQL. */
 export const isOf = (database: Connection, { postId, commentId }: HeldThing) =>
   commentId === null ? database`deletions.post_id = ${postId}` : database`deletions.comment_id = ${commentId}`;

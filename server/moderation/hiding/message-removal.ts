@@ -1,9 +1,9 @@
 import type { Connection } from "../../database/connection.ts";
 
-// A conversation stands where its last message does, for each of its two the last that they have. One that is left with none keeps
-// its place. What is written at the same moment stands later anyway.
+// Each side of a conversation is sorted by the last message it has; a side without any keeps its place. A concurrent new
+// message sets a later place anyway.
 
-/** Takes a message from both. */
+/** Removes a message for both participants. */
 export async function removeMessage(transaction: Connection, id: number): Promise<void> {
   await transaction`update messages set removed = true where id = ${id}`;
   await transaction`
@@ -16,7 +16,7 @@ export async function removeMessage(transaction: Connection, id: number): Promis
     where last_message_id = ${id} and side.user_id = left_over.user_id`;
 }
 
-/** Gives it back. Returns whether it was taken. */
+/** Restores a removed message. Returns whether it was removed. */
 export async function bringBackMessage(transaction: Connection, id: number): Promise<boolean> {
   const [message] = await transaction<{ conversationId: number; ownerId: number | null; withheld: boolean }[]>`
     update messages set removed = false where id = ${id} and removed returning conversation_id, owner_id, withheld`;

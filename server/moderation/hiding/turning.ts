@@ -6,21 +6,21 @@ import { followPosts } from "../../visibility/visibility.ts";
 import { postLate } from "../defences/late-posting.ts";
 import { type HeldThing, isOf, type ThingState } from "./held-thing.ts";
 
-// What becomes of a thing that is held. Each returns whether that changed anything, and tells whoever may see it so: of what and
-// why nothing is said. What stands below a post goes and comes with it; no date changes.
+// Changes of a locked thing's state. Each returns whether the state changed, and logs an event without the reason if the
+// visibility did. Comments follow their post's visibility; dates don't change.
 
 export const hide = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "hidden");
 
-/** Keeps what was there already from others until a person of the team has looked at it. */
+/** Hides something already posted until the team has approved it. */
 export const hold = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "waiting");
 
-/** Takes a thing from everybody by a decision; it is read in its case alone, and comes back while that can be appealed. */
+/** Removes a thing by a decision: it is only shown in its case, and is kept while an appeal is possible. */
 export async function remove(transaction: Connection, thing: HeldThing, decisionId: number | null): Promise<boolean> {
   if (decisionId !== null) await noteRemoval(transaction, thing, decisionId);
   return turn(transaction, thing, "removed");
 }
 
-/** What is removed already stays so for as long as the later decision can be appealed. */
+/** Sets when the thing will be deleted for good. A second decision on a removed thing extends that. */
 async function noteRemoval(transaction: Connection, thing: HeldThing, decisionId: number): Promise<void> {
   const { postId, commentId, ownerId, state } = thing;
   await transaction`
@@ -31,7 +31,9 @@ async function noteRemoval(transaction: Connection, thing: HeldThing, decisionId
     set decision_id = excluded.decision_id, gone_at = excluded.gone_at`;
 }
 
-/** What nobody saw yet is posted then. Throws a conflict for a company whose name is another's by now. */
+/**
+ * Shows a thing again; one that was never posted is posted now. Throws a conflict where a company's name was taken meanwhile.
+ */
 export async function bringBack(transaction: Connection, thing: HeldThing): Promise<boolean> {
   await postLate(transaction, thing);
   return turn(transaction, thing, "shown");
@@ -39,7 +41,7 @@ export async function bringBack(transaction: Connection, thing: HeldThing): Prom
 
 export async function turn(transaction: Connection, thing: HeldThing, state: ThingState): Promise<boolean> {
   if (thing.state === state) return false;
-  // However a removal is taken back, it ends no more by that.
+  // Cancels the scheduled deletion.
   if (thing.state === "removed") await transaction`delete from deletions where ${isOf(transaction, thing)}`;
   const visible = await write(transaction, thing, state);
   const { postId, commentId } = thing;
@@ -64,7 +66,7 @@ async function write(transaction: Connection, { postId, commentId }: HeldThing, 
   }
 }
 
-/** Nobody is named but who deletes their own. */
+/** The event of the change. Only an owner's own deletion names an actor. */
 function told({ postId, commentId, kind, number, ownerId }: HeldThing, state: ThingState) {
   if (state === "removed" || state === "binned") {
     const by = state === "binned" ? ownerId : null;

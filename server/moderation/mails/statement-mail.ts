@@ -14,7 +14,7 @@ import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
 import { titlesAsRead } from "../things/thing-titles.ts";
 
-/** An appeal by mail works so much longer than a decision can be appealed. */
+/** A mailed appeal link is valid for this long after the last day to appeal. */
 const daysAfter = "30 days";
 
 type Stated = {
@@ -30,15 +30,15 @@ type Stated = {
   basis: Basis;
   automatic: boolean;
   isSuspended: boolean;
-  /** Whether what kept them out ends with it, be it for something else. */
+  /** Whether the decision ends a suspension, even one for another reason. */
   isLetIn: boolean;
   until: string | null;
-  /** Whether it answers what was decided on their coming in. */
+  /** Whether it lifts a suspension on appeal, and so is about the account. */
   isOfAccount: boolean;
   appealUntil: string | null;
 };
 
-/** Mails its author what was decided, why, and what they can do, where it concerns them: also to who is suspended. */
+/** Mails a decision to its author, with the reasons and the options, if it concerns them; also to suspended members. */
 export async function mailStatement(
   transaction: Connection,
   { config, mail }: Pick<Surroundings, "config" | "mail">,
@@ -60,10 +60,10 @@ export async function mailStatement(
   );
 }
 
-/** Whether it takes something from them: who gets something back can't appeal against that. */
+/** Whether the decision is to the author's disadvantage, and so can be appealed. */
 const isAgainst = ({ outcome }: Stated) => outcome !== "kept";
 
-/** Beside the news of what it is about: a comment's of its post, while that is there. */
+/** The mail's thread: that of the post, or of the post that a comment is on. */
 const threadOf = ({ parent, recordId, place }: Stated): string =>
   place && place.kind !== "user" ? `${postKinds[place.kind].path}-${place.number}` : `${parent}-${recordId}`;
 

@@ -11,11 +11,11 @@ type Telling = [transaction: Connection, by: string, board: Pick<Surroundings, "
 type Told = Recipient & { waiting: number; reasons: Rule[] };
 
 /**
- * Tells staff that something waits for them, where a case opened since they were told last: how much and why, of nobody. It is
- * at most one mail in four hours a person, but for what became urgent since, and of nothing that they may not decide.
+ * Mails staff who may decide open cases, if one opened since their last such mail: numbers and reasons without names. At most
+ * one mail in four hours each, except for what became urgent since.
  */
 export const tellStaffOfCases = (...what: Telling) => tellStaff(false, ...what);
-/** The same of what is urgent alone. */
+/** As `tellStaffOfCases`, for urgent cases only. */
 export const tellStaffOfUrgent = (...what: Telling) => tellStaff(true, ...what);
 
 async function tellStaff(isUrgentAlone: boolean, ...[transaction, by, { config, mail }]: Telling): Promise<string[]> {

@@ -10,7 +10,7 @@ type Owned = { id: number; ownerId: number | null; notice?: Notice };
 type Asked = { session: Session; messages: Messages };
 type Row = { recordId: number; noticeId: number; lookAsked: boolean };
 
-/** Gives what a handler answers, a thing of this kind, the decision that keeps it from others: for its owner and staff. */
+/** Adds to a handler's reply the decision that hides it, for its owner and staff. */
 export const noticing =
   (database: Connection, parent: ThingParent) =>
   <Call extends Asked, Thing extends Owned>(answer: (call: Call) => Promise<Thing>) =>
@@ -23,7 +23,7 @@ export const noticing =
     return noticed ?? thing;
   };
 
-/** The same for a list of one's own: there stands also what others don't see. */
+/** As `noticing`, for lists: only a member's own list contains hidden things. */
 export const noticingOwn =
   (database: Connection, parent: ThingParent) =>
   <Call extends Asked & { input: { mine: boolean } }, Reply extends { results: Owned[] }>(
@@ -36,7 +36,7 @@ export const noticingOwn =
     return { ...list, results: await withNotices(database, parent, list.results, reader) };
   };
 
-/** The same for several. */
+/** Adds to things the decisions that hide them, for their owners and staff. */
 export async function withNotices<Thing extends Owned>(
   database: Connection,
   parent: ThingParent,

@@ -7,8 +7,8 @@ import { mailStatement } from "../mails/statement-mail.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 
 /**
- * Hides a thing that is held with its case, until a person looks at it, where three verified graduates have open reports on it, no
- * two of them in one cohort. Who was wrong three times running doesn't count, by what was said last where somebody appealed.
+ * Hides a locked thing until a person has looked at it, where three verified graduates have open reports on it who share no
+ * cohort. A reporter whose last three reports were all unfounded (after appeals) doesn't count.
  */
 export async function hideByReports(
   transaction: Connection,

@@ -18,7 +18,7 @@ import { titlesAsRead } from "../things/thing-titles.ts";
 import { hideByReports } from "./hiding-by-reports.ts";
 
 /**
- * Reports a thing that its reporter sees. Throws not-found where they don't, invalid for what is their own, a conflict where they
+ * Reports a thing that the reporter can see. Throws not-found where they can't, invalid for their own, a conflict where they
  * have an open report on it, and 429 for one too many in a day.
  */
 export async function makeReport(
@@ -54,7 +54,7 @@ export async function makeReport(
   return report as Report;
 }
 
-/** What a member reported, newest first. */
+/** A page of a member's reports, newest first. */
 export async function ownReportsPage(
   database: Connection,
   reporter: Reporter,
@@ -83,7 +83,7 @@ async function ownReports(database: Connection, { userId, messages }: Reporter, 
   }));
 }
 
-/** What was decided on a member's `reports` row, the last time that they asked, in SQL. */
+/** The latest decision on a member's `reports` row, after an appeal that on the appeal, in SQL. */
 const answerJson = (database: Connection, userId: number): Fragment => database`(
   select json_build_object('id', decisions.id, 'outcome', outcome, 'text', decisions.text, 'at', ${momentJson(database, database`decisions.at`)},
     'appealable', ${isAppealable(database, userId)})

@@ -4,8 +4,8 @@ import { imageHashIn } from "../../../contract/texts/images.ts";
 import type { Config } from "../../config/config.ts";
 
 /**
- * What the operator wrote, as HTML. HTML in it stays text, and links lead nowhere but to pages and addresses; its headings stand
- * below the page's own. A picture that lies elsewhere is a link: the board loads nothing from other hosts.
+ * The operator's rules as HTML. HTML in the file is shown as text, links are limited to safe addresses, and headings are moved
+ * one level down, below the page's own. A picture on another host becomes a link: the board loads nothing from others.
  */
 export const ownRules = ({ rulesFile }: Pick<Config, "rulesFile">): string =>
   rulesFile
@@ -16,7 +16,7 @@ export const ownRules = ({ rulesFile }: Pick<Config, "rulesFile">): string =>
 
 const oneBelow = (_: string, tag: string, rank: string) => `${tag}${Number(rank) + 1}`;
 
-/** In a link stand the words of a picture alone. */
+/** A picture within a link becomes its alternative text, as links can't be nested. */
 const withoutStrangers = (html: string, isLink: boolean) =>
   html.replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, (picture, address, words) => {
     if (imageHashIn(address)) return picture;

@@ -3,7 +3,7 @@ import type { Config } from "../../config/config.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { ownRules } from "./own-rules.ts";
 
-/** The operator's own rules, read once. */
+/** Serves the operator's rules, which are read once at the start. */
 export function serveRules(serve: Serve, config: Pick<Config, "rulesFile">): void {
   const html = ownRules(config);
   serve(readRules, async () => ({ html }));

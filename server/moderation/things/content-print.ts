@@ -2,7 +2,7 @@ import type { ThingParent } from "../../../contract/moderation/things.ts";
 import { kindAt } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 
-/** What its owner can change of a thing, in so few letters that they tell one state from another, in SQL. */
+/** A hash of what a thing's owner can change, to tell whether it was edited, in SQL. */
 export function contentPrint(
   database: Connection,
   { parent, id }: { parent: ThingParent; id: number | Fragment },
@@ -14,7 +14,7 @@ export function contentPrint(
       select md5(jsonb_build_array(first_name, last_name, avatar, headline, location, about, links, languages, open_to)::text)
       from users where users.id = ${id})`;
   }
-  // Not what follows from the rest, or from time.
+  // Without columns that are derived, or change with time.
   const facts = {
     jobs: database`to_jsonb(jobs) - array['post_id', 'due_at', 'filled_at', 'expires_at', 'link_key']`,
     projects: database`to_jsonb(projects) - 'post_id'`,

@@ -6,10 +6,10 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import { asRead } from "../../texts/text-store.ts";
 import { isFieldSeen } from "../../visibility/field-sql.ts";
 
-/** What stands somewhere, as members of a circle see it, as it is kept: mentions without names, pictures as hashes. */
+/** A thing's content as members of a circle see it, in stored form: mentions without names, pictures as hashes. */
 export type KeptContent = Content & { circle: Circle };
 
-/** What stands at a thing, as members of a circle see it; null where there is none. */
+/** The current content of a thing, as members of a circle see it; null where there is none. */
 export async function contentOf(database: Connection, thing: Thing, circle: Circle): Promise<KeptContent | null> {
   const [row] = await database<(Omit<Content, "pictures"> & { picture: string | null })[]>`
     ${contentRow(database, thing, circle)}`;
@@ -18,7 +18,7 @@ export async function contentOf(database: Connection, thing: Thing, circle: Circ
   return { ...words, circle, pictures: [...new Set([...(picture ? [picture] : []), ...picturesIn(words.text)])] };
 }
 
-/** The hashes of the pictures that a text names, be it as pictures or as links. */
+/** The hashes of the pictures that a text shows or links to. */
 export const picturesIn = (text: string | null): string[] =>
   [...(text ?? "").matchAll(/\/api\/images\/([0-9a-f]{64})\.webp/g)].map(([, hash]) => hash as string);
 
@@ -46,7 +46,7 @@ function contentRow(database: Connection, { parent, id }: Thing, circle: Circle)
     select title, ${facts} from posts join ${database(parent)} on post_id = posts.id
     where kind = ${kindAt(parent)} and number = ${id}`;
 }
-/** Kept contents as staff read them. */
+/** Stored contents for staff, with names and picture addresses. */
 export async function contentsAsRead(
   database: Connection,
   contents: readonly (KeptContent | null)[],

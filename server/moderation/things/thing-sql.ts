@@ -4,7 +4,7 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 
 export const isPost = (parent: string): parent is PostPath => postPaths.some((path) => path === parent);
 
-/** What a case calls a comment: how it begins, without a part of a word (longer ones are addresses) or of a mention. */
+/** A comment's title in its case: its beginning, cut at a word (long words are addresses) and never within a mention. */
 const beginningMax = 100;
 export const beginningOf = (database: Connection): Fragment => database`
   case when length(comments.text) > ${beginningMax} then
@@ -12,17 +12,17 @@ export const beginningOf = (database: Connection): Fragment => database`
       regexp_replace(left(comments.text, ${beginningMax - 1}), '(\\s)\\S{1,40}$', '\\1'),
       '\\[@+(\\](\\([a-z/]*[0-9]*)?)?$', '') || '…' else comments.text end`;
 
-/** Whether there is anything to be read at a thing's address, be it by its owner and staff alone, in SQL. */
+/** Whether a row can be read at its address, at least by its owner and staff, in SQL. */
 const isThere = (database: Connection, rows: "posts" | "comments"): Fragment =>
   database`${database(rows)}.state in ('shown', 'waiting', 'hidden')`;
 
-/** The kind of post that a row's `parent` names, in SQL. */
+/** The post kind of a row's `parent`, in SQL. */
 const postKindOf = (database: Connection): Fragment => {
   const kinds = Object.entries(postKinds).map(([kind, { path }]) => database`when ${path} then ${kind}`);
   return database`(case parent ${kinds} end)`;
 };
 
-/** Where the thing of a `cases` row is read, and whether by all, as JSON in SQL: null where it isn't. */
+/** Where the thing of a `cases` row is read, and whether by everyone, as JSON in SQL; null where it can't be read. */
 export const placeJson = (database: Connection): Fragment => database`
   case parent
     when 'comments' then (
@@ -37,7 +37,7 @@ export const placeJson = (database: Connection): Fragment => database`
       where kind = ${postKindOf(database)} and number = record_id and ${isThere(database, "posts")})
   end`;
 
-/** A thing as the statement's `thing`, in SQL: whose it is, what it is called, whether anybody reads it, and whether all do. */
+/** A thing as the statement's `thing`, in SQL: its author, title, whether it can be read at all, and whether everyone may. */
 export function thingRow(database: Connection, { parent, id }: Thing): Fragment {
   if (isPost(parent)) {
     return database`(

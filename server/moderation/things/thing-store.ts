@@ -6,23 +6,23 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import { isCommentReadable } from "../../visibility/visibility.ts";
 import { isPost, thingRow } from "./thing-sql.ts";
 
-/** A thing, held until the transaction ends: whose it is, and what it is called. */
+/** A thing locked until the transaction ends, with its author and title. */
 export type HeldThing = Thing & {
   authorId: number | null;
   title: string | null;
-  /** Whether anybody reads it at its address. */
+  /** Whether it can be read at its address. */
   isThere: boolean;
 };
 
 type Holder = {
   id: number;
-  /** Whether its author is held whole, as who suspends them does. */
+  /** Whether its author's row is locked for update, as a suspension needs. */
   withAuthor?: boolean;
 };
 
 /**
- * Holds a thing until the transaction ends, with its author and who acts, before its case: as all do who write on it, first
- * members, then a post, then what stands below. Null where there is none any more.
+ * Locks a thing until the transaction ends, with its author and the acting member, before its case. The order is the same for
+ * all writers: members, then the post, then its comments. Null where it doesn't exist any more.
  */
 export async function heldThing(
   transaction: Connection,
@@ -30,7 +30,7 @@ export async function heldThing(
   { id: holderId, withAuthor = false }: Holder,
 ): Promise<HeldThing | null> {
   const author = transaction`(select author_id from ${thingRow(transaction, thing)})`;
-  // All are sent at once, in their order.
+  // Pipelined: sent at once, executed in this order.
   const holding = [
     transaction`select from users where id = ${holderId} or id = ${author} order by id for key share`,
     ...(withAuthor ? [transaction`select from users where id = ${author} for update`] : []),
@@ -57,7 +57,7 @@ function holdingRow(transaction: Connection, { parent, id }: Thing): Fragment[] 
   ];
 }
 
-/** Whether a member sees a thing. */
+/** Whether a member can see a thing. */
 export async function isSeen(database: Connection, thing: Thing, reader: Account): Promise<boolean> {
   const [found] = await database<[{ seen: boolean }?]>`
     select is_there and ${isSeenBy(database, thing, reader)} as seen from ${thingRow(database, thing)}`;
@@ -65,8 +65,8 @@ export async function isSeen(database: Connection, thing: Thing, reader: Account
 }
 
 /**
- * Messages are seen by whom they were sent to, and by who wrote them; comments also by whose post they are on while that is kept
- * from others; one's own always.
+ * Messages are visible to their recipients and their author; comments on a hidden post to its owner too; everyone's own things
+ * to themselves.
  */
 function isSeenBy(database: Connection, { parent, id }: Thing, reader: Account): Fragment {
   if (parent === "messages") {

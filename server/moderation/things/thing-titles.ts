@@ -4,7 +4,7 @@ import { asRead } from "../../texts/text-store.ts";
 
 type Called = { parent: string | null; title: string | null };
 
-/** What things are called, as it is read: of a comment how it begins, as one line with the names of those whom it mentions. */
+/** Things with readable titles: a comment's is its beginning on one line, with the names of mentioned members. */
 export async function titlesAsRead<Thing extends Called>(
   database: Connection,
   things: readonly Thing[],

@@ -4,19 +4,22 @@ import { tellOf } from "./entry-writing.ts";
 import { fittingAt, type Matching, newlyFitting, skillsAsked } from "./fitting.ts";
 import { type Fitting, receivers } from "./receivers.ts";
 
-/** So many events are told of at a time. */
+/** The most events delivered in one transaction. */
 const eventsAtOnce = 200;
 
-// Less than PostgreSQL waits before it ends one of two that wait for each other: of a member's act and this it is always this.
+// Shorter than PostgreSQL's deadlock timeout: of a member's action and the delivery, it is always the delivery that gives up.
 const patience = "500ms";
 const ranOutOfPatience = "55P03";
 
-/** What became of a look: others are at it or hold what it is about, nothing waits, or so many were delivered. */
+/**
+ * The result of an attempt: `elsewhere` where another process delivers or a lock wasn't available, else the number of delivered
+ * events.
+ */
 export type Delivered = "elsewhere" | number;
 
 /**
- * Gives the next events that wait their places, and tells whom they concern, both or neither: whatever is killed meanwhile, each
- * is told once. One process at a time, that holds the last place, so that places are committed in their order.
+ * Delivers the next events: assigns their places and writes the entries of all receivers, in one transaction, so that each
+ * event is delivered exactly once. One process at a time holds the last place, so that places are committed in order.
  */
 export async function deliverNext(database: Database, matching: Matching, most = eventsAtOnce): Promise<Delivered> {
   const delivering = database.begin(async (transaction) => {
@@ -27,7 +30,8 @@ export async function deliverNext(database: Database, matching: Matching, most =
     if (!places) return "elsewhere";
     const next = await nextWaiting(transaction, most);
     const waiting = next.map(({ id }) => id);
-    // This takes another connection, and who waits for what is held may have taken the last: so nothing is held yet.
+    // Loading the skills takes another connection. No row is locked yet, because transactions waiting for such a lock could
+    // have taken the last connection.
     const skills = await skillsAsked(
       next.map(({ kind }) => kind),
       matching,
@@ -51,7 +55,7 @@ export async function deliverNext(database: Database, matching: Matching, most =
   });
 }
 
-/** Passes over the event that waits longest: it can't be told. */
+/** Skips the oldest waiting event, because it can't be delivered. */
 export async function passOver(database: Connection): Promise<void> {
   await database`
     with counted as (update event_places set last = last + 1 returning last)
@@ -65,8 +69,8 @@ const nextWaiting = (transaction: Connection, most: number) => transaction<Waiti
   select id, kind, post_id, comment_id from events where place is null order by id limit ${most}`;
 
 /**
- * Holds first the members, who did it and whom it concerns, then the posts and the comments, as whoever hides or deletes them does:
- * neither waits for the other for ever. Returns who is still a member: nobody else is told.
+ * Locks the actors and receivers, then the posts, then the comments, in the order of all writers, so that no deadlock is
+ * possible. Returns the members that still exist; only they are told.
  */
 async function hold(transaction: Connection, waiting: readonly Waiting[], fitting: readonly Fitting[]) {
   const posts = waiting.flatMap(({ postId }) => postId ?? []);
@@ -90,7 +94,7 @@ export async function waits(database: Connection): Promise<boolean> {
   return count > 0;
 }
 
-/** How many events wait to be delivered, and for how many seconds the oldest does. */
+/** The number of waiting events, and the age of the oldest in seconds. */
 export async function waitingEvents(database: Connection): Promise<{ count: number; seconds: number }> {
   const [row] = await database<[{ count: number; seconds: number }]>`
     select count(*)::int as count, coalesce(extract(epoch from now() - min(at)), 0)::float as seconds

@@ -8,18 +8,18 @@ import type { Matching } from "./fitting.ts";
 
 const gatheredFor = 20;
 const beforeAnother = 500;
-/** What a lost word hides is found by looking. */
+/** Milliseconds; finds events whose wake-up was lost. */
 const lookEvery = 5000;
 
 export type Delivery = {
-  /** That something was committed that may wait to be told. */
+  /** Announces that events may have been committed. */
   soon(): void;
   close(): Promise<void>;
 };
 
 type Options = { database: Database; matching: Matching; log: (error: unknown) => void };
 
-/** Tells whom it concerns of what happened, soon after it was committed, by whatever process. */
+/** Delivers events soon after their commit, in any process. */
 export function startDelivery({ database, matching, log }: Options): Delivery {
   const inRound = inRounds<void>();
   let gathering: NodeJS.Timeout | undefined;
@@ -32,12 +32,12 @@ export function startDelivery({ database, matching, log }: Options): Delivery {
       else await wake(database, "told");
     }
   };
-  /** What was marked or set is no event: pages hear of it all the same. */
+  /** Also wakes the live streams where there was no event: read marks and settings are announced the same way. */
   const deliverWritten = async () => {
     await deliverAll();
     await wake(database, "told");
   };
-  /** One of them can't be told: the others are. */
+  /** After a failed batch, delivers a single event, and skips it if it is the one that fails. */
   const oneByOne = async (error: unknown) => {
     if (isDatabaseDown(error)) throw error;
     log(error);

@@ -3,12 +3,15 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import { heardFrom } from "../inbox/heard.ts";
 import { type Fitting, receivers } from "./receivers.ts";
 
-/** What comes so much later than the newest event of an entry begins another one. */
+/** An event this much later than the newest event of an entry starts a new entry. */
 const together = "1 hour";
-/** It is looked at for mail so long after it was told, or after it happened where that is still to come. */
+/** The delay between delivery (or the event's time, if later) and the first check for mail. */
 const beforeMail = "2 minutes";
 
-/** Tells `members` of events that concern them: each once, as the first of the kinds that apply. */
+/**
+ * Writes entries for those `members` whom the events concern: one per event and member, of the first applicable kind in the
+ * order of `notificationKinds`.
+ */
 export async function tellOf(
   transaction: Connection,
   eventIds: readonly number[],
@@ -46,9 +49,9 @@ export async function tellOf(
 }
 
 /**
- * Puts events into members' inboxes: `told` gives, in SQL, `event_id, user_id, kind`, and as the record a `post_id`, or else
- * `parent` and `record_id`. An event joins the unread entry of its kind and record, if that isn't older. What was hidden or deleted
- * before it was told makes no entry newer; what they were mailed of as it happened is in no other mail.
+ * Adds events to members' inboxes. `told` selects `event_id, user_id, kind` and the record, as `post_id` or as `parent` and
+ * `record_id`. An event joins the unread entry of its kind and record, unless that is too old. Events of posts and comments
+ * that were hidden meanwhile don't make an entry newer. Events whose mail was sent at once are marked as mailed.
  */
 export async function enter(transaction: Connection, told: Fragment): Promise<void> {
   const inOneEntry = transaction`partition by user_id, kind, post_id, parent, record_id order by at, event_id`;
@@ -75,13 +78,13 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
         ${unreadOne(transaction, transaction`entries.parent = gathered.parent and entries.record_id = gathered.record_id`)}) end as known_id
       from gathered
     ), held as materialized (
-      -- One that is read at this moment stays as it is.
+      -- An entry that is being marked as read is left alone.
       select id from entries where id in (select known_id from known) and unread order by id for update
     ), written as materialized (
       select known.*, held.id is null as is_new,
         coalesce(held.id, nextval((select pg_get_serial_sequence('entries', 'id')::regclass))::int) as entry_id
       from known left join held on held.id = known_id
-      -- Ids in an order that tells of nobody else's entries.
+      -- Ids are assigned in this order, so that they don't reveal other members' entries.
       order by user_id, first, kind, post_id, record_id
     ), grown as (
       update entries set at = greatest(at, newest) from written where entries.id = entry_id and not is_new
@@ -97,7 +100,7 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
     insert into inbox_changes (user_id, entry_id) select user_id, entry_id from written`;
 }
 
-/** The newest unread entry at a record that a row of `gathered` joins, in SQL. */
+/** The newest unread entry of the same record that a row of `gathered` joins, in SQL. */
 const unreadOne = (database: Connection, isAtRecord: Fragment): Fragment => database`
   select id from entries
   where entries.user_id = gathered.user_id and entries.kind = gathered.kind and unread and ${isAtRecord}

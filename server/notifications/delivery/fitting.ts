@@ -7,15 +7,15 @@ import type { SkillIndex } from "../../matches/skill-index.ts";
 import { isListed } from "../../visibility/visibility.ts";
 import type { Fitting } from "./receivers.ts";
 
-/** So many are told of a job, at most. */
+/** The most members told of a job. */
 const mostTold = 1000;
 
-/** After which events it is asked whom a post fits. */
+/** The events after which members are told that a job fits them. */
 const asking: EventKind[] = ["job.posted", "job.edited"];
 
 export type Matching = { feed: ChangeFeed; currentSkills: CurrentSkills };
 
-/** Who has which skill, once one of these has happened that asks for it. */
+/** The current skill index, if any of these events needs it; else null. */
 export async function skillsAsked(
   kinds: readonly EventKind[],
   { feed, currentSkills }: Matching,
@@ -25,10 +25,10 @@ export async function skillsAsked(
   return currentSkills();
 }
 
-/** Whom a post fits. */
+/** The members whom a post fits. */
 type FittingPost = Fitting & { postId: number };
 
-/** Whom the jobs of these events fit, the best. */
+/** The members whom the jobs of these events fit best. */
 export async function fittingAt(
   transaction: Connection,
   eventIds: readonly number[],
@@ -46,7 +46,7 @@ export async function fittingAt(
   });
 }
 
-/** Those of them who are among `held` and weren't told of the post before; from now on they were. */
+/** The members among `held` who weren't told of the post before; records them as told. */
 export async function newlyFitting(
   transaction: Connection,
   fitting: readonly FittingPost[],

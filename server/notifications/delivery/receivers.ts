@@ -6,7 +6,7 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 const commented = [...new Set(kindsOfPosts.map((kind) => postKinds[kind].commented))];
 const edited: EventKind[] = [...kindsOfPosts.flatMap((kind) => postKinds[kind].edited ?? []), "job.filled"];
 
-/** What an event is to those whom it is addressed to. */
+/** The kind of entry that an event becomes for its addressees. */
 const addressed: Partial<Record<EventKind, NotificationKind>> = {
   "contact.requested": "contact",
   "contact.answered": "contact",
@@ -19,15 +19,15 @@ const addressed: Partial<Record<EventKind, NotificationKind>> = {
   "question.offered": "question",
 };
 
-/** Of which events those who watch a post are told. */
+/** The events that watchers of a post are told of. */
 const watched: EventKind[] = [...commented, "answer.accepted", "job.filled"];
 
-/** Who is told of a post that they fit. */
+/** The members to be told that an event's post fits them. */
 export type Fitting = { eventId: number; members: readonly number[] };
 
 /**
- * Whom the events of `batch` concern, and as what, in SQL: `event_id, user_id, kind`, for one event and member as many as apply.
- * Whether they may see it is asked when they read.
+ * The members whom the events of `batch` concern and the kinds, in SQL: `event_id, user_id, kind`, possibly several rows per
+ * event and member. Visibility is checked when entries are read.
  */
 export const receivers = (database: Connection, fitting: readonly Fitting[]): Fragment => {
   const pairs = fitting.flatMap(({ eventId, members }) => members.map((member) => [eventId, member] as const));

@@ -18,9 +18,9 @@ const pathOf: Record<EntryParent, (id: number) => string> = {
 type Search = Pick<SavedSearch, "kind" | "query">;
 type Address = { parent: EntryParent; recordId: number; commentId: number | null; search?: Search | null };
 
-/** Where what an entry is about is shown. */
+/** The address of what an entry is about. */
 export const entryPath = ({ parent, recordId, commentId, search }: Address): string =>
   search ? searchPath(search) : pathOf[parent](recordId) + (commentId === null ? "" : `#${places.comment(commentId)}`);
 
-/** The list's page with what is searched for. */
+/** The address of a list with a saved search's query. */
 export const searchPath = ({ kind, query }: Search): string => pages[kind] + (query === "" ? "" : `?${query}`);

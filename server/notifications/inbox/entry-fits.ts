@@ -7,7 +7,10 @@ import { fitsOfMembers } from "../../matches/match-store.ts";
 
 type Fitted = { kind: NotificationKind; userId: number; postId: number };
 
-/** How the posts of entries fit their members today; null for entries that say nothing of it, and where nothing is had or a job is closed. */
+/**
+ * How the posts of entries fit their members now; null for kinds without a fit, and where the member has none of the skills or
+ * the post is closed.
+ */
 export type EntryFits = (entries: readonly Fitted[]) => Promise<(entry: Fitted) => Entry["fit"]>;
 
 const fitting: Partial<Record<NotificationKind, Extract<PostKind, "job" | "project" | "question">>> = {

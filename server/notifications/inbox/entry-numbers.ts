@@ -9,7 +9,7 @@ import { inboxEvents } from "./heard.ts";
 /** Which entries are counted. */
 type Which = "all" | "unread";
 
-/** How many entries each of these members has; `reader` is any of them: they may see the same. */
+/** The number of entries of each member; `reader` stands for all of them, who have the same rights. */
 export type EntryNumbers = (
   reader: Account,
   which: Which,
@@ -18,13 +18,10 @@ export type EntryNumbers = (
 
 type Kept = { count: number; moment: Moment };
 
-/** Half as long as what could change a number is noted. */
+/** Half the time for which changes of inboxes are kept. */
 const keptFor = 30 * 60_000;
 
-/**
- * Numbers of entries, exact at each asking: to count a large inbox takes long, to ask whether anything was noted since then that
- * could change its number does not.
- */
+/** The exact numbers of entries, cached: counting a large inbox is slow, checking whether it changed since is fast. */
 export function entryNumbers(database: Database): EntryNumbers {
   const kept = new LRUCache<string, Kept>({ max: 10_000, ttl: keptFor });
   const inRound = inRounds<Map<number, number>>();
@@ -62,13 +59,13 @@ export function entryNumbers(database: Database): EntryNumbers {
   };
 }
 
-/** How many entries of a member are unread, counted anew. */
+/** The number of a member's unread entries, uncached. */
 export async function unreadOf(database: Connection, reader: Account): Promise<number> {
   const { counts } = await countsOf(database, reader, "unread", [reader.id]);
   return counts[reader.id] ?? 0;
 }
 
-/** Of whom something was noted since the moments of these, by their ids; and the moment of now. */
+/** The members whose inboxes changed since their snapshots, and the current snapshot. */
 async function changedSince(database: Connection, known: ReadonlyMap<number, Kept>) {
   const moments = [...known.values()].map(({ moment }) => moment);
   const [answer] = await database<[{ moment: Moment; changed: number[] }]>`
@@ -83,7 +80,9 @@ async function changedSince(database: Connection, known: ReadonlyMap<number, Kep
 const isLater = (database: Connection) => database`
   xid >= pg_snapshot_xmin(moment::pg_snapshot) and not pg_visible_in_snapshot(xid, moment::pg_snapshot)`;
 
-/** Counts the entries of some, in one statement that is planned once, however many they are. */
+/**
+ * Counts the entries of members. The array is built in SQL, so that the statement is planned once for any number of members.
+ */
 async function countsOf(database: Connection, reader: Account, which: Which, members: readonly number[]) {
   const isCounted = which === "unread" ? database`unread` : database`true`;
   const [answer] = await database<[{ moment: Moment; counts: Record<number, number> }]>`

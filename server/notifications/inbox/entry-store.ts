@@ -14,16 +14,16 @@ import type { EntryFits } from "./entry-fits.ts";
 import type { EntryNumbers } from "./entry-numbers.ts";
 import { heardEvents, isInInbox } from "./heard.ts";
 
-/** What entries are made of. */
+/** What reading entries depends on. */
 export type Inbox = { database: Database; fits: EntryFits; numbers: EntryNumbers };
 
 type Asked = Pick<ListQuery, "page" | "limit"> & { unread: boolean };
 
-/** A member's entries, newest first. */
+/** A page of a member's entries, newest first. */
 export async function inboxPage(inbox: Inbox, reader: Account, { page, limit, unread }: Asked): Promise<List<Entry>> {
   const { database, numbers } = inbox;
   const offset = (page - 1) * limit;
-  // With its length written in it, the statement is planned once.
+  // With a literal limit the statement's plan is reused.
   const ids = database`
     select id from entries
     where user_id = ${reader.id} ${unread ? database`and unread` : database``} and ${isInInbox(database, reader)}
@@ -35,12 +35,12 @@ export async function inboxPage(inbox: Inbox, reader: Account, { page, limit, un
   return listReply({ page, limit }, results, counts.get(reader.id) ?? 0);
 }
 
-/** Entries by their ids in SQL, newest first. */
+/** Entries by a query of their ids, newest first. */
 export async function entriesOf(inbox: Inbox, reader: Account, ids: Fragment): Promise<Entry[]> {
   return (await readEntries(inbox, reader, ids)).map(({ entry }) => entry);
 }
 
-/** Entries of several members, newest first; `reader` is any of them: they may see the same. */
+/** Entries of several members, newest first; `reader` stands for all of them, who have the same rights. */
 export async function entriesOfMany(
   inbox: Inbox,
   reader: Account,
@@ -58,7 +58,7 @@ type Row = Omit<Entry, "path" | "fit" | "parent"> & {
   postId: number;
   postKind: PostKind | null;
   search: Pick<SavedSearch, "kind" | "query"> | null;
-  /** What was decided on. */
+  /** The kind of thing that a decision is about. */
   decided: ThingParent | null;
 };
 
@@ -107,7 +107,7 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
   });
 }
 
-/** What is no post is called by what it is, where it has a name. */
+/** The title of the post or other record; null where it has none. */
 const titleColumn = (database: Connection): Fragment => database`
   coalesce(posts.title, case parent
     when 'users' then (select concat_ws(' ', first_name, last_name) from users where id = record_id)

@@ -4,29 +4,32 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import { isFieldSeenBy } from "../../visibility/field-sql.ts";
 import { isMemberReadable, isThere, isVisible } from "../../visibility/visibility.ts";
 
-/** Kinds that are not on the board unless somebody says so. */
+/** The kinds that are off in the inbox by default. */
 const offByDefault = notificationKinds.filter((kind) => !kindDefaults[kind].board);
 
-/** Whether a member has a kind on the board, in SQL: `member` and `kind` are columns or values of the statement. */
+/** Whether a member has a kind switched on for the inbox, in SQL; `member` and `kind` are SQL expressions. */
 export const hasOnBoard = (database: Connection, member: Fragment, kind: Fragment): Fragment => database`
   coalesce((select (kinds #>> array[${kind}, 'board'])::boolean from notification_settings where user_id = ${member}),
     ${kind} <> all(${offByDefault}::text[]))`;
 
-/** Mails and pushes tell of what every member may see, to whomever. */
+/** Stands for an ordinary member: mails and pushes contain only what every member may see. */
 export const anyMember = { id: 0, role: "user" } as Account;
 
-/** Of these kinds a post itself is told of, whoever it is that did something to it. */
+/** Entries of these kinds come from the post itself, whoever caused the event. */
 const ofPosts: readonly NotificationKind[] = ["question", "search", "job", "seat"];
 
-/** By whom somebody hears of an event as a kind, in SQL: its columns, and `about`, the post, are there to be asked. */
+/**
+ * The member from whom an event comes for its reader, in SQL, for blocks; refers to the columns of the event and of `about`,
+ * its post.
+ */
 export const heardFrom = (database: Connection, kind: Fragment): Fragment => database`
   case when ${kind} = 'joined' then member_id
     when ${kind} = any(${ofPosts}::text[]) then coalesce(about.owner_id, actor_id) else actor_id end`;
 
 /**
- * The events of a row of `entries` that its reader may hear of at this moment, in SQL, joined with who did it, or joined, as `users`. What
- * the team decides on something of one's own is told though others don't see that any more. `reader` may be any of several who may see
- * the same: whom they blocked is asked of each entry's own.
+ * The events of a row of `entries` that its reader may see now, in SQL, joined with the actor (or who joined) as `users`.
+ * Decisions on the reader's own things are kept even where others don't see these any more. `reader` may stand for several
+ * members with the same rights: blocks are those of each entry's own member.
  */
 export const heardEvents = (database: Connection, reader: Account): Fragment => database`
   entry_events join events on events.id = event_id
@@ -43,27 +46,27 @@ export const heardEvents = (database: Connection, reader: Account): Fragment => 
     and not exists (select from blocks where blocker_id = entries.user_id
       and blocked_id = ${heardFrom(database, database`entries.kind`)}) end`;
 
-/** Whether the reader of a row of `entries` of who joined a cohort sees that `users` is verified there, in SQL. */
+/** For an entry about who joined a cohort: whether its reader may see that `users` is verified there, in SQL. */
 const isMembershipSeen = (database: Connection): Fragment => database`
   (${isFieldSeenBy(database, "cohort", database`entries.user_id`)} and exists (select from cohort_members joined
     where joined.user_id = users.id and joined.cohort_id = entries.record_id and joined.verified_by is not null))`;
 
-/** Whether a row of `entries` stands in its reader's inbox at this moment, in SQL: in list, number and stream alike. */
+/** Whether a row of `entries` is in its reader's inbox now, in SQL; for lists, numbers and streams alike. */
 export const isInInbox = (database: Connection, reader: Account): Fragment => database`
   (${isOnBoard(database)} and exists (select from ${heardEvents(database, reader)}))`;
 
 /**
- * The rows of `entries` that stand in inboxes at this moment, in SQL, one for each event that is heard of: what may be seen is
- * asked of many at once, where `isInInbox` asks it of each.
+ * The entries in inboxes now, in SQL, a row for each visible event: a join for many entries, where `isInInbox` is a subquery
+ * for each.
  */
 export const inboxEvents = (database: Connection, reader: Account): Fragment => database`
   entries cross join ${heardEvents(database, reader)} and ${isOnBoard(database)}`;
 
-/** Whether a row of `entries` is of a kind that its reader has on the board, in SQL. */
+/** Whether the kind of a row of `entries` is switched on for its reader's inbox, in SQL. */
 const isOnBoard = (database: Connection): Fragment =>
   hasOnBoard(database, database`entries.user_id`, database`entries.kind`);
 
-/** Whether what a row of `entries` is about is still there for its reader, in SQL. */
+/** Whether the record of a row of `entries` still exists for its reader, in SQL. */
 const isStillThere = (database: Connection): Fragment => database`
   case entries.parent
     when 'conversations' then exists (select from conversation_sides

@@ -7,7 +7,7 @@ import { entriesOf, type Inbox, isAbout } from "./entry-store.ts";
 import { isInInbox } from "./heard.ts";
 import { noteInboxes } from "./inbox-changes.ts";
 
-/** Marks an entry of a reader. Throws not-found where they have no such one. */
+/** Marks a reader's entry as read or unread. Throws not-found where they have no such entry. */
 export async function markEntry(inbox: Inbox, reader: Account, id: number, read: boolean): Promise<Entry> {
   const { database } = inbox;
   const { count } = await database`
@@ -23,7 +23,9 @@ export async function markEntry(inbox: Inbox, reader: Account, id: number, read:
 
 type Marked = { readUntil?: string | undefined; parent?: EntryParent | undefined; id?: number | undefined };
 
-/** Marks as read what has come by a moment, or all that is there now, of all or of one record. Some of it may be of a time to come. */
+/**
+ * Marks a reader's entries as read: those up to a time, or all; of one record, or of all. Entries may be dated in the future.
+ */
 export function markRead(database: Database, reader: Account, { readUntil, parent, id }: Marked): Promise<void> {
   return database.begin(async (transaction) => {
     const isMarked = parent && id ? isAbout(transaction, { parent, id }) : transaction`true`;
@@ -38,7 +40,7 @@ export function markRead(database: Database, reader: Account, { readUntil, paren
   }) as Promise<void>;
 }
 
-/** Forgets what a reader was told of a record that they deleted for themselves. */
+/** Deletes a reader's entries about a record that they deleted for themselves. */
 export async function forgetEntriesAbout(
   transaction: Connection,
   readerId: number,
@@ -49,7 +51,7 @@ export async function forgetEntriesAbout(
       select id from entries where user_id = ${readerId} and ${isAbout(transaction, record)} order by id for update)`;
 }
 
-/** Forgets entries whose newest event is longer ago than that, by a moment (ISO 8601). Returns how many. */
+/** Deletes a batch of entries whose newest event is older than `keptFor` at a time (ISO 8601). Returns how many. */
 export async function forgetEntries(transaction: Connection, by: string): Promise<number> {
   const { count } = await transaction`
     delete from entries where id in (

@@ -1,10 +1,10 @@
 import type { Connection } from "../../database/connection.ts";
 import type { News } from "../mails/news-fits.ts";
 
-/** Where a job is. */
+/** A job's company and location. */
 export type JobName = { company: string | null; location: string | null };
 
-/** With whom and where the jobs are that news say to fit, by their keys. */
+/** The companies and locations of the jobs in these news, by their posts' keys. */
 export async function jobsNamed(database: Connection, news: readonly News[]): Promise<Map<number, JobName>> {
   const ids = new Set(news.flatMap(({ kind, post }) => (kind === "job" && post ? post.id : [])));
   if (ids.size === 0) return new Map();

@@ -23,7 +23,7 @@ type Letter = {
   jobs: ReadonlyMap<number, JobName>;
 };
 
-/** The parts of a letter in their order: of which kinds they are, and how many each names. */
+/** The parts of a digest in order, with their kinds and the most entries shown. */
 const parts = [
   {
     name: "written",
@@ -38,10 +38,10 @@ const parts = [
 ] as const satisfies { name: keyof Messages["newsMails"]["headings"]; kinds: NotificationKind[]; most: number }[];
 type Part = (typeof parts)[number];
 
-/** What a part, or a search, has to say, and how many that are. */
+/** The content of a part or search, and its count in words. */
 type Said = { count: string; lines: Paragraph[] };
 
-/** The letter of a day or a week. */
+/** A daily or weekly digest. */
 export function letterMail(board: Board, letter: Letter, token: string): Mail {
   const { to, news, rhythm, isFirst, stops } = letter;
   const unsubscribe = `${board.publicUrl}${pages.unsubscribe}?token=${token}`;
@@ -116,7 +116,7 @@ function searchesIn(board: Board, { news }: Letter, messages: Messages): Said[] 
   });
 }
 
-/** How many things a letter tells of. */
+/** The number of items in a digest, in words. */
 export function itemsIn(news: readonly News[]): string {
   const finds = news.filter(({ kind }) => kind === "search").length;
   const { size } = new Set(news.flatMap(({ kind, entryId }) => (kind === "search" ? [] : entryId)));

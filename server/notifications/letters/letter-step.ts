@@ -9,11 +9,11 @@ import { jobsNamed } from "./job-names.ts";
 import { itemsIn, letterMail } from "./letter-mail.ts";
 import { dueLetters, type LetterRhythm, noteLetters } from "./letter-store.ts";
 
-/** So many letters are made up in one transaction, by as many statements as one. */
+/** The digests written in one transaction; the number of statements doesn't depend on it. */
 const lettersAtOnce = 500;
 
 /**
- * Makes up the next letters of a rhythm that are due by a moment (ISO 8601), each of what its member has not read and was not
+ * Writes the next digests of a rhythm that are due by a time (ISO 8601), each with what its member hasn't read and wasn't
  * mailed. Null where none is due.
  */
 export const makeUpLetters =
@@ -56,14 +56,17 @@ export const makeUpLetters =
     return letters.map(({ to, news }) => `letter ${rhythm} member ${to.id}: ${itemsIn(news)}`);
   };
 
-/** All of the letter's rhythm; where nothing in it has that, what was put off until it and can be stopped. */
+/**
+ * The unsubscribe link stops everything of the digest's rhythm; where nothing in it has that rhythm, the kinds that were
+ * postponed into it and can be stopped.
+ */
 function stopsIn(to: Receiver, news: readonly News[], rhythm: LetterRhythm): Stops {
   const putOff = stopsOf(news);
   const isOfRhythm = news.some((one) => rhythmOf(to, one) === rhythm) || putOff.kinds.length === 0;
   return isOfRhythm ? { kinds: [], rhythm, searchIds: [] } : putOff;
 }
 
-/** Whether news are in a letter of this rhythm: what was put off until a letter is in the next of a day, whatever its own. */
+/** Whether news belong in a digest of this rhythm: postponed ones go into the next daily digest, whatever their own rhythm. */
 function belongs(to: Receiver, news: News, rhythm: LetterRhythm): boolean {
   const wanted = rhythmOf(to, news);
   const isWanted = news.isForLetter ? rhythm === "daily" && wanted !== "never" : wanted === rhythm;

@@ -2,15 +2,15 @@ import { hourDefault, weekdayDefault } from "../../../contract/notifications/set
 import type { Connection } from "../../database/connection.ts";
 import { beginningOf, dayAt, type LetterTime, lastLetters, universal } from "./letter-times.ts";
 
-/** Of those that a member can choose. */
+/** The rhythms of digests that members can choose. */
 export type LetterRhythm = "daily" | "weekly";
 
-/** A member whose letter is due, and whether it would be their first. */
+/** A member whose digest is due, and whether it is their first. */
 export type DueLetter = { memberId: number; isFirst: boolean };
 
 /**
- * The next members whose letters of a rhythm are due by a moment (ISO 8601), by their own clocks: those of whom something waits
- * that happened before, and whose last letter was made up earlier.
+ * The next members whose digests of a rhythm are due by a time (ISO 8601) in their time zones: news from before the due time
+ * wait for them, and their last digest is older than it.
  */
 export async function dueLetters(
   transaction: Connection,
@@ -39,7 +39,10 @@ export async function dueLetters(
     order by waiting.user_id limit ${most}`;
 }
 
-/** A member's next letters are those of hours to come: an hour that is theirs since now has not been missed. */
+/**
+ * After a change of their settings, a member's next digests are due at future hours; a new hour earlier today hasn't been
+ * missed.
+ */
 export async function passOverLetters(transaction: Connection, memberId: number): Promise<void> {
   await transaction`
     insert into letters (user_id, daily_at, weekly_at) values (${memberId}, now(), now())
@@ -47,7 +50,7 @@ export async function passOverLetters(transaction: Connection, memberId: number)
       weekly_at = greatest(letters.weekly_at, excluded.weekly_at)`;
 }
 
-/** Ends the pauses whose day has come by a moment: the next letter is the first one of that day. Returns whose. */
+/** Ends the pauses that are over by a time; the next digest is the first one due on that day. Returns the members. */
 export async function endPauses(transaction: Connection, by: string): Promise<number[]> {
   const paused = await transaction<{ userId: number; timeZone: string | null; pausedUntil: string }[]>`
     select user_id, time_zone, paused_until from notification_settings
@@ -56,7 +59,7 @@ export async function endPauses(transaction: Connection, by: string): Promise<nu
   const members = over.map(({ userId }) => userId);
   if (members.length === 0) return members;
   await transaction`update notification_settings set paused_until = null where user_id = any(${members})`;
-  // Letters of the days before stay unwritten. One of midnight is of the new day.
+  // The digests of paused days are skipped. One due at midnight belongs to the new day.
   const before = over.map(({ timeZone, pausedUntil }) => beginningOf(pausedUntil, timeZone ?? universal));
   await transaction`
     update letters set daily_at = ended - interval '1 second'
@@ -64,12 +67,12 @@ export async function endPauses(transaction: Connection, by: string): Promise<nu
   return members;
 }
 
-/** All times at which anybody wants letters. */
+/** All digest times that anyone has. */
 const letterTimes = (database: Connection) => database<LetterTime[]>`
   select coalesce(time_zone, ${universal}) as time_zone, hour::int, weekday::int from notification_settings group by 1, 2, 3
   union select ${universal}::text, ${hourDefault}::int, ${weekdayDefault}::int`;
 
-/** Notes that letters were made up, of whom with anything in them. */
+/** Records that digests were written for `members`, and to whom of these they were `sent`. */
 export async function noteLetters(
   transaction: Connection,
   {

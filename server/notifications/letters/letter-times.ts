@@ -1,16 +1,16 @@
 import { Temporal } from "temporal-polyfill";
 
-/** When a member wants letters: 1 is Monday. */
+/** When a member gets digests; weekday 1 is Monday. */
 export type LetterTime = { timeZone: string; hour: number; weekday: number };
 
-/** The zone of who told none. */
+/** The time zone of members without one. */
 export const universal = "UTC";
 
 const daysInWeek = 7;
 
 /**
- * The last moments at which a daily and a weekly letter were due by a moment (ISO 8601). An hour that the clock skips is the
- * next one, of one that it has twice the first counts.
+ * The last times at which a daily and a weekly digest were due by a time (ISO 8601). An hour skipped by the clock is due an
+ * hour later; of a repeated hour the first counts.
  */
 export function lastLetters(by: string, { hour, weekday, ...told }: LetterTime): { daily: string; weekly: string } {
   const timeZone = known(told.timeZone);
@@ -23,21 +23,23 @@ export function lastLetters(by: string, { hour, weekday, ...told }: LetterTime):
   return { daily: last(today, 1), weekly: last(today.subtract({ days: sinceWeekday }), daysInWeek) };
 }
 
-/** The moment at which a day begins somewhere. */
+/** The time at which a day begins in a time zone. */
 export const beginningOf = (day: string, timeZone: string): string =>
   String(Temporal.PlainDate.from(day).toZonedDateTime(known(timeZone)).toInstant());
 
-/** The day that it is somewhere at a moment. */
+/** The date in a time zone at a time. */
 export const dayAt = (by: string, timeZone: string): string =>
   String(Temporal.Instant.from(by).toZonedDateTimeISO(known(timeZone)).toPlainDate());
 
 type Pause = { pausedUntil: string | null; timeZone: string | null };
 
-/** Whether a member wants no news at a moment (ISO 8601): until the day on which their pause ends begins where they are. */
+/**
+ * Whether a member's notifications are paused at a time (ISO 8601): until the day of the pause's end begins in their time zone.
+ */
 export const isPausedAt = (by: string, { pausedUntil, timeZone }: Pause): boolean =>
   pausedUntil !== null && dayAt(by, timeZone ?? universal) < pausedUntil;
 
-/** One that was taken once and isn't known any more keeps no letter of anybody from leaving. */
+/** Falls back to UTC for a time zone that Node no longer knows, so that it doesn't stop everyone's digests. */
 function known(timeZone: string): string {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone);

@@ -6,14 +6,14 @@ import { newsMails, type Wanted } from "./news-mails.ts";
 import { type Receiver, receiversOf, rhythmOf } from "./receiver-store.ts";
 import { type Fate, settle, unmailedOf } from "./unmailed-store.ts";
 
-/** So many members are looked at in one transaction. */
+/** The members processed in one transaction. */
 const membersAtOnce = 500;
 const mostInDay = 20;
 const hour = 3_600_000;
 
 /**
- * Mails what was told two minutes before a moment (ISO 8601) and is still unread; what is not to be mailed at once waits for a
- * letter. Looks at some members at a time; null where there is nobody to look at.
+ * Mails news that were delivered two minutes before a time (ISO 8601) and are still unread; those not to be mailed at once wait
+ * for a digest. Processes a batch of members; null where there is none.
  */
 export async function mailNow(
   transaction: Connection,
@@ -47,7 +47,7 @@ export async function mailNow(
 
 type Decided = { mails: Wanted[]; fates: Fate[] };
 
-/** What a member is mailed of their news, and what becomes of all of it. */
+/** Decides which mails a member gets, and what becomes of each of their news. */
 function decide(to: Receiver, all: readonly News[]): Decided {
   const mails: Wanted[] = [];
   const fateOf = ({ entryId, eventId }: News, mail: Fate["mail"], dueAt: string | null = null) => {
@@ -81,10 +81,10 @@ const partition = <Value>(values: readonly Value[], isFirst: (value: Value) => b
 
 const isMailedNow = (to: Receiver, news: News) => rhythmOf(to, news) === "now" && !news.isSettled;
 
-/** Of these kinds there is one mail for all records. */
+/** One mail collects all news of such a kind, whatever their records. */
 const together: readonly NotificationKind[] = ["job", "seat", "search", "watched", "joined"];
 
-/** What a mail is about: everything at a record, or everything of a kind. */
+/** The subject that mails are grouped and limited by: a record, or a whole kind. */
 const aboutOf = ({ kind, parent, recordId }: News) => (together.includes(kind) ? kind : `${parent} ${recordId}`);
 
 function entriesIn(news: readonly News[]): string {
@@ -92,7 +92,7 @@ function entriesIn(news: readonly News[]): string {
   return size === 1 ? "1 entry" : `${size} entries`;
 }
 
-/** Those of whom something was due first: however many wait, only they are read. */
+/** The members whose news were due first; reads no more rows than these, however many wait. */
 async function membersToLookAt(transaction: Connection, by: string): Promise<number[]> {
   const rows = await transaction<{ userId: number }[]>`
     select distinct user_id from (
@@ -101,7 +101,7 @@ async function membersToLookAt(transaction: Connection, by: string): Promise<num
   return rows.map(({ userId }) => userId);
 }
 
-/** What they may not see at this moment may be there again when the next letter leaves. */
+/** Postpones what a member may not see now until the next digest, when it may be visible again. */
 const putOffUnheard = (transaction: Connection, members: readonly number[], by: string) => transaction`
   update entry_events set mail = 'letter', mail_due_at = null from entries
   where entries.id = entry_id and mail_due_at <= ${by} and user_id = any(${[...members]}::int[])`;

@@ -6,10 +6,10 @@ import type { Linked } from "../../mail/mail-page.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import type { News } from "./news-fits.ts";
 
-/** So many of what a search found are named. */
+/** The most hits of a search that a mail lists. */
 const shown = 5;
 
-/** What searches found, each by its name, the newest first; of the rest it is said how many there are. */
+/** The hits of searches, newest first, and the number of those not listed. */
 export function findsOf({ publicUrl }: Board, news: readonly News[], { newsMails }: Messages): (string | Linked)[] {
   const finds = news.toReversed().map((found): Linked => {
     const { label, path } = foundIn(found);

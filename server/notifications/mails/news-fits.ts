@@ -6,11 +6,11 @@ import { fitOfWishes } from "../../matches/ranking.ts";
 import type { SkillIndex } from "../../matches/skill-index.ts";
 import type { Unmailed } from "./unmailed-store.ts";
 
-/** Which of a post's skills a member has, of how many, and which not. */
+/** How many of a post's skills a member has, and the names of those and of the missing ones. */
 export type NewsFit = { had: number; of: number; matched: string[]; missing: string[] };
 export type News = Unmailed & { fit: NewsFit | null };
 
-/** News with how well the posts fit that are told of for that; what fits no more, or was posted and is open no more, is not among them. */
+/** Adds to news how well their posts fit. Leaves out posts that don't fit any more, and news about closed posts. */
 export async function withFits(
   database: Connection,
   skills: () => Promise<SkillIndex>,
@@ -38,7 +38,7 @@ export async function withFits(
   return fitted.map(({ asks, ...news }) => ({ ...news, fit: asks ? fitOf(asks, named) : null }));
 }
 
-/** Skills of a post, by their ids. */
+/** A post's skills by id: those the member has, and the missing ones. */
 type Asked = { matched: readonly number[]; lacking: readonly number[] };
 
 const fitOf = ({ matched, lacking }: Asked, named: (skills: readonly number[]) => string[]): NewsFit => ({
@@ -48,7 +48,7 @@ const fitOf = ({ matched, lacking }: Asked, named: (skills: readonly number[]) =
   missing: named(lacking),
 });
 
-/** Of what an index is asked where it is told of for its skills. */
+/** The index that holds the post, for kinds that tell of a fit. */
 const fittedOf: Partial<Record<NotificationKind, "job" | "project" | "question">> = {
   job: "job",
   seat: "project",

@@ -14,13 +14,13 @@ import type { News } from "./news-fits.ts";
 import { sentenceOf, titleOf, whoDid } from "./news-sentences.ts";
 import type { Receiver } from "./receiver-store.ts";
 
-/** A mail to be written: news of one record, or of one kind, the newest last. */
+/** A mail to be written, with news of one record or one kind, the newest last. */
 export type Wanted = { to: Receiver; about: string; news: News[] };
 
-/** So many code points are quoted, and of a question that one could answer. */
+/** The longest quotation in code points; shorter for questions offered to a member. */
 const quoteMax = { other: 500, question: 200 };
 
-/** Mails about news, each with a link of its own that stops what it is about. */
+/** Writes mails about news, each with an unsubscribe link for its own kinds and searches. */
 export async function newsMails(transaction: Connection, board: Board, wanted: readonly Wanted[]): Promise<Mail[]> {
   const stops = wanted.map(({ news }) => stopsOf(news));
   const stoppable = wanted.flatMap(({ to }, place) =>
@@ -33,7 +33,7 @@ export async function newsMails(transaction: Connection, board: Board, wanted: r
   });
 }
 
-/** The kinds and searches that a mail tells of; what the team decides is told in any case. */
+/** The kinds and searches that a mail's unsubscribe link stops; decisions can't be stopped. */
 export function stopsOf(news: readonly News[]): Stops {
   const kinds = [...new Set(news.map(({ kind }) => kind))].filter((kind) => kind !== "decision");
   const searchIds = news.flatMap(({ kind, recordId }) => (kind === "search" ? recordId : []));
@@ -64,7 +64,7 @@ function newsMail(board: Board, { to, about, news }: Wanted, token: string | und
   };
 }
 
-/** What mail programs put together: mails of one record. One of several stands by itself. */
+/** The thread of mails about one record; mails about several have none. */
 export function threadOf(records: readonly { parent: string; recordId: number }[]): { thread?: string } {
   const [first, ...others] = new Set(records.map(({ parent, recordId }) => `${parent}-${recordId}`));
   return first && others.length === 0 ? { thread: first } : {};
@@ -80,14 +80,14 @@ function subjectOf(news: readonly News[], about: string, messages: Messages): st
   return several(about === "search" ? news.length : about === "joined" ? joinsIn(news) : entries.size);
 }
 
-/** How many joined: an entry tells of everyone who did at a cohort. */
+/** The number of members who joined: an entry collects those of a cohort. */
 export const joinsIn = (news: readonly News[]): number =>
   new Set(news.map(({ entryId, member }) => `${entryId} ${member?.id}`)).size;
 
 function paragraphsOf(news: readonly News[], messages: Messages, board: Board): Paragraph[] {
   const newest = news.at(-1) as News;
   const ofKind = Map.groupBy(news, ({ kind, entryId }) => `${kind} ${entryId}`);
-  // What the subject says already is not said again.
+  // The subject already says what a single entry does.
   const sentences = ofKind.size > 1 ? [...ofKind.values()].map((same) => sentenceOf(same, messages)) : [];
   if (newest.kind === "search") return [...sentences, ...findsOf(board, news, messages)];
   const quote = quoteOf(newest);
@@ -99,7 +99,7 @@ function paragraphsOf(news: readonly News[], messages: Messages, board: Board): 
   return [...sentences, ...fit, ...(quote ? [quote] : [])];
 }
 
-/** Of what happens between two nothing is quoted. */
+/** The kinds whose text is quoted in mails: private messages aren't. */
 const quoted: readonly NotificationKind[] = ["mention", "reply", "answer", "comment", "question", "watched"];
 
 export function quoteOf({ kind, text, commentId }: News): string | null {
@@ -109,11 +109,11 @@ export function quoteOf({ kind, text, commentId }: News): string | null {
   return lengthOf(words) <= max ? words : `${[...words].slice(0, max - 1).join("")}…`;
 }
 
-/** Why a member could answer a question, where that is so at this moment. */
+/** Which skills of a question the member has now, as a sentence. */
 export const knownFor = ({ fit }: News, { newsMails }: Messages): string[] =>
   fit && fit.matched.length > 0 ? [newsMails.knows(fit.matched)] : [];
 
-/** Why a mail comes, and how to get none any more. */
+/** The footer: why the mail was sent, and how to stop such mails. */
 export function footerOf(
   { publicUrl }: Board,
   kind: NotificationKind,

@@ -3,7 +3,7 @@ import { personName } from "../../../contract/people/people.ts";
 import type { Messages } from "../../languages/languages.ts";
 import type { News } from "./news-fits.ts";
 
-/** What news of one kind at one record say, the newest last. */
+/** A sentence for news of one kind about one record, the newest last. */
 export function sentenceOf(news: readonly News[], { entries }: Messages): string {
   const newest = news.at(-1) as News;
   const { kind, event, search, expiresAt, fit } = newest;
@@ -37,10 +37,10 @@ export function sentenceOf(news: readonly News[], { entries }: Messages): string
   }
 }
 
-/** On one line, as it stands in subjects. */
+/** A title on one line, as subjects need it. */
 export const titleOf = ({ post, search, cohort }: News): string =>
   (post?.title ?? search?.name ?? cohort ?? "").replace(/\s+/g, " ").trim();
 
-/** Who did it, where that is a name by today's rule. */
+/** The actor's name, if it is valid by the current rule; older versions allowed more. */
 export const whoDid = ({ who }: News, someone: string): string =>
   who && [who.firstName, who.lastName].every((name) => personName.safeParse(name).success) ? fullName(who) : someone;

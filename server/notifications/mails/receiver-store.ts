@@ -7,14 +7,17 @@ import { isPausedAt } from "../letters/letter-times.ts";
 import { type Kept, untouched, withDefaults } from "../settings/notification-settings-store.ts";
 import type { Unmailed } from "./unmailed-store.ts";
 
-/** A member whom news could be mailed to, and how they want that. */
+/** A member as a receiver of mails about news, with their settings. */
 export type Receiver = Recipient & {
   settings: NotificationSettings;
-  /** Whether mails may go to them at all, and whether those about news do: once they have come in. */
+  /**
+   * `isReached`: whether any mail may be sent; `isMailed`: whether mails about news may, which needs an account that was
+   * joined.
+   */
   isReached: boolean;
   isMailed: boolean;
   isPaused: boolean;
-  /** How many went to them in the last day, and about what in the last hour, with when. */
+  /** The number of mails in the last day, and the time of the last mail on each subject within the last hour. */
   mailsOfDay: number;
   lastMails: Record<string, string>;
 };
@@ -22,12 +25,12 @@ export type Receiver = Recipient & {
 type Row = Omit<Receiver, "settings" | "isPaused" | "lastMails"> &
   Omit<Kept, "kinds"> & { kinds: Kept["kinds"] | null; lastMails: Record<string, string> | null };
 
-/** When a member wants mail of this. */
+/** How often a member wants mails of this kind or search. */
 export function rhythmOf({ settings }: Receiver, { kind, search }: Pick<Unmailed, "kind" | "search">): Rhythm {
   return kind === "search" ? (search?.mail ?? "never") : settings.kinds[kind].mail;
 }
 
-/** Members as receivers of news by a moment (ISO 8601). */
+/** Members as receivers at a time (ISO 8601). */
 export async function receiversOf(
   database: Connection,
   members: readonly number[],
@@ -53,11 +56,11 @@ export async function receiversOf(
   );
 }
 
-/** Whether a mail was sent so shortly before a moment, in SQL, or after it, as of a time that was still to come. */
+/** Whether a mail was sent within this interval of a time, in SQL; also after it, since `by` may lie in the past or future. */
 const isWithin = (database: Connection, time: string, by: string) => database`
   (sent_at > ${by}::timestamptz - ${time}::interval and sent_at < ${by}::timestamptz + ${time}::interval)`;
 
-/** Whether a member is mailed anything, in SQL: who is not kept out, at an address that is theirs and takes mails. */
+/** Whether a member gets mails at all, in SQL: not suspended, the address not unconfirmed and not refused. */
 const isToldByMail = (database: Connection) => database`
   (not users.suspended and not ${isUnconfirmed(database)}
     and ${isReached(database)})`;

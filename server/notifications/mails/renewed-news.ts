@@ -6,7 +6,7 @@ import { issueUnsubscribeTokens, type Stops } from "../unsubscribe/unsubscribe-t
 
 const emptied = new RegExp(`${pages.unsubscribe}\\?token=(?![\\w-])`, "g");
 
-/** A mail about news, with a new link that stops what it is about; null for any other mail. */
+/** A mail about news with a new unsubscribe link; null for any other mail. */
 export async function renewedNews(transaction: Connection, mail: Mail): Promise<Mail | null> {
   const { memberId, stops } = mail;
   if (!memberId || !stops) return null;

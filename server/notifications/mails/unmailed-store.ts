@@ -8,7 +8,7 @@ import { isUnconfirmed } from "../../mail/recipient.ts";
 import { asRead } from "../../texts/text-store.ts";
 import { anyMember, heardEvents, heardFrom } from "../inbox/heard.ts";
 
-/** An event in somebody's inbox, unread and there for them to see, that no mail has told of. */
+/** An unread event in a member's inbox that no mail has told of. */
 export type Unmailed = {
   memberId: number;
   entryId: number;
@@ -16,38 +16,38 @@ export type Unmailed = {
   kind: NotificationKind;
   event: EventKind;
   at: string;
-  /** Whether it was put off until a letter. */
+  /** Whether it was postponed until a digest. */
   isForLetter: boolean;
   isDue: boolean;
   who: { firstName: string; lastName: string } | null;
-  /** The post that it is about; of what a search found that is not what the entry is about. */
+  /** The event's post; for a search's hit this isn't the entry's record. */
   post: { id: number; kind: PostKind; number: number; title: string; isOpen: boolean } | null;
   parent: EntryParent;
   recordId: number;
   commentId: number | null;
-  /** How what was written begins, of what all may read. */
+  /** The beginning of the event's text. */
   text: string | null;
-  /** Of a search. */
+  /** The saved search, for a hit. */
   search: Pick<SavedSearch, "name" | "kind" | "query" | "mail"> | null;
-  /** What the cohort is called that somebody joined. */
+  /** The name of the cohort that was joined. */
   cohort: string | null;
-  /** Who was found. */
+  /** The member that a search found. */
   member: { id: number; firstName: string; lastName: string } | null;
-  /** Of a job. */
+  /** The end of a job. */
   expiresAt: string | null;
   /**
-   * Whether it needs nobody any more, or is so no more: a question that one could answer has one, an answer isn't the accepted one,
-   * a job isn't filled, one that ends was spoken for.
+   * Whether it needs no mail any more: the question was answered, the answer isn't accepted any more, the job isn't filled any
+   * more or no longer about to end.
    */
   isSettled: boolean;
 };
 
 type Row = Omit<Unmailed, "parent"> & { parent: Exclude<EntryParent, PostPath> | null; postKind: PostKind };
 
-/** So much of a text is read as it takes to quote from it. */
+/** The characters of a text that are read for quoting. */
 const read = 2000;
 
-/** What members weren't mailed of by a moment (ISO 8601), each one's oldest first. */
+/** The events that members weren't mailed of by a time (ISO 8601), each member's oldest first. */
 export async function unmailedOf(database: Connection, members: readonly number[], by: string): Promise<Unmailed[]> {
   const rows = await database<Row[]>`
     select entries.user_id as member_id, entries.id as entry_id, entries.kind, heard.*,
@@ -93,7 +93,7 @@ export async function unmailedOf(database: Connection, members: readonly number[
   }));
 }
 
-/** What becomes of events by mail: they are told of, wait for a letter, or are looked at again at a moment. */
+/** What becomes of an event: it was mailed (`done`), waits for a digest, or is checked again at `dueAt`. */
 export type Fate = { entryId: number; eventId: number; mail: "waiting" | "letter" | "done"; dueAt: string | null };
 
 export async function settle(transaction: Connection, fates: readonly Fate[]): Promise<void> {

@@ -6,8 +6,8 @@ import type { Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 type Told = Pick<Mail, "news" | "stops">;
 
 /**
- * Whether a mail about news that waited to be sent tells of something that its reader may not hear of any more, or, but for a
- * letter, has read meanwhile.
+ * Whether a queued mail about news contains something that its reader may not see any more or, unless it is a digest, has read
+ * meanwhile.
  */
 export async function isWithheld(database: Connection, { news = [], stops }: Told): Promise<boolean> {
   if (news.length === 0) return false;
@@ -20,7 +20,7 @@ export async function isWithheld(database: Connection, { news = [], stops }: Tol
   return count < news.length;
 }
 
-/** What a mail that isn't sent tells of waits for a letter, in which it stands if it may be heard again; but for what was read. */
+/** Postpones the unread news of a mail that isn't sent until the digest, which contains them if they are visible then. */
 export async function putOffUntilLetter(database: Connection, { news = [] }: Pick<Mail, "news">): Promise<void> {
   await database`
     update entry_events set mail = 'letter', mail_due_at = null
@@ -29,6 +29,6 @@ export async function putOffUntilLetter(database: Connection, { news = [] }: Pic
       and not exists (select from events where id = event_id and at <= read_at)`;
 }
 
-/** What a mail tells of, in SQL. */
+/** A mail's news as the rows `told`, in SQL. */
 const toldIn = (database: Connection, news: NonNullable<Mail["news"]>) => database`
   jsonb_to_recordset(${database.json([...news])}) as told ("entryId" int, "eventId" int)`;

@@ -3,16 +3,16 @@ import type { Connection, Database } from "../../database/connection.ts";
 import type { Session } from "../../http/session.ts";
 import type { PushSubscription } from "./push-endpoint.ts";
 
-/** The devices that a member's news are pushed to, the one switched on last first. */
+/** The devices that a member's notifications are pushed to, last added first. */
 export const devicesOf = (database: Connection, { id, user }: Session): Promise<PushDevice[]> => database<PushDevice[]>`
   select push_devices.id, device, push_devices.created_at, session_id = ${id} as current
   from push_devices join sessions on sessions.id = session_id
   where push_devices.user_id = ${user.id} order by push_devices.created_at desc, push_devices.id desc`;
 
-/** Pushes to the device of a session; one that was switched on before, by whomever, is this member's from now on. */
+/** Adds the session's device. A device that is already known, even as another member's, becomes this member's. */
 export function addDevice(database: Database, { id, user }: Session, { endpoint, keys }: PushSubscription) {
   return database.begin(async (transaction) => {
-    // One after the other, so that none more than allowed come at once.
+    // Serialises concurrent additions, so that they don't exceed the maximum.
     await transaction`select from users where id = ${user.id} for no key update`;
     const [added] = await transaction<[PushDevice & { isNew: boolean }]>`
       with added as (
@@ -32,7 +32,7 @@ export function addDevice(database: Database, { id, user }: Session, { endpoint,
   }) as Promise<PushDevice & { isNew: boolean }>;
 }
 
-/** False where it is not the member's. */
+/** Returns false where the device isn't the member's. */
 export async function removeDevice(database: Connection, memberId: number, id: number): Promise<boolean> {
   const removed = await database`delete from push_devices where id = ${id} and user_id = ${memberId}`;
   return removed.count > 0;

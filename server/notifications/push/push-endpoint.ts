@@ -8,8 +8,8 @@ import { isReachable } from "../../outgoing/reachable.ts";
 export type PushSubscription = z.output<typeof newPushDevice>;
 
 /**
- * A browser's subscription as it is kept. Throws invalid where its address leads to no one whom the board would send to, or
- * where nothing can be encrypted with its keys.
+ * Validates a browser's push subscription. Throws invalid where the board doesn't send to its address, or its keys can't be
+ * used for encryption.
  */
 export function checkedSubscription({ endpoint, keys }: PushSubscription, config: Config): PushSubscription {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
@@ -24,10 +24,10 @@ const refusal = says("pushSubscription");
 
 const withoutPadding = (written: string) => written.replace(/={1,2}$/, "");
 
-/** 16 bytes in base64url. */
+/** Whether this is 16 bytes in base64url. */
 const is16Bytes = (written: string) => /^[\w-]{21}[AQgw]$/.test(written);
 
-/** Whether this is a point of P-256, whole, in base64url. */
+/** Whether this is an uncompressed point of P-256 in base64url. */
 function isPoint(written: string): boolean {
   try {
     return ECDH.convertKey(written, "prime256v1", "base64url", "base64url", "uncompressed") === written;

@@ -2,7 +2,7 @@ import type { Connection } from "../../database/connection.ts";
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
-/** The key pair that push services know this board by: made once, whoever asks first, also of several at once. */
+/** The board's VAPID key pair, created when it is first needed; of concurrent inserts the first wins. */
 export async function pushKeys(database: Connection): Promise<PushKeys> {
   const [known] = await database<PushKeys[]>`select public_key, private_key from push_keys`;
   if (known) return known;

@@ -5,14 +5,14 @@ import { pushKeys } from "./push-keys.ts";
 import { forgetDevice, type Push, type PushJob, pushFor } from "./push-store.ts";
 import { pushSubject } from "./push-subject.ts";
 
-/** A day: whose device is off so long looks into the inbox. */
+/** How long push services keep a message, in seconds: after a day offline, the inbox is enough. */
 const seconds = 24 * 60 * 60;
 
 type Sending = { database: Database; config: Config; send: GuardedSend };
 
 /**
- * Tells a device of an entry, if there is still something to tell. One that is gone is forgotten.
- * @throws where its service may take it later
+ * Pushes an entry to a device, if it is still unread and allowed. Deletes a device that doesn't exist any more.
+ * @throws where the push service may accept it later
  */
 export async function push({ database, config, send }: Sending, job: PushJob): Promise<void> {
   const wanted = await pushFor(database, job, config.defaultLocale);
@@ -23,12 +23,12 @@ export async function push({ database, config, send }: Sending, job: PushJob): P
     if (status === 404 || status === 410) await forgetDevice(database, job.deviceId);
     if (status === 429 || status >= 500) throw new Error(`The push service answers ${status}.`);
   } catch (error) {
-    // Who isn't public is not so a minute later.
+    // An address that isn't public won't be so on a retry.
     if (!(error instanceof AddressRefused)) throw error;
   }
 }
 
-/** Encrypted for the device alone, and signed by the board. */
+/** The request for a push message, encrypted for the device and signed with the board's key. */
 async function requestFor(database: Database, config: Config, { to, message, topic }: Push) {
   const [{ default: webPush }, keys] = await Promise.all([import("web-push"), pushKeys(database)]);
   const { method, headers, body, endpoint } = webPush.generateRequestDetails(to, JSON.stringify(message), {

@@ -10,7 +10,7 @@ import { push } from "./push-sending.ts";
 import { type PushJob, takeDue } from "./push-store.ts";
 
 const queue = "push";
-/** What a push service doesn't take is tried five times within an hour. */
+/** Five attempts within an hour. */
 const attempts = { retryLimit: 4, retryDelay: 120, retryBackoff: true, retryDelayMax: 1200 };
 const kept = { retentionSeconds: 24 * 60 * 60, deleteAfterSeconds: 60, expireInSeconds: 60 };
 const atOnce = 20;
@@ -19,7 +19,7 @@ export type PushService = { start(): Promise<void>; stop(): Promise<void> };
 
 type Options = { database: Database; config: Config; address: DatabaseAddress; log: (line: string) => void };
 
-/** Pushes what was told five seconds before, in one of all processes. */
+/** Queues entries' pushes when they are due, and sends them; each is sent by one process. */
 export function pushService({ database, config, address, log }: Options): PushService {
   const boss = new PgBoss({ ...pgAddress(address), max: 2, schedule: false, application_name: "homecoming-push" });
   boss.on("error", ({ message }: Error) => log(`pushing is in trouble: ${message}`));

@@ -15,12 +15,12 @@ import { isPausedAt } from "../letters/letter-times.ts";
 import { notificationSettingsOf } from "../settings/notification-settings-store.ts";
 import type { PushSubscription } from "./push-endpoint.ts";
 
-/** That a device is to be told of an entry. */
+/** A push of an entry to a device. */
 export type PushJob = { deviceId: number; entryId: number };
 
 const most = 1000;
 
-/** Takes what is to be pushed by now, for each device of whom it concerns. */
+/** Takes the due pushes, one for each entry and device of its member. */
 export async function takeDue(transaction: Connection): Promise<PushJob[]> {
   return transaction<PushJob[]>`
     with due as (
@@ -34,7 +34,7 @@ export async function takeDue(transaction: Connection): Promise<PushJob[]> {
     from taken join entries on entries.id = taken.entry_id join push_devices using (user_id) where unread`;
 }
 
-/** What goes to which device, and what it takes the place of there. */
+/** A push message; `topic` replaces an earlier one about the same record. */
 export type Push = { to: PushSubscription; message: Pushed; topic: string };
 
 type Row = PushSubscription["keys"] & {
@@ -51,12 +51,12 @@ type Row = PushSubscription["keys"] & {
   commentId: number | null;
 };
 
-/** Kinds of which not even the record is named. */
+/** Kinds whose pushes don't name the record, because lock screens show them. */
 const bare: readonly NotificationKind[] = ["contact", "team", "decision"];
 
 /**
- * What a device is told of an entry; null where there is nothing to tell any more: it was read, may not be seen, is switched off,
- * or the device is logged out.
+ * The message for a device about an entry; null where the entry was read or isn't visible, the kind is switched off, or the
+ * device was logged out.
  */
 export async function pushFor(
   database: Connection,
@@ -99,7 +99,7 @@ export async function pushFor(
   return { to: { endpoint, keys: { p256dh, auth } }, message, topic: tag };
 }
 
-/** A device that its push service knows no more. */
+/** Deletes a device that its push service doesn't know any more. */
 export async function forgetDevice(database: Connection, id: number): Promise<void> {
   await database`delete from push_devices where id = ${id}`;
 }

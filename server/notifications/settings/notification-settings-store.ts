@@ -21,14 +21,14 @@ export const untouched: Kept = {
   pausedUntil: null,
 };
 
-/** What a member is told of, and how: what they changed, and of all else the defaults. */
+/** A member's notification settings: their changes over the defaults. */
 export async function notificationSettingsOf(database: Connection, memberId: number): Promise<NotificationSettings> {
   const [kept] = await database<Kept[]>`
     select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${memberId}`;
   return withDefaults(kept ?? untouched);
 }
 
-/** The same of a row of `notification_settings`. */
+/** As `notificationSettingsOf`, from the stored changes. */
 export function withDefaults({ kinds, ...rest }: Kept): NotificationSettings {
   const all = Object.entries(kindDefaults).map(([kind, byDefault]) => [
     kind,
@@ -41,7 +41,7 @@ export type SettingChanges = Partial<{ [Name in keyof Kept]: Kept[Name] | undefi
   browserTimeZone?: string | undefined;
 };
 
-/** Changes what is named, of a kind in part too. Refuses a pause that is over already. */
+/** Changes the given settings; a kind may be changed in part. Throws invalid for a pause that is already over. */
 export function changeSettings(
   connection: Connection,
   memberId: number,
@@ -68,7 +68,7 @@ export function changeSettings(
 
 const whenLettersCome = ["timeZone", "hour", "weekday"] as const;
 
-/** Whether the day on which a pause ends is over where its member is. */
+/** Whether the last day of a pause is over in the member's time zone. */
 const isOver = ({ pausedUntil, timeZone }: Kept) =>
   pausedUntil !== null && pausedUntil < dayAt(new Date().toISOString(), timeZone ?? universal);
 

@@ -7,7 +7,7 @@ import { stopBy } from "./unsubscribe-store.ts";
 const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const mostBytes = 1024;
 
-/** What a mail program sends by itself where its reader presses its "Unsubscribe" (RFC 8058). What the form says is no matter. */
+/** Serves one-click unsubscribing (RFC 8058), which mail clients send themselves. The form's content is ignored. */
 export async function serveOneClick(app: FastifyInstance, { database }: Surroundings): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -7,17 +7,17 @@ import { hashOf } from "../../http/tokens.ts";
 import { changeSettings, notificationSettingsOf } from "../settings/notification-settings-store.ts";
 import type { Stops } from "./unsubscribe-tokens.ts";
 
-/** When kinds, and searches by their numbers, were mailed before they were stopped. */
+/** The rhythms of kinds, and of searches by id, before they were stopped. */
 type Before = { kinds: Partial<Record<NotificationKind, Rhythm>>; searches: Record<number, Rhythm> };
 type Token = Stops & { memberId: number; before: Before | null; stoppedAll: boolean };
 type Search = { id: number; name: string; mail: Rhythm };
 
-/** What a mail's token is about. Throws not-found for a dead one, as do the others. */
+/** What a mailed token stops. Throws not-found for a dead one, as do the other functions here. */
 export async function unsubscribingBy(database: Connection, token: string): Promise<Unsubscribing> {
   return described(database, await tokenOf(database, token));
 }
 
-/** Stops what the mail was about, or all mail. What is stopped already stays so. */
+/** Stops what the token is for, or all mails. Can be repeated. */
 export function stopBy(database: Database, token: string, { all }: { all: boolean }): Promise<Unsubscribing> {
   return database.begin(async (transaction) => {
     const held = await heldTokenOf(transaction, token);
@@ -34,7 +34,7 @@ export function stopBy(database: Database, token: string, { all }: { all: boolea
   }) as Promise<Unsubscribing>;
 }
 
-/** Puts back what was before the token stopped it. */
+/** Restores the rhythms from before the token stopped them. */
 export function putBack(database: Database, token: string): Promise<Unsubscribing> {
   return database.begin(async (transaction) => {
     const held = await heldTokenOf(transaction, token);
@@ -52,7 +52,7 @@ async function tokenOf(database: Connection, token: string): Promise<Token> {
   return found;
 }
 
-/** One after the other: members first, as every writer holds them. */
+/** Serialises uses of a token by locking its member, as other writers do. */
 async function heldTokenOf(transaction: Connection, token: string): Promise<Token> {
   await transaction`
     select from users where id = (select user_id from unsubscribe_tokens where token_hash = ${hashOf(token)})
@@ -86,7 +86,7 @@ const isOn = ({ mail }: { mail: Rhythm }) => mail !== "never";
 
 const everything = (kinds: Kinds, searches: Search[]) => asBefore(rhythmsOf(kinds).filter(isOn), searches.filter(isOn));
 
-/** What a token stops of what is mailed now. */
+/** What a token would stop of the current settings. */
 function coveredBy({ kinds: named, rhythm, searchIds }: Stops, kinds: Kinds, searches: Search[]): Before {
   const isCovered = ({ kind, mail }: { kind: NotificationKind; mail: Rhythm }) =>
     rhythm ? mail === rhythm : named.includes(kind) && mail !== "never";
@@ -119,7 +119,7 @@ async function described(database: Connection, token: Token): Promise<Unsubscrib
   return {
     kinds: notificationKinds.filter((kind) => [...named, ...withSearches].includes(kind)),
     search: searchIds.length === 1 ? (searches.find(({ id }) => searchIds.includes(id))?.name ?? null) : null,
-    // What was switched on by hand since then isn't stopped any more.
+    // A kind that was switched on again since doesn't count as stopped.
     stopped: before !== null && isNothing(coveredBy(token, kinds, searches)),
     stoppedAll: stoppedAll && isNothing(everything(kinds, searches)),
   };

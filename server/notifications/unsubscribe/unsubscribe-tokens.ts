@@ -2,13 +2,13 @@ import type { NotificationKind } from "../../../contract/notifications/kinds.ts"
 import type { Connection } from "../../database/connection.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 
-/** What the link of a mail stops: kinds, searches, or all that comes in letters of a rhythm. */
+/** What an unsubscribe link stops: kinds, searches, or everything in digests of a rhythm. */
 export type Stops = { kinds: NotificationKind[]; rhythm: "daily" | "weekly" | null; searchIds: number[] };
 
-/** Good for so long. */
+/** How long a token is valid. */
 const goodFor = "1 year";
 
-/** A token for each mail, in their order; each stops what it says for its member. */
+/** Issues a token for each mail, in order. */
 export async function issueUnsubscribeTokens(
   transaction: Connection,
   mails: readonly { memberId: number; stops: Stops }[],

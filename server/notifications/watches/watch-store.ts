@@ -9,7 +9,7 @@ import { isVisible } from "../../visibility/visibility.ts";
 
 type Watched = { parent: PostPath; id: number; title: string; since: string };
 
-/** What a reader watches and can still read, newest first. */
+/** A page of the visible posts that a member watches, newest first. */
 export async function watchesPage(
   database: Connection,
   reader: Account,
@@ -30,7 +30,7 @@ export async function watchesPage(
 
 type Wanted = { parent: PostPath; id: number; reader: Account };
 
-/** Throws not-found where there is no such post, as do the others. */
+/** Whether the reader watches a post. Throws not-found where there is no such post, as does `setWatching`. */
 export async function isWatching(database: Connection, { parent, id, reader }: Wanted): Promise<boolean> {
   const kind = kindAt(parent);
   const [found] = await database<{ watching: boolean }[]>`
@@ -40,7 +40,7 @@ export async function isWatching(database: Connection, { parent, id, reader }: W
   return found.watching;
 }
 
-/** Switches watching on or off by hand: off it stays off, whatever the member writes there. */
+/** Switches watching on or off by hand. Once off, the member's own comments don't switch it on again. */
 export async function setWatching(
   database: Connection,
   { parent, id, reader }: Wanted,

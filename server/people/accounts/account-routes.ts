@@ -58,12 +58,12 @@ export function serveAccounts(serve: Serve, { database, config, limits, mail }: 
       await limits.enforce("networkLogInFailures", network);
       throw unauthorized("wrongCredentials");
     }
-    // Of many guesses at once a right one must not pass after too many wrong ones.
+    // Checked again after the slow hash: of many concurrent guesses, a right one must not pass after too many wrong ones.
     await checkFailures();
     await limits.forgive("logInFailures", whose);
     const token = await database.begin(async (transaction) => {
       await letIn(transaction, known.account.id);
-      // Who chose another password meanwhile has logged all devices out: none comes in by the old one any more.
+      // After a concurrent change of the password, which ends all sessions, the old one must not start a new session.
       if (!(await isPasswordStill(transaction, known))) throw unauthorized("wrongCredentials");
       await noteUsedLocale(transaction, known.account.id, askedLanguage(request));
       return startSession(transaction, known.account.id, request.headers["user-agent"] ?? "");

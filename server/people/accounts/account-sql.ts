@@ -1,7 +1,7 @@
 import type { Connection } from "../../database/connection.ts";
 import { personColumns } from "../../visibility/person-sql.ts";
 
-/** What is one's own to know of one's account, in SQL. */
+/** The columns that only the member sees of their account, in SQL. */
 export const ownColumns = (database: Connection) => database`
   users.locale, ${isConfirmed(database)} as email_confirmed, ${accountState(database)} as state`;
 

@@ -11,10 +11,10 @@ import { isHeldBack } from "./address-return-store.ts";
 import { revokeTokens } from "./token-store.ts";
 
 type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string };
-/** What is asked of who comes uninvited. */
+/** What is required of uninvited members. */
 type Asked = { introduction: string | null; isWaiting: boolean; hasToConfirm: boolean };
 
-/** Adds an ordinary member, or someone who waits to be one. Throws a conflict where someone has this e-mail, in whatever case. */
+/** Adds a member, or an account that waits for approval. Throws a conflict where the e-mail is taken, ignoring case. */
 export async function addAccount(
   transaction: Connection,
   account: NewAccount,
@@ -30,7 +30,7 @@ export async function addAccount(
     };
     const [added] = await transaction<[Account]>`
       insert into users ${transaction(row)} returning ${accountColumns(transaction)}`;
-    // Who waits is found by staff alone.
+    // Accounts that wait are only found by staff.
     if (isWaiting) await indexMembers(transaction, [added.id]);
     else await tellOfJoined(transaction, [added.id]);
     return added;
@@ -41,8 +41,8 @@ export async function addAccount(
 }
 
 /**
- * Adds a member who came by an invitation to their address. An account that someone else has claimed with it, or that was
- * imported meanwhile, becomes theirs. Throws a conflict where its member has proven the address.
+ * Adds a member who was invited to their address. An account that was imported or signed up with this address, but never
+ * confirmed it, becomes theirs. Throws a conflict where the address is confirmed by its member.
  */
 export async function addInvited(transaction: Connection, account: NewAccount): Promise<Account> {
   await inTurnAtVerifying(transaction);
@@ -74,7 +74,7 @@ export async function accountByEmail(database: Connection, email: string): Promi
   return { account, passwordHash };
 }
 
-/** Whether an account, which is held, still has the password that it was read with. */
+/** Whether a locked account still has the password hash that was read before. */
 export async function isPasswordStill(transaction: Connection, { account, passwordHash }: AccountWithPassword) {
   const { count } = await transaction`
     select from users where id = ${account.id} and password_hash = ${passwordHash}`;
@@ -82,13 +82,13 @@ export async function isPasswordStill(transaction: Connection, { account, passwo
 }
 
 /**
- * Notes which language a member uses the board in: the one they chose, else `asked`, which their browser prefers. Undefined
- * where that is none of ours: then it is the one of before.
+ * Records the language that a member uses the board in: their choice, else `asked`, their browser's. With neither, the former
+ * one stays.
  */
 export async function noteUsedLocale(database: Connection, id: number, asked: Language | undefined): Promise<void> {
   await database`
     update users set used_locale = coalesce(nullif(locale, 'auto'), ${asked ?? null}, used_locale) where id = ${id}`;
 }
 
-/** What a member's failed log-ins are counted under. */
+/** The key under which a member's failed log-ins are counted. */
 export const lockOf = (id: number) => `member ${id}`;

@@ -3,8 +3,8 @@ import { verifyByRosters } from "../../cohorts/roster-store.ts";
 import type { Connection } from "../../database/connection.ts";
 
 /**
- * Notes that a member used a link mailed to their address. An invitation to it has done its work; where it is on the school's
- * list of a cohort, they are verified there, and let in. Turns at verifying are taken already.
+ * Records that a member used a link mailed to their address. Deletes an invitation to it; a member on a cohort's roster is
+ * verified there and admitted. The caller holds the verification lock.
  */
 export async function noteProof(transaction: Connection, userId: number): Promise<void> {
   await transaction`

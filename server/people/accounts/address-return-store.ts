@@ -9,8 +9,8 @@ import { noteProof } from "./address-proof.ts";
 import { issueToken, revokeTokens } from "./token-store.ts";
 
 /**
- * A token by which this address takes back what makes another one a member's, with the password of then: of this moment, or,
- * where it is theirs no more, the one that an earlier token knows.
+ * Issues a token that gives this address back to the member after a change, together with the password of the time: the current
+ * one, or, where the address isn't theirs any more, the one kept with an earlier token.
  */
 export async function issueReturn(
   transaction: Connection,
@@ -27,7 +27,7 @@ export async function issueReturn(
   return token;
 }
 
-/** Whether an address may still come back to another member than this one: until then nobody else gets it. */
+/** Whether an address may still return to another member than this one, and so can't be taken. */
 export async function isHeldBack(database: Connection, email: string, fromId: number | null): Promise<boolean> {
   const [held] = await database`
     select from address_returns
@@ -35,7 +35,7 @@ export async function isHeldBack(database: Connection, email: string, fromId: nu
   return held !== undefined;
 }
 
-/** Whether this address may still come back to this member. */
+/** Whether this address may still return to this member. */
 export async function mayComeBack(database: Connection, userId: number, email: string): Promise<boolean> {
   const [open] = await database`
     select from address_returns
@@ -44,9 +44,8 @@ export async function mayComeBack(database: Connection, userId: number, email: s
 }
 
 /**
- * Gives a member the address and the password back that they had when it changed, ends every session and mails a way in there.
- * Links that were mailed to later addresses are dead: whoever took the account over has one. Returns who it was; null for
- * a dead token.
+ * Gives a member their former address and password back, ends all sessions and mails a recovery link there. Tokens mailed to
+ * later addresses are deleted, because whoever took over the account has these. Returns the member's id; null for a dead token.
  */
 export async function takeBackEmail(
   { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,

@@ -4,8 +4,8 @@ import { forbidden, invalid, says } from "../../http/problems.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 
 /**
- * Lets in whom the operator wants: everyone, certain domains, or the invited. Throws where someone is not. Returns whether
- * they come by their invitation, which is used up then; without its token nobody takes one away.
+ * Admits sign-ups by the operator's settings: everyone, certain domains, or invited people. Throws for others. Returns whether
+ * the sign-up used its invitation, which is deleted; that needs the invitation's token.
  */
 export function admission(config: Config) {
   const checkDomain = domainRule(config);
@@ -21,7 +21,7 @@ export function admission(config: Config) {
   };
 }
 
-/** Holds an address to the operator's domains. Throws invalid on the field `email`. */
+/** Checks an address against the operator's domains. Throws invalid on the field `email`. */
 export function domainRule({ signUpDomains }: Config): (email: string) => void {
   return (email) => {
     const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
@@ -30,7 +30,7 @@ export function domainRule({ signUpDomains }: Config): (email: string) => void {
   };
 }
 
-/** A new invitation; an older one to the same address is dead. Returns its token. */
+/** Creates an invitation, and invalidates an older one to this address. Returns its token. */
 export async function invite(database: Connection, email: string, days: number): Promise<string> {
   const token = newToken();
   await database`

@@ -11,15 +11,15 @@ type Known = Session & { hash: string; idle: boolean };
 
 const mostWaiting = 200;
 
-/** Without what only this place knows them by. */
+/** A session without the columns that only authentication uses. */
 const sessionOf = ({ hash: _, idle: __, ...session }: Known): Session => session;
 
 /**
- * Asks the database about every request, because a session can end and a role can change in any process, and in the same
- * statement what was written since the last; those that come before it is asked share the question. Throws 503 where too
- * many wait for it, or too long. Sessions and members are looked up one by one (`limit 1`): joined at once, the planner, which
- * knows old numbers of a table that always changes, came to read all members for them. Their hashes are sent as one text: an
- * array of a length not known before is planned anew.
+ * Looks up the session of every request in the database, because a session can end and a role can change in any process; the
+ * same statement reads what changed since the last one. Requests that arrive before it is sent share it. Throws 503 where too
+ * many wait, or too long. `limit 1` forces a look-up of each session and member: with a plain join and stale statistics of a
+ * table that changes all the time, the planner read all members. The hashes are one text, because an array of varying length
+ * would be planned anew each time.
  */
 export function authentication(database: Database, feed: ChangeFeed, limited: Limited): Authenticate {
   let waiting: Waiting[] = [];
@@ -39,7 +39,7 @@ export function authentication(database: Database, feed: ChangeFeed, limited: Li
       const session = known.get(hash);
       const letIn = () => resolve(session ? sessionOf(session) : null);
       const renewal = renewals.get(hash);
-      // Whose last use is written down waits for that, nobody else; on a full disk it fails, and reading goes on.
+      // Only sessions whose last use is written wait for that. On a full disk it fails, and the requests go on.
       if (renewal) renewal.then(letIn, letIn);
       else letIn();
     }

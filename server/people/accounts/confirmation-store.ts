@@ -9,7 +9,7 @@ import { holderOf, issueToken, redeemToken } from "./token-store.ts";
 
 type Post = Pick<Surroundings, "config" | "mail">;
 
-/** Mails a member a link that confirms their address; an older one is dead. Throws a conflict where it is confirmed. */
+/** Mails a member a link that confirms their address, and invalidates an older one. Throws a conflict where it is confirmed. */
 export async function askToConfirm(transaction: Connection, { config, mail }: Post, id: number): Promise<void> {
   const [member] = await transaction<{ isConfirmed: boolean; isWaiting: boolean }[]>`
     select email_proven_at is not null as is_confirmed, state = 'waiting' as is_waiting
@@ -22,7 +22,7 @@ export async function askToConfirm(transaction: Connection, { config, mail }: Po
   );
 }
 
-/** Confirms the address that someone signed up with. Returns who it was; null for a dead token. */
+/** Confirms the address that a member signed up with. Returns the member's id; null for a dead token. */
 export async function confirmAddress(
   { database }: Pick<Surroundings, "database">,
   token: string,

@@ -11,12 +11,12 @@ import { isOn } from "../../suspensions/suspension-sql.ts";
 import { invite } from "./admission.ts";
 import { issueToken } from "./token-store.ts";
 
-/** `language` is the inviter's: an invitation speaks it to whom told none. */
+/** `language` is used for people who have chosen none. */
 type Inviter = Pick<Surroundings, "config" | "mail"> & { by: Actor; language: Language };
 
 /**
- * Mails a link to choose a password: to a member who has none yet, or to whoever reads an address that someone only claims.
- * An older one is dead.
+ * Mails a link to choose a password: to a member who has none yet, or to the owner of an address that a member signed up with
+ * and hasn't confirmed. Invalidates an older link.
  */
 export async function inviteMember(
   transaction: Connection,
@@ -33,14 +33,14 @@ export async function inviteMember(
   await addToTrail(transaction, { by, action: "invited", subject: "user", id });
 }
 
-/** Members who were imported and have not come yet, but for those who are kept out. */
+/** Imported members who haven't joined yet, without suspended ones. */
 export function membersToInvite(database: Connection): Promise<{ id: number }[]> {
   return database<{ id: number }[]>`
     select id from users where password_hash is null
       and not exists (select from suspensions where user_id = users.id and ${isOn(database)}) order by id`;
 }
 
-/** Mails someone who is no member a link to sign up by. */
+/** Mails a link to sign up to someone who isn't a member. */
 export async function inviteAddress(
   transaction: Connection,
   { config, mail, by, language }: Inviter,
@@ -51,7 +51,7 @@ export async function inviteAddress(
   await addToTrail(transaction, { by, action: "invited", subject: "address" });
 }
 
-/** The invitations of one page that still let someone in, the latest first. */
+/** A page of the valid invitations, the latest first. */
 export async function invitationsPage(
   database: Connection,
   { page, limit }: { page: number; limit: number },
@@ -65,7 +65,7 @@ export async function invitationsPage(
   return listReply({ page, limit }, results, counted.total);
 }
 
-/** Takes an invitation back; false where there is none. */
+/** Withdraws an invitation; false where there is none. */
 export async function withdrawInvitation(
   transaction: Connection,
   which: { id: number } | { email: string },

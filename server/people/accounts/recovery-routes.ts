@@ -20,7 +20,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
   const { database, config, mail, limits } = surroundings;
   const checkPassword = passwordRule(config);
 
-  // The same work whether or not there is such an account: who it is, is looked up after the answer.
+  // Takes the same time whether or not the account exists: it is only looked up after the response.
   serve(recoverPassword, async ({ input, request, messages: { replies } }) => {
     if (await limits.allows("recoveryRequests", networkOf(request.ip)))
       await mail.askForRecovery(database, input.email);
@@ -32,7 +32,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
     const userId = await recovery.resetPassword(surroundings, input);
     if (userId === null) throw new HttpProblem(400, "invalid-token", says("deadResetToken"));
     noteEvent(request, "password reset", { userId });
-    // The way past a lock that strangers keep closed: who reads the account's mail has guessed nothing.
+    // Also ends a lock-out that strangers caused: who reads the account's mail has proved more than a password.
     await limits.forgive("logInFailures", lockOf(userId));
     await limits.forgive("wrongPasswords", String(userId));
     return { message: replies.passwordReset };

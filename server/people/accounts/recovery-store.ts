@@ -24,8 +24,8 @@ import { type Asker, holderOf, issueToken, redeemToken, revokeTokens } from "./t
 type Recoverer = Pick<Surroundings, "database" | "config" | "mail">;
 
 /**
- * Mails a way back in to whoever has this address; nothing where nobody does, or too often already. `done` is said in the
- * same transaction: asked for once, one mail is written.
+ * Mails a recovery link to the owner of this address; nothing where there is none, or too many were sent. `done` runs in the
+ * same transaction, so that each request sends one mail.
  */
 export async function mailRecovery(
   { database, config, mail, limits }: Recoverer & Pick<Surroundings, "limits">,
@@ -34,7 +34,7 @@ export async function mailRecovery(
 ): Promise<void> {
   await database.begin(async (transaction) => {
     await done(transaction);
-    // Held until the mail is written: an address that changes meanwhile gets no link any more.
+    // Locked until the mail is queued, so that an address that is being changed gets no link.
     await transaction`select from users where lower(email) = lower(${email}) for update`;
     const known = await accountByEmail(transaction, email);
     if (!known || !(await limits.allows("recoveries", String(known.account.id)))) return;
@@ -44,12 +44,12 @@ export async function mailRecovery(
   });
 }
 
-/** Sets the password of a token's member and logs every device out. Returns who it was; null for a dead token. */
+/** Sets the password of a token's member and ends all sessions. Returns the member's id; null for a dead token. */
 export async function resetPassword(
   { database, config, mail }: Recoverer,
   { token, password }: { token: string; password: string },
 ): Promise<number | null> {
-  // Hashing is dear: a dead token costs none of it.
+  // Hashing is expensive, so the token is checked before it.
   if (!(await holderOf(database, "password", token))) return null;
   const passwordHash = await hashPassword(password);
   return database.begin(async (transaction) => {
@@ -68,8 +68,8 @@ export async function resetPassword(
 }
 
 /**
- * Lets a member's new address wait until it is confirmed, and tells the old one, which can take the change back. Open reset
- * links die at once.
+ * Mails a confirmation to a member's new address, and to the old one a link that undoes the change. Invalidates open recovery
+ * links.
  */
 export async function requestEmailChange(
   transaction: Connection,
@@ -86,8 +86,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes a waiting address a member's own, and ends every session but the one in which it was asked for. Returns who it was;
- * null for a dead token.
+ * Replaces a member's address by the confirmed new one, and ends all sessions but the one that asked for it. Returns the
+ * member's id; null for a dead token.
  */
 export async function confirmEmail({ database, config, mail }: Recoverer, token: string): Promise<number | null> {
   try {
@@ -113,7 +113,7 @@ export async function confirmEmail({ database, config, mail }: Recoverer, token:
   }
 }
 
-/** Who was an ordinary member when a moderator asked may be an admin by now. */
+/** A moderator's request is checked again, because the member may be an admin by now. */
 async function mayStillChangeEmail(transaction: Connection, askedBy: number | null, id: number): Promise<boolean> {
   if (askedBy === null || askedBy === id) return true;
   const both = await transaction<

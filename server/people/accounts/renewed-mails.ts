@@ -7,7 +7,7 @@ import { issueReturn, mayComeBack } from "./address-return-store.ts";
 import { invite } from "./admission.ts";
 import { issueToken } from "./token-store.ts";
 
-/** The mail with a new token where it had one; null where what it opened is over. */
+/** A failed mail with a new token where it had one; null where its link has no purpose any more. */
 export async function renewedMail(transaction: Connection, mail: Mail): Promise<Mail | null> {
   const emptied = /(?:\/[\w-]+)\?(?:token|invitation)=(?![\w-])/.exec(mail.text)?.[0];
   if (!emptied || mail.replyTo) return mail;
@@ -30,7 +30,7 @@ async function newInvitation(transaction: Connection, to: string): Promise<strin
   return open ? invite(transaction, to, invitationDays) : null;
 }
 
-/** An invitation is due until they came by it. */
+/** An invitation is only renewed for members who haven't joined by it yet. */
 async function newPasswordToken(transaction: Connection, memberId: number, mail: Mail): Promise<string | null> {
   const [member] = await transaction<{ isAwaited: boolean }[]>`
     select password_hash is null or email_proven_at is null as is_awaited from users
@@ -53,7 +53,7 @@ async function newConfirmation(transaction: Connection, memberId: number, to: st
   return issueToken(transaction, memberId, { purpose: "email", minutes: confirmationHours * 60, newEmail, asker });
 }
 
-/** Of the address that someone signed up with, and hasn't confirmed yet. */
+/** A token to confirm the address that a member signed up with and hasn't confirmed. */
 async function newProofOfOwn(transaction: Connection, memberId: number, to: string): Promise<string | null> {
   const { count } = await transaction`
     select from users where id = ${memberId} and lower(email) = lower(${to}) and email_proven_at is null`;

@@ -8,14 +8,14 @@ import { mayBeNew } from "../../moderation/defences/new-members.ts";
 import { circleJson } from "../../visibility/field-sql.ts";
 import { accountState, isConfirmed } from "./account-sql.ts";
 
-/** How long a session lives unused, how long however much it is used, and how many a member has at most. */
+/** How long an unused session lives, how long any session lives, and the most sessions of a member. */
 const lifetime = "30 days";
 const longestLife = "180 days";
 const mostAtOnce = 20;
 
 /**
- * A new session, in place of the one unused longest where there are too many; the token is 256 random bits and is never seen
- * again. `device` is the browser's name for itself.
+ * Starts a session; where there are too many, it replaces the longest unused. The token has 256 random bits, and only its hash
+ * is stored. `device` is the browser's user agent.
  */
 export async function startSession(database: Connection, userId: number, device: string): Promise<string> {
   const token = newToken();
@@ -29,13 +29,13 @@ export async function startSession(database: Connection, userId: number, device:
   return token;
 }
 
-/** Whether a `sessions` row still opens anything, in SQL. */
+/** Whether a `sessions` row is valid, in SQL. */
 export const isAlive = (database: Connection) => database`
   (expires_at > now() and created_at > now() - ${longestLife}::interval)`;
 
 /**
- * A joined `sessions` row with its member as they are now, in SQL: a `Session` with the `hash` of its token, and whether it
- * is `idle`, so that its use has to be noted.
+ * A `sessions` row joined with its member as JSON, in SQL: a `Session`, the `hash` of its token, and whether it is `idle`, so
+ * that its use has to be written.
  */
 export const sessionJson = (database: Connection) => database`
   json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id, 'idle', ${isIdle(database)},
@@ -46,19 +46,21 @@ export const sessionJson = (database: Connection) => database`
       'role', role, 'avatar', ${avatarUrl(database)}, 'verified', users.verified,
       'emailConfirmed', ${isConfirmed(database)}, 'state', ${accountState(database)}))`;
 
-/** The first use after another log-in is noted too: by it is told which of too many is unused longest. */
+/** The first use after another log-in is written too, because it decides which of too many sessions is the longest unused. */
 const isIdle = (database: Connection) => database`
   (last_used_at < now() - interval '10 minutes' or exists (
     select from sessions others where others.user_id = sessions.user_id and others.created_at > sessions.last_used_at))`;
 
-/** Used sessions live on; the moment of use is kept to ten minutes, so that reading stays reading. */
+/** Extends a used session. Uses are written every ten minutes only, so that most requests don't write. */
 export async function renewSession(database: Connection, { id, user }: Session): Promise<void> {
   await database`
     update sessions set last_used_at = now(), expires_at = now() + ${lifetime}::interval where id = ${id}`;
   await database`update users set last_seen_at = now() where id = ${user.id}`;
 }
 
-/** Throws unauthorized for a session that ended while its request was under way; its member is held, as by who ends all. */
+/**
+ * Throws unauthorized for a session that ended during its request. The member is locked, as by whatever ends their sessions.
+ */
 export async function checkIsOpen(transaction: Connection, id: number): Promise<void> {
   const { count } = await transaction`select from sessions where id = ${id}`;
   if (count === 0) throw unauthorized();

@@ -2,18 +2,18 @@ import type { Connection } from "../../database/connection.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import { isAddressKnown, type Recipient, recipientColumns } from "../../mail/recipient.ts";
 
-/** Who asks for a new address, and on which device; null in tokens from before that was written down. */
+/** Who requested a change of address, in which session; null in tokens of older versions. */
 export type Asker = { userId: number | null; sessionId: number | null };
 
 type Purpose =
   | { purpose: "password" | "invitation" | "confirmation"; minutes: number }
   | { purpose: "email"; minutes: number; newEmail: string; asker: Asker };
 
-/** A recovery and an invitation both let choose a password; neither takes the place of the other. */
+/** Recovery and invitation tokens both allow choosing a password, and exist side by side. */
 const purposesOf = { password: ["password", "invitation"], email: ["email"], confirmation: ["confirmation"] };
 type Use = keyof typeof purposesOf;
 
-/** A token to be mailed; an older one for the same purpose is dead from now on. */
+/** Issues a token to be mailed, and invalidates an older one for the same purpose. */
 export async function issueToken(database: Connection, userId: number, wanted: Purpose): Promise<string> {
   const token = newToken();
   const { newEmail, asker } = wanted.purpose === "email" ? wanted : { newEmail: null, asker: null };
@@ -28,8 +28,8 @@ export async function issueToken(database: Connection, userId: number, wanted: P
 }
 
 /**
- * Whose living token this is; null for a dead one. Locks the member before their tokens, as every writer does: the other
- * way round two could wait for each other.
+ * The member of a valid token; null for a dead one. Locks the member before their tokens, as every writer does, so that no
+ * deadlock is possible.
  */
 export async function holderOf(database: Connection, use: Use, token: string): Promise<Recipient | null> {
   const [holder] = await database<[Recipient?]>`
@@ -42,7 +42,7 @@ export async function holderOf(database: Connection, use: Use, token: string): P
 
 type Redeemed = { isInvitation: boolean; newEmail: string | null; askedBy: number | null; sessionId: number | null };
 
-/** Uses a token up: of several at once one gets an answer, the others null. */
+/** Uses a token up; of concurrent calls one gets it, the others null. */
 export async function redeemToken(transaction: Connection, use: Use, token: string): Promise<Redeemed | null> {
   const [row] = await transaction<Redeemed[]>`
     delete from account_tokens
@@ -52,8 +52,8 @@ export async function redeemToken(transaction: Connection, use: Use, token: stri
 }
 
 /**
- * After a change of password or address no mailed link must work any more; but who only claims an address can't take away
- * the link by which its owner comes in.
+ * Invalidates all mailed tokens after a change of password or address. An invitation stays while the address is unconfirmed:
+ * whoever signed up with it must not remove its owner's way in.
  */
 export async function revokeTokens(database: Connection, userId: number): Promise<void> {
   await database`

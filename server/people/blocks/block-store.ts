@@ -11,7 +11,7 @@ import { isVisible } from "../../visibility/visibility.ts";
 export const hasBlocked = (database: Connection, blocker: number | Fragment, blocked: number | Fragment): Fragment =>
   database`exists (select from blocks where blocker_id = ${blocker}::int and blocked_id = ${blocked}::int)`;
 
-/** Whom a member has blocked, the latest first. */
+/** A page of the members whom a member has blocked, the latest first. */
 export async function blocksPage(
   database: Connection,
   blockerId: number,
@@ -28,14 +28,14 @@ export async function blocksPage(
   return listReply({ page, limit }, results, counted.total);
 }
 
-/** The ids of all of them. */
+/** The ids of all members whom a member has blocked. */
 export async function blockedBy(database: Connection, blockerId: number): Promise<number[]> {
   const rows = await database<{ blockedId: number }[]>`
     select blocked_id from blocks where blocker_id = ${blockerId} order by blocked_id`;
   return rows.map(({ blockedId }) => blockedId);
 }
 
-/** Blocks someone who is there to be seen, and takes back a vouch for them; false where nobody is. */
+/** Blocks a visible member, and withdraws a vouch for them; false where there is none. */
 export async function block(transaction: Connection, blockerId: number, blockedId: number): Promise<boolean> {
   await inTurnAtVerifying(transaction);
   const { count } = await transaction`
@@ -48,7 +48,7 @@ export async function block(transaction: Connection, blockerId: number, blockedI
   return count > 0;
 }
 
-/** Takes a block back: vouches of the other one count again. */
+/** Removes a block; the other's vouches count again. */
 export async function unblock(transaction: Connection, blockerId: number, blockedId: number): Promise<void> {
   await inTurnAtVerifying(transaction);
   await transaction`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`;
@@ -56,7 +56,7 @@ export async function unblock(transaction: Connection, blockerId: number, blocke
   await noteInboxes(transaction, [blockerId]);
 }
 
-/** Whom each of these members blocked, or who blocked them. */
+/** For each of these members, whom they blocked and who blocked them. */
 export async function apartFrom(
   transaction: Connection,
   members: readonly number[],

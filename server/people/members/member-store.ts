@@ -12,7 +12,7 @@ import { isConfirmed } from "../accounts/account-sql.ts";
 
 type Wanted = ListQuery & { state?: MemberState; role?: Role };
 
-/** The members of one page as staff see them, by name or best match first. */
+/** A page of the members as staff see them, by name, or by relevance for a search. */
 export async function membersPage(
   database: Connection,
   { search, state, role, ...paging }: Wanted,
@@ -45,7 +45,7 @@ export async function memberById(database: Connection, id: number): Promise<Memb
   return member;
 }
 
-/** The member, held until the transaction ends: nobody changes their role or lets them in meanwhile. */
+/** Locks a member until the transaction ends against changes of role and admission. */
 export async function heldMember(transaction: Connection, id: number): Promise<Member> {
   await transaction`select from users where id = ${id} for update`;
   return memberById(transaction, id);

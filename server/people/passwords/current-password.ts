@@ -5,10 +5,7 @@ import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { isPasswordOf } from "./password.ts";
 
-/**
- * The password of the moment, asked before what opens or ends an account. Guessing it is limited like logging in. Throws
- * invalid on `field` where it is another.
- */
+/** Checks the current password before sensitive changes; wrong ones are limited like log-ins. Throws invalid on `field`. */
 export function currentPasswordCheck({ database, limits }: Pick<Surroundings, "database" | "limits">) {
   return async (request: FastifyRequest, userId: number, field: string, password: string): Promise<void> => {
     await limits.check("wrongPasswords", String(userId));

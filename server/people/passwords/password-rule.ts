@@ -5,10 +5,7 @@ import type { Config } from "../../config/config.ts";
 import { invalid, says } from "../../http/problems.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
-/**
- * Holds a new password to what this board is configured with, and to what is not guessed first. Throws invalid on the
- * field `password`.
- */
+/** Checks a new password against the board's settings and the most likely guesses. Throws invalid on the field `password`. */
 export function passwordRule(config: Config): (password: string) => Promise<void> {
   const rule = z.object({ password: newPassword(config.passwordMax) });
   const names = ["Homecoming", config.organisation].map(lettersOf).filter((name) => name !== "");
@@ -20,7 +17,10 @@ export function passwordRule(config: Config): (password: string) => Promise<void
   };
 }
 
-/** `Home-Coming 2026` is `homecoming`: numbers and signs around a name make no secret of it. */
+/**
+ * Only the letters, in lower case: `Home-Coming 2026` is `homecoming`. Digits and punctuation around a name don't make a
+ * password safe.
+ */
 const lettersOf = (text: string) =>
   text
     .normalize("NFKC")

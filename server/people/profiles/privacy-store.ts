@@ -5,7 +5,7 @@ import { indexMembers } from "../../finding/search-documents.ts";
 import { invalid, notFound, says } from "../../http/problems.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
-/** Who sees what of a member, and who may write to them first. */
+/** A member's privacy: who sees which field, and who may write to them first. */
 export async function privacyOf(database: Connection, id: number): Promise<Privacy> {
   type Stored = Omit<Privacy, "visibility"> & { visibility: Partial<Privacy["visibility"]> };
   const [stored] = await database<Stored[]>`
@@ -18,7 +18,7 @@ export async function privacyOf(database: Connection, id: number): Promise<Priva
   return { ...stored, visibility: { ...everywhere, ...stored.visibility } };
 }
 
-/** Changes what is named. Throws invalid for a company that is none; one that isn't shown any more stays named. */
+/** Changes the given settings. Throws invalid for an unknown company; a hidden one that was chosen before may stay. */
 export async function setPrivacy(transaction: Connection, id: number, changed: ChangedPrivacy): Promise<Privacy> {
   const { visibility = {}, workHiddenFrom = {}, requestsFrom } = changed;
   const { ownCompany, companies } = workHiddenFrom;

@@ -5,7 +5,7 @@ import { nameImagesOfProfile } from "../../images/image-naming.ts";
 import { imagesIn } from "../../texts/text-store.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
-/** Writes what a form says of a profile besides; what it leaves out stays. Throws invalid for a company that is none, and a picture that is gone. */
+/** Changes the given fields of a profile. Throws invalid for an unknown company or a missing picture. */
 export async function changeProfile(transaction: Connection, id: number, changed: ChangedProfile): Promise<void> {
   const { headline, location, about, links, languages, openTo, formerCompanies } = changed;
   const columns = {

@@ -2,16 +2,16 @@ import type { PrivateField, profileFacts, Visibility } from "../../../contract/p
 import type { User } from "../../../contract/people/users.ts";
 import { type Circle, maySeeField } from "../../../contract/rights.ts";
 
-/** What a member says of themself, and to whom. */
+/** A member's profile with its visibility. */
 export type WholeProfile = Pick<User, "Company" | "Cohorts" | keyof typeof profileFacts> & {
   visibility: Partial<Record<PrivateField, Visibility>>;
-  /** Whether its reader is not to see that they look for work. */
+  /** Whether its reader may not see that the member looks for work. */
   isWorkHidden: boolean;
 };
 
 type Reader = { circle: Circle; seesPending: boolean };
 
-/** A profile as somebody else sees it: what is not for them reads as if it were empty. */
+/** A profile as another member sees it: fields that aren't for them are empty. */
 export function profileShownTo<Profile extends WholeProfile>(reader: Reader, profile: Profile): Profile {
   const owner = { visibility: profile.visibility, cohorts: profile.Cohorts.map(({ id }) => id) };
   const sees = (field: PrivateField) => maySeeField(reader.circle, owner, field);
@@ -28,7 +28,7 @@ export function profileShownTo<Profile extends WholeProfile>(reader: Reader, pro
   };
 }
 
-/** A profile as it is stored, with what each of its addresses leads to. */
+/** A stored profile with the kind of each link. */
 export const withKindsOfLinks = <Profile extends WholeProfile>(stored: Profile): Profile => ({
   ...stored,
   links: (stored.links as unknown as string[]).map((url) => ({ url, kind: kindOf(new URL(url).hostname) })),

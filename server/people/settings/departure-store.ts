@@ -11,8 +11,8 @@ import { showLeftBehind } from "../../suspensions/hiding-store.ts";
 import { withdrawAllVotes } from "../../votes/vote-store.ts";
 
 /**
- * Deletes members, their sessions and tokens, and notes that they left. Posts and comments stay without a name,
- * or go where `erase`; companies stay, because others' jobs are at them.
+ * Deletes members with their sessions and tokens, and records their departure. Their posts and comments stay without a name, or
+ * are deleted for `erase`; companies stay, because others' jobs refer to them.
  */
 export async function deleteMembers(transaction: Connection, ids: number[], posts: PostsFate): Promise<void> {
   if (ids.length === 0) return;
@@ -37,7 +37,10 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
     select board_identity.id, gone, ${posts} from unnest(${ids}::int[]) gone, board_identity on conflict do nothing`;
 }
 
-/** Who writes on what members posted, wrote on or voted for takes turns with their leaving; who is told of it doesn't. */
+/**
+ * Locks the posts that the members own, commented on or voted for, so that concurrent writes there wait; delivery of events
+ * doesn't.
+ */
 async function holdPostsOf(transaction: Connection, memberIds: number[]): Promise<void> {
   await transaction`
     select count(*) from (
@@ -50,7 +53,7 @@ async function holdPostsOf(transaction: Connection, memberIds: number[]): Promis
     ) held`;
 }
 
-/** Requests that wait go; of conversations the others keep what they have. */
+/** Pending requests are deleted; others keep their side of conversations. */
 async function leaveConversations(transaction: Connection, ids: number[]): Promise<void> {
   await transaction`
     delete from conversations where (asker_id = any(${ids}) or receiver_id = any(${ids})) and (accepted_at is null
@@ -63,7 +66,7 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
   const comments = await transaction<{ commentId: number; postId: number; kind: PostKind; number: number }[]>`
     select comments.id as comment_id, post_id, kind, number
     from comments join posts on posts.id = post_id where comments.owner_id = any(${ownerIds})`;
-  // First what they take along: who replies there waits for the post alone.
+  // Posts first: whoever replies there waits for the post's lock only.
   const posts = await transaction<{ id: number; kind: PostKind; number: number }[]>`
     delete from posts where owner_id = any(${ownerIds}) and kind = any(${kindsHiddenWithOwner}) returning id, kind, number`;
   await takeAway(
@@ -84,7 +87,7 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
   );
 }
 
-/** Whoever has left this board and is on it, because it was restored, leaves again as then; returns how many. */
+/** Deletes members again who left and came back with a restored backup, as they left; returns how many. */
 export async function leaveAgain(transaction: Connection): Promise<number> {
   const back = await transaction<{ id: number; posts: PostsFate }[]>`
     select users.id, posts from departures join board_identity on board_identity.id = board

@@ -13,18 +13,15 @@ import { deleteMembers } from "./departure-store.ts";
 export type Departure = {
   id: number;
   posts: PostsFate;
-  /** Who erases another's account; nobody for one's own. */
+  /** Who deletes another's account; undefined for one's own. */
   by?: Actor;
   log: (error: unknown, sentence: string) => void;
-  /** What else is done in the transaction, before the account is held and once it is gone. */
+  /** Further work in the transaction: before the account is locked, and after it is deleted. */
   first?: (transaction: Connection) => Promise<void>;
   last?: (transaction: Connection, gone: Recipient) => Promise<void>;
 };
 
-/**
- * Deletes an account with the mails that wait for its member or were written to them. Throws not-found, or a conflict for the
- * last admin.
- */
+/** Deletes an account with the mails queued or written for its member. Throws not-found, or a conflict for the last admin. */
 export async function leaveBoard(
   { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
   { id, posts, by, log, first, last }: Departure,
@@ -47,7 +44,7 @@ export async function leaveBoard(
   await forgetWrittenMails(config, id, addresses, (error) => log(error, "a written mail stays"));
 }
 
-/** Whose mails go with a member. An address is only claimed at sign-up: nobody takes the team's mails along. */
+/** The addresses whose mails are deleted with a member. Never the team's: anybody could have signed up with that. */
 export const addressesOf = ({ email }: { email: string }, { requestsTo }: Pick<Config, "requestsTo">): string[] =>
   email.toLowerCase() === requestsTo.toLowerCase() ? [] : [email];
 

@@ -7,7 +7,7 @@ import { asRead } from "../../texts/text-store.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 import { ownPictures } from "./own-pictures.ts";
 
-/** In which of their texts others may be mentioned, under names that are read and not kept. */
+/** The field of each list that contains mentions, which are exported with names. */
 const mentioning: Record<string, string> = {
   questions: "description",
   questionVersions: "description",
@@ -18,9 +18,8 @@ const mentioning: Record<string, string> = {
 };
 
 /**
- * Everything that a member gave the board, and nothing of others: rows as they stand, pictures in base64. What is kept from all
- * is there, too; what its owner may no longer see of others' is left out of what they noted on it. What the board itself decided
- * is in words.
+ * Everything that a member gave the board, and nothing of others: rows as stored, pictures in base64. Hidden things of their
+ * own are included; titles of others' posts only while they are visible. Automatic decisions are put into words.
  */
 export async function everythingOf(
   database: Connection,
@@ -180,14 +179,14 @@ export async function everythingOf(
 type Row = Record<string, string | null>;
 type Named = { parent: string; title: string | null };
 
-/** Whether a row of `posts` or `comments` is not in its owner's bin, which is a list of its own, in SQL. */
+/** Whether a row of `posts` or `comments` is outside of its owner's bin, which is exported separately, in SQL. */
 const isOutOfBin = (database: Connection, rows: string): Fragment => database`${database(rows)}.state <> 'binned'`;
 
-/** What a post is called, where its reader may still know, in SQL. */
+/** A post's title while it is visible, in SQL. */
 const seenTitle = (database: Connection): Fragment =>
   database`case when ${isVisible(database, "posts")} then posts.title end as title`;
 
-/** What is said of a job beside its description, in SQL; null where a row is of no job. */
+/** The columns of a job besides its description, in SQL; null for other posts. */
 const jobFacts = (database: Connection): Fragment => database`
   location, link, company.title as company, workplace, type, seniority, salary_min, salary_max, salary_currency, salary_per,
   languages, expires_at, filled_at, case when jobs.post_id is not null then posts.status end as status,

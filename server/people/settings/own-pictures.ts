@@ -1,6 +1,6 @@
 import type { Connection } from "../../database/connection.ts";
 
-/** The pictures of a member, of their companies and in their words, also what the team took off these; in base64. */
+/** A member's pictures in base64: of their profile, companies and texts, and those that decisions removed from these. */
 export const ownPictures = (database: Connection, userId: number) => database<{ name: string; content: string }[]>`
   with taken as (
     select cleared from decisions where author_id = ${userId} and concerns_author and cleared is not null

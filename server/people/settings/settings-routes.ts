@@ -35,7 +35,7 @@ import { leaveBoard } from "./departure.ts";
 import { everythingOf } from "./export-store.ts";
 import * as settings from "./settings-store.ts";
 
-/** Makes ready what is to be done in the transaction in which others come to see less of a member. */
+/** Prepares work that is done in the transaction in which others come to see less of a member. */
 export type BeforeClosing = () => Promise<(transaction: Connection, memberId: number) => Promise<void>>;
 
 type Board = { totals: Totals; entries: EntryNumbers; beforeClosing: BeforeClosing };

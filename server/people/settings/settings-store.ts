@@ -6,21 +6,21 @@ import type { Connection } from "../../database/connection.ts";
 import { isThere } from "../../visibility/visibility.ts";
 import { checkIsOpen, isAlive } from "../accounts/session-store.ts";
 
-/** Where a member is logged in, the last used first. */
+/** A member's sessions, last used first. */
 export function sessionsOf(database: Connection, userId: number, currentId: number): Promise<DeviceSession[]> {
   return database<DeviceSession[]>`
     select id, device, created_at, last_used_at, id = ${currentId} as current from sessions
     where user_id = ${userId} and ${isAlive(database)} order by last_used_at desc, id desc`;
 }
 
-/** Ids of the skills a member has, by implication too. */
+/** The ids of a member's skills, implied ones included. */
 export async function heldSkillsOf(database: Connection, userId: number): Promise<number[]> {
   const rows = await database<{ skillId: number }[]>`
     select skill_id from held_skills where user_id = ${userId} order by skill_id`;
   return rows.map(({ skillId }) => skillId);
 }
 
-/** The skills that others of theirs bring a member, each with the one that does. */
+/** The implied skills of a member, each with the skill that implies it. */
 export async function impliedSkillsOf(
   database: Connection,
   userId: number,
@@ -33,14 +33,14 @@ export async function impliedSkillsOf(
     order by implied_id, name`;
 }
 
-/** A new address that waits to be confirmed. */
+/** A member's new address that awaits confirmation. */
 export async function pendingEmailOf(database: Connection, userId: number): Promise<string | null> {
   const [row] = await database<{ newEmail: string }[]>`
     select new_email from account_tokens where user_id = ${userId} and purpose = 'email' and expires_at > now()`;
   return row?.newEmail ?? null;
 }
 
-/** Ends one of a member's sessions; false where it is not theirs. */
+/** Ends one of a member's sessions; false where it isn't theirs. */
 export async function endSessionOf(database: Connection, userId: number, id: number): Promise<boolean> {
   const ended = await database`delete from sessions where id = ${id} and user_id = ${userId}`;
   return ended.count > 0;
@@ -50,7 +50,7 @@ export async function endAllSessionsOf(database: Connection, userId: number): Pr
   await database`delete from sessions where user_id = ${userId}`;
 }
 
-/** Sets a password and logs the other devices out. Throws unauthorized where this one was logged out meanwhile. */
+/** Sets a password and ends the other sessions. Throws unauthorized where this session ended meanwhile. */
 export async function setPassword(
   transaction: Connection,
   { userId, passwordHash, keepSession }: { userId: number; passwordHash: string; keepSession: number },
@@ -64,7 +64,7 @@ export async function chooseLocale(database: Connection, userId: number, locale:
   await database`update users set locale = ${locale} where id = ${userId}`;
 }
 
-/** How many records carry a member's name. */
+/** The numbers of a member's posts and comments. */
 export async function belongingsOf(database: Connection, userId: number): Promise<Belongings> {
   const counted = await database<{ kind: PostKind | "comment"; count: number }[]>`
     select kind, count(*)::int as count from posts
@@ -75,7 +75,7 @@ export async function belongingsOf(database: Connection, userId: number): Promis
   return { ...(posts as Record<PostPath, number>), comments: countOf("comment") };
 }
 
-/** The same as whoever they are is told, with what they alone know of. */
+/** As `belongingsOf`, for the member, with what only they know of. */
 export async function ownBelongingsOf(database: Connection, userId: number): Promise<OwnBelongings> {
   const [belongings, [own]] = await Promise.all([
     belongingsOf(database, userId),

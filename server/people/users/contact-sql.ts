@@ -2,11 +2,11 @@ import type { Person } from "../../../contract/people/people.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { hasBlocked } from "../blocks/block-store.ts";
 
-/** Whether a `users` row takes a first message from this member, in SQL. */
+/** Whether a `users` row accepts a first message from this member, in SQL. */
 export const takesRequestsFrom = (database: Connection, { verified }: Pick<Person, "verified">): Fragment => database`
   (users.password_hash is not null and (users.requests_from = 'members' or users.requests_from = 'verified' and ${verified}))`;
 
-/** What a reader has to do with a `users` row, as the contract's `contact`, `conversationId` and `blocked`, in SQL. */
+/** A reader's relation to a `users` row, the contract's `contact`, `conversationId` and `blocked`, in SQL. */
 export const contactColumns = (database: Connection, reader: Person): Fragment => database`
   ${contactOf(database, reader)} as contact,
   (select conversation_id from conversation_sides join conversations on conversations.id = conversation_id
@@ -14,7 +14,7 @@ export const contactColumns = (database: Connection, reader: Person): Fragment =
       and users.id <> ${reader.id} limit 1) as conversation_id,
   ${isBlockedBy(database, reader)} as blocked`;
 
-/** Whether a reader may write to a `users` row whom they asked nothing yet, in SQL. */
+/** Whether a reader may write to a `users` row, without having an unanswered request, in SQL. */
 export const canBeAskedBy = (database: Connection, reader: Person): Fragment => database`
   ${contactOf(database, reader)} in ('possible', 'received', 'open')`;
 

@@ -7,14 +7,16 @@ import { MemberColumns } from "./member-columns.ts";
 import { isSeenOtherwise, packedMembers, unpackedMembers } from "./member-loading.ts";
 import { type Followed, followed, idsInOrder, type MemberSort, reordered } from "./member-order.ts";
 
-/** What lists ask of all members, and their orders. */
+/** The columns of all members, and their ids in each order. */
 export type SeenMembers = { columns: MemberColumns; orders: Record<MemberSort, Int32Array> };
-/** Looks at all members as a circle sees them; nothing is waited for meanwhile. */
+/** Calls `look` with all members as a circle sees them. `look` must be synchronous. */
 export type CurrentMembers = <Answer>(circle: Circle, look: (seen: SeenMembers) => Answer) => Promise<Answer>;
 
-/** Members as all see them at a moment, and whom circles saw otherwise then. */
+/** Members as everyone sees them at a snapshot, with a cache of whom circles see differently then. */
 type Dated = SeenMembers & { moment: Moment; circles: Current<SeenOtherwise> };
-/** `isLater` where members were written since: of who hid that they look for work, and has stopped, it knows nothing. */
+/**
+ * The members whom a circle sees differently. `isLater` where members changed since the snapshot, so that some may be missing.
+ */
 type SeenOtherwise = { packed: Buffer | null; isLater: boolean };
 
 const of = ["user"] as const;
@@ -27,11 +29,11 @@ const circlesOf = (feed: ChangeFeed) =>
     max: 1000,
     maxSize: 64_000_000,
     sizeCalculation: ({ value }) => (value.packed?.length ?? 0) + 1,
-    // What hangs on days since someone left a company needs no change to become another.
+    // Milliseconds; the 30 days after leaving a company pass without any change.
     ttl: 10 * 60_000,
   });
 
-/** Read once, and from then on brought up to what was committed since. */
+/** Loads the columns once, and updates them with what was committed since. */
 export function currentMembers(database: Database, feed: ChangeFeed): CurrentMembers {
   const members = current<Dated>(feed);
   const load = async () => ({ ...(await loadMembers(database)), circles: circlesOf(feed) });
@@ -65,7 +67,7 @@ export function currentMembers(database: Database, feed: ChangeFeed): CurrentMem
         of: ofCircle,
         load: () => membersSeenOtherwise(database, seen.moment, circle),
       });
-      // Both have to be of one moment: else somebody could show up as looking for work where they hide it.
+      // Both must be of the same snapshot: otherwise someone could appear as looking for work where they hide it.
       if (isLater) await feed.look();
       else if (members.known("", of) === seen) return seen.columns.seenAs(unpackedMembers(packed), () => look(seen));
     }

@@ -1,7 +1,7 @@
 import { Names } from "../../lists/columns.ts";
 import { wordsIn } from "../../texts/folding.ts";
 
-/** Places that members name, each with the words that it is found by: folded once, not for every question. */
+/** Interns location names with their normalised words, so that these are computed once per name. */
 export class LocationNames extends Names {
   readonly forms: string[][] = [[]];
 

@@ -3,24 +3,24 @@ import { grown, Names } from "../../lists/columns.ts";
 import { IdSet } from "../../matches/id-set.ts";
 import { LocationNames } from "./location-names.ts";
 
-/** What a list asks of a member beside their skills, as somebody sees it. */
+/** A member's values in the columns, as some reader sees them. */
 export type ListedMember = {
   id: number;
-  /** The key of its post, or 0. */
+  /** The key of the company's post, or 0. */
   company: number;
-  /** A bit for each of the contract's, in its order. */
+  /** A bit for each of the contract's openings, in order. */
   openTo: number;
   isVerified: boolean;
   location: string;
-  /** Ids side by side, a comma between two: where they are verified. */
+  /** Ids of the cohorts in which they are verified, separated by commas. */
   cohorts: string;
-  /** Keys of posts, likewise. */
+  /** Keys of posts, separated by commas. */
   formerCompanies: string;
 };
 
 /**
- * All members who are there, a set or a column for each thing that a list asks: a million are looked through within milliseconds.
- * Changes in place, while nobody looks.
+ * All visible members, in sets and columns (struct of arrays): filters scan a million within milliseconds. Changes in place, so
+ * that readers must be synchronous.
  */
 export class MemberColumns {
   readonly everyone = new IdSet();
@@ -35,7 +35,7 @@ export class MemberColumns {
   formerCompanies = new Uint32Array(1024);
   highestCompany = 0;
 
-  /** Whether most of the names may be nobody's any more: what was once said stays. */
+  /** Whether most of the interned names may be unused by now: they are never removed. */
   get isOutgrown(): boolean {
     const most = 2 * this.everyone.size + 1000;
     return [this.locations, this.cohortSets, this.formerSets].some(({ names }) => names.length > most);
@@ -52,7 +52,7 @@ export class MemberColumns {
     this.#set(member);
   }
 
-  /** Whom a reader sees otherwise than all members do; nothing is waited for while they look. */
+  /** Calls `look` with some members replaced by what a reader sees of them. `look` must be synchronous. */
   seenAs<Answer>(members: readonly ListedMember[], look: () => Answer): Answer {
     const others = members.filter(({ id }) => this.everyone.has(id));
     const before = others.map(({ id }) => this.at(id));

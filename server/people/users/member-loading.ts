@@ -6,8 +6,8 @@ import { isVisible } from "../../visibility/visibility.ts";
 import type { ListedMember } from "./member-columns.ts";
 
 /**
- * Chosen members as somebody sees them, in SQL, as one value: a row for each would take most of the time. What they say is worked
- * out once for its length and its bytes: without `offset` it would be for each.
+ * The chosen members as a circle sees them, packed into one binary value, in SQL: a row for each would take most of the time.
+ * `offset 0` keeps the planner from evaluating each text twice, for its length and its bytes.
  */
 export function packedMembers(database: Connection, chosen: Fragment, circle: Circle): Fragment {
   const text = (value: Fragment) => database`
@@ -31,8 +31,8 @@ export function packedMembers(database: Connection, chosen: Fragment, circle: Ci
 }
 
 /**
- * Whether a `users` row may show a circle more than all members, or less, in SQL: of who named one of its cohorts, and of those of
- * its companies, or who hide from them, that they look for work. Each is found by an index.
+ * Whether a circle may see a `users` row differently from all members, in SQL: they share a cohort, or the circle's companies
+ * are theirs, were lately, or are hidden from. Each part has an index.
  */
 export function isSeenOtherwise(database: Connection, circle: Circle): Fragment {
   const [cohorts, companies] = [database`${[...circle.cohorts]}::int[]`, database`${[...circle.companies]}::int[]`];

@@ -4,10 +4,10 @@ import { isVisible } from "../../visibility/visibility.ts";
 
 export type MemberSort = "name" | "newest";
 
-/** A member who was written, and who comes after them now, or 0, in each order. */
+/** A changed member, and the id of the member behind them in each order, or 0 at the end. */
 export type Followed = { id: number } & Record<MemberSort, number>;
 
-/** How the database orders members, and whether a row called `later` comes after one of `users` by that, in SQL. */
+/** Each order in SQL, and whether a row called `later` comes after one of `users`. */
 const orders = (database: Connection) =>
   ({
     name: {
@@ -21,7 +21,7 @@ const orders = (database: Connection) =>
     },
   }) satisfies Record<MemberSort, { by: Fragment; isLater: Fragment }>;
 
-/** All members in an order. */
+/** The ids of all members in an order. */
 export async function idsInOrder(database: Connection, sort: MemberSort): Promise<Int32Array> {
   const [{ packed }] = await database<[{ packed: Buffer | null }]>`
     select string_agg(int4send(id), '' order by ${orders(database)[sort].by}) as packed
@@ -29,7 +29,7 @@ export async function idsInOrder(database: Connection, sort: MemberSort): Promis
   return Int32Array.from({ length: (packed?.length ?? 0) / 4 }, (_, place) => packed?.readInt32BE(place * 4) ?? 0);
 }
 
-/** Who comes after each of some members, in SQL, as JSON. */
+/** The successors of some members in each order, as JSON in SQL. */
 export function followed(database: Connection, ids: Fragment): Fragment {
   const { name, newest } = orders(database);
   const after = ({ by, isLater }: { by: Fragment; isLater: Fragment }) => database`coalesce((
@@ -39,12 +39,12 @@ export function followed(database: Connection, ids: Fragment): Fragment {
     from users where ${isVisible(database, "users")} and id = any(${ids}))`;
 }
 
-/** An order in which some have other places: those that are gone have none. */
+/** An order with the changed members moved; those missing in `now` are removed. */
 export function reordered(ids: Int32Array, changed: ReadonlySet<number>, now: readonly Followed[], sort: MemberSort) {
   const before = new Map(now.map((member) => [member[sort], member.id]));
   const moved = new Int32Array(ids.length + now.length);
   let count = 0;
-  /** Whoever was written may stand one before the other. */
+  /** Places the changed members before this one; several may follow each other. */
   const placeBefore = (next: number) => {
     const row: number[] = [];
     for (let id = before.get(next); id !== undefined; id = before.get(id)) row.unshift(id);

@@ -6,27 +6,27 @@ import type { MemberColumns } from "./member-columns.ts";
 
 export type UserFilterName = UserFacetName | "formerCompany" | "location";
 
-/** Who asks, and what is known of their question beside the columns. */
+/** A query with the data that its evaluation needs. */
 export type Asked = {
   query: UserQuery;
-  /** Who has a skill, by implication too. */
+  /** The members who have a skill, also by implication. */
   holders: (skill: number) => IdSet;
-  /** Keys of the chosen companies, present and former. */
+  /** The keys of the chosen current and former companies. */
   companies: readonly number[];
   formerCompanies: readonly number[];
-  /** The step that a member was found on, by their id; 0 where they weren't. Null where nothing was typed. */
+  /** The relevance step of each found member by id, 0 for the others. Null without a search. */
   steps: Uint8Array | null;
-  /** Who asks for those that share something with them, and their skills. */
+  /** The reader and their skills, for the order by shared skills. */
   sharing: { memberId: number; skills: readonly number[] } | null;
 };
 
-/** Those among whom filters choose: all members, or those that a search finds. */
+/** The members before the filters apply: all, or those that a search finds. */
 export function withinSearch({ everyone }: MemberColumns, { steps }: Pick<Asked, "steps">): IdSet {
   if (!steps) return everyone;
   return everyone.and(thoseWho(steps.length, (id) => steps[id] !== 0));
 }
 
-/** Of these, those who share a skill with who asks for that. */
+/** Of these, the members who share a skill with the reader, if the order asks for that. */
 export function whoShare(among: IdSet, { sharing, holders }: Pick<Asked, "sharing" | "holders">): IdSet {
   if (!sharing) return among;
   const others = among.and(anyOf(sharing.skills.map(holders)));
@@ -37,7 +37,7 @@ export function whoShare(among: IdSet, { sharing, holders }: Pick<Asked, "sharin
 export const passingAll = (among: IdSet, filters: Iterable<IdSet>): IdSet =>
   [...filters].reduce((left, filter) => left.and(filter), among);
 
-/** The filters that are chosen, each with those who pass it. */
+/** The chosen filters, each with the members that pass it. */
 export function chosenFilters(columns: MemberColumns, asked: Omit<Asked, "sharing">): Map<UserFilterName, IdSet> {
   const { skill, company, formerCompany, cohort, openTo, location, verified } = asked.query;
   const { length } = columns.company;
@@ -50,7 +50,7 @@ export function chosenFilters(columns: MemberColumns, asked: Omit<Asked, "sharin
       thoseWho(length, (id) => chosen.has(columns.company[id] as number)),
     );
   }
-  /** Of rows that share what they say it is looked at once. */
+  /** Evaluates a predicate once per interned value instead of once per member. */
   const saying = <Said>(all: readonly Said[], column: Uint32Array, isMeant: (said: Said) => boolean) => {
     const meant = all.map((said, number) => number > 0 && isMeant(said));
     return thoseWho(length, (id) => meant[column[id] as number] as boolean);

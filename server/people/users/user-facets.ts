@@ -13,10 +13,10 @@ type Facets = Record<UserFacetName, FacetValue[]>;
 
 type Among = Pick<Asked, "holders"> & { scope: IdSet; filters: ReadonlyMap<UserFilterName, IdSet> };
 
-/** More can't be shown, but for what is chosen. */
+/** The most values of a facet that can be shown, besides the chosen ones. */
 const most = 20;
 
-/** How many there are behind each value, as the list has them: under all filters but the value's own, where not all of it must hold. */
+/** The counts of each facet's values: under all filters but the facet's own, except for skills, all of which must hold. */
 export function facetCounts(columns: MemberColumns, { scope, filters, holders }: Among, skills: Iterable<number>) {
   const others = (name: UserFacetName) =>
     passingAll(
@@ -60,7 +60,7 @@ function countedBy(keys: Iterable<number>, countOf: (key: number) => number): In
   return counts;
 }
 
-/** The counted values as they are shown, in the words of a language. */
+/** The counted values with their labels in a language. */
 export async function facetsInWords(
   database: Connection,
   { query, companies }: Asked,

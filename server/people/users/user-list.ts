@@ -27,7 +27,7 @@ type Listed = UserCard & Partial<Pick<Fit, "score" | "matched">>;
 type UserPage = List<Listed> & { facets?: Record<UserFacetName, FacetValue[]> };
 export type UserList = (query: UserQuery, reader: Reader, messages: Messages) => Promise<UserPage>;
 
-/** Members as a reader of a circle sees them; oneself, too, as others of it do. */
+/** Members as a reader's circle sees them; the reader, too, as others of it do. */
 export const userList =
   (userLists: UserLists): UserList =>
   async (query, reader, messages) => {
@@ -44,7 +44,7 @@ export const userList =
     return { ...list, ...(facets && { facets }) };
   };
 
-/** Whether a list is of all members, or of those that a search finds, best match first. */
+/** Whether a query lists all members, or those that a search finds by relevance. */
 const isWithoutFilters = ({ page: _, limit: __, search, sort, ...chosen }: UserQuery) =>
   (search === "" ? sort !== "newest" && sort !== "fit" : sort === undefined) &&
   Object.values(chosen).every((value) => !value || (Array.isArray(value) && value.length === 0));
@@ -74,7 +74,7 @@ async function fitting(
   return { ...list, results: list.results.map((card) => ({ ...card, ...fitOf.get(card.id) })) };
 }
 
-/** All that is known of the question without its cards; nothing is waited for meanwhile, as what is looked through changes in place. */
+/** Evaluates the query on the columns. Synchronous, because the columns change in place. */
 function lookThrough({ columns, orders }: SeenMembers, asked: Asked, skills: Iterable<number>) {
   const scope = whoShare(withinSearch(columns, asked), asked);
   const among = { scope, filters: chosenFilters(columns, asked) };

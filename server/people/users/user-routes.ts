@@ -42,7 +42,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, listed: Use
     editUser,
     async ({ input: { id, file, currentPassword, profile: sent, ...fields }, session, request }) => {
       const isOthers = session.user.id !== id;
-      // What others say of themselves is theirs alone, whoever asks.
+      // A profile's own words may only be changed by its member, whatever their role.
       if (isOthers && sent !== undefined) throw forbidden();
       const profile = sent === undefined ? {} : sentProfile(sent);
       const form = { ...fields, profile, draw: () => encodedImage(file, { limits, memberId: session.user.id }) };
@@ -89,7 +89,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, listed: Use
   });
 }
 
-/** What a form says of a profile besides. Throws invalid on the field that is wrong, or on `profile` for what is none. */
+/** Parses the profile field of the form. Throws invalid on the wrong field, or on `profile` where it is no object. */
 function sentProfile(sent: string): ChangedProfile {
   const { data, error } = changedProfile.safeParse(parsed(sent));
   if (!error) return data;

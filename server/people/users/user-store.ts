@@ -27,15 +27,18 @@ import { contactColumns } from "./contact-sql.ts";
 
 export type UserWithEmail = User & { email: string };
 
-/** Who looks, and what they see of others by. */
+/** The reader, and the circle that decides what they see of others. */
 export type Reader = { user: Account; circle: Circle };
 
-/** One member with skills and posts, as a reader sees them, e-mail included: it is the caller's to leave out. */
+/** A member with skills and posts, as a reader sees them; the caller removes the e-mail where the reader may not see it. */
 export async function userById(database: Connection, id: number, reader: Reader): Promise<UserWithEmail> {
   return shownTo(reader, await wholeUser(database, id, reader));
 }
 
-/** Oneself as others see one: any member, who is verified in one's cohorts, or someone from whom it is hidden that one looks for work. */
+/**
+ * The reader's own page as others see it: any member, a member of one of their cohorts, or someone from whom their search for
+ * work is hidden.
+ */
 export async function ownPageAs(
   database: Connection,
   { user, circle: own }: Reader,
@@ -75,7 +78,7 @@ async function wholeUser(database: Connection, id: number, { user, circle }: Rea
   return withKindsOfLinks(found);
 }
 
-/** Oneself sees everything. */
+/** Members see all of their own profile. */
 const shownTo = <Shown extends WholeProfile & { id: number }>({ user, circle }: Reader, profile: Shown): Shown =>
   profile.id === user.id ? profile : profileShownTo({ circle, seesPending: isStaff(user) }, profile);
 
@@ -89,7 +92,7 @@ type ChangedUser = {
   lastName: string;
   companyId: number | null;
   skills: number[];
-  /** A new picture, and what becomes of the old one without it. */
+  /** Encodes the new picture, if any; `picture` says what becomes of the old one without it. */
   draw: () => Promise<Buffer | null>;
   picture: PictureFate;
   profile: ChangedProfile;
@@ -98,8 +101,8 @@ type ChangedUser = {
 export type HeldUser = { id: number; role: Role; email: string };
 
 /**
- * Replaces a profile whole, together with what `also` does. Drawing the picture takes a while, so `check` is asked about the
- * member of then. Throws what it throws, or not-found.
+ * Replaces a profile, together with what `also` does in the transaction. Encoding the picture takes a while, so `check` is
+ * called with the locked member afterwards. Throws what `check` throws, or not-found.
  */
 export async function replaceProfile(
   database: Database,
@@ -132,14 +135,14 @@ export async function replaceProfile(
   );
 }
 
-/** Where somebody works from now on, in SQL: staff who don't see it, and so name no company, don't take it away. */
+/** The company to store, in SQL. Staff who don't see it leave the field empty, which keeps it. */
 function employerAfter(database: Connection, id: number, companyId: number | null, { user, circle }: Reader): Fragment {
   const after = companyAfter(database, "users.company_id", companyId);
   if (companyId !== null || user.id === id) return after;
   return database`case when ${isFieldSeen(database, "company", circle)} then ${after} else users.company_id end`;
 }
 
-/** Throws a conflict where the board would be left without an admin who can come in, also by two changes at once. */
+/** Changes a member's role. Throws a conflict where no admin who can log in would be left, also under concurrent changes. */
 export async function changeRole(database: Database, id: number, role: Role, by: Actor): Promise<void> {
   await database.begin(async (transaction) => {
     if (role !== "admin" && (await isLastAdmin(transaction, id))) throw conflict("lastAdminStays");
@@ -147,7 +150,7 @@ export async function changeRole(database: Database, id: number, role: Role, by:
   });
 }
 
-/** Gives a member a role. Throws not-found, or a conflict for an admin who would be suspended. */
+/** Sets a member's role. Throws not-found, or a conflict where a suspended member would become an admin. */
 export async function setRole(transaction: Connection, id: number, role: Role, by: Actor): Promise<void> {
   const [changed] = await transaction<{ was: Role }[]>`
     update users set role = ${role}, updated_at = now() from (select id, role from users where id = ${id} for update) old
@@ -162,8 +165,8 @@ export async function setRole(transaction: Connection, id: number, role: Role, b
 }
 
 /**
- * Whether no other admin can act: one who waits to be let in can't. Holds all admins until the transaction ends, so that no two of
- * them leave at once.
+ * Whether there is no other admin who can act; one who waits for approval can't. Locks all admins until the transaction ends,
+ * so that no two of them leave at once.
  */
 export async function isLastAdmin(transaction: Connection, id: number): Promise<boolean> {
   const admins = await transaction<{ id: number; waits: boolean }[]>`

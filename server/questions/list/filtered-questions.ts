@@ -23,11 +23,11 @@ export type QuestionLists = {
 export type Reading = { reader: Account; messages: Messages };
 export type FilteredQuestions = PostList<Question> & { facets?: Record<QuestionFacetName, FacetValue[]> };
 
-/** Whether a list is of all questions, newest first, or of those that a search finds, best match first. */
+/** Whether a query lists all questions, newest first, or those that a search finds by relevance. */
 export const isWithoutFilters = ({ state, skill, mine, sort, facets, search }: QuestionQuery): boolean =>
   state.length === 0 && skill.length === 0 && !mine && !facets && (!sort || (sort === "newest" && search === ""));
 
-/** A page of the questions that filters leave, in whatever order, with their facets. */
+/** A page of the questions that match the filters, in any order, with their facets. */
 export async function filteredQuestions(
   questionLists: QuestionLists,
   query: QuestionQuery,
@@ -44,7 +44,7 @@ export async function filteredQuestions(
   return { ...sayingWhatIsCut(listReply(query, results, total)), ...(facets && { facets }) };
 }
 
-/** Of what the panel alone chooses, how many they are is known. */
+/** Without a search or `mine`, the number of matching questions is known from the totals or columns. */
 const pageOfAll = async ({ database, totals, currentQuestions }: QuestionLists, query: QuestionQuery) =>
   query.skill.length === 0
     ? pageOfSorted(database, totals, query)

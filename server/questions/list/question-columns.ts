@@ -3,12 +3,12 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import { grown } from "../../lists/columns.ts";
 import { SkillColumn } from "../../lists/skill-column.ts";
 
-/** `state` is its place in the list of the contract, from 1. */
+/** `state` is the position in the contract's list, from 1. */
 export type ListedQuestion = { id: number; state: number; skills: number[] };
 
-/** What the panel of the list counts of all questions that are listed. Grows and changes in place, while nobody looks. */
+/** The columns of all listed questions, for counting facets. Changes in place, so that readers must be synchronous. */
 export class QuestionColumns {
-  /** 0 where no such question is listed. */
+  /** 0 where no question with this id is listed. */
   state = new Uint8Array(1024);
   readonly skills = new SkillColumn();
 
@@ -22,7 +22,7 @@ export class QuestionColumns {
     this.skills.put(id, skills);
   }
 
-  /** The keys of those in one of the chosen states that name all of the chosen skills, and among how many in those states. */
+  /** The keys of questions in one of the chosen states with all chosen skills, and `among` how many in these states. */
   chosenBy({ state, skill }: Pick<QuestionQuery, "state" | "skill">): { ids: number[]; among: number } {
     const isChosen = chosenStates(state);
     const ids: number[] = [];
@@ -36,13 +36,13 @@ export class QuestionColumns {
   }
 }
 
-/** Of each state, by its place, whether it is chosen: where none is, all are. */
+/** For each state, by its position, whether it is chosen; without a choice all are. */
 export const chosenStates = (chosen: QuestionQuery["state"]): boolean[] => [
   false,
   ...questionStates.map((state) => chosen.length === 0 || chosen.includes(state)),
 ];
 
-/** Many questions as one value, in SQL. */
+/** The chosen questions packed into one binary value, in SQL. */
 export const packedQuestions = (database: Connection, chosen: Fragment): Fragment => database`
   select string_agg(int4send(id) || int2send(array_position(${[...questionStates]}::text[], state)::int2) || coalesce((
     select int2send(count(*)::int2) || string_agg(int4send(skill_id), '')

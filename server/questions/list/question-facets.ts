@@ -14,7 +14,7 @@ import { namesAll } from "./question-selection.ts";
 
 type Chosen = { scope: Fragment; query: QuestionQuery };
 
-/** How long the list of a scope would be with each state in place of the chosen ones, and with each skill beside them. */
+/** For each state, how many questions would match if it were chosen instead; for each skill, if it were chosen too. */
 export async function facetsOf(
   database: Connection,
   currentQuestions: () => Promise<QuestionColumns>,
@@ -40,7 +40,7 @@ async function countsOfAll(
   return [new Map(questionStates.map((state, place) => [state, ofState[place + 1] ?? 0])), valuesOf(skills, ofSkill)];
 }
 
-/** Nothing is waited for meanwhile, as the columns change in place. */
+/** Synchronous, because the columns change in place. */
 function lookThrough({ state, skills }: QuestionColumns, query: QuestionQuery) {
   const ofState = new Int32Array(questionStates.length + 1);
   const ofSkill = new Int32Array(skills.highest + 1);

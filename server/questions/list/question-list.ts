@@ -8,7 +8,7 @@ import {
   type Reading,
 } from "./filtered-questions.ts";
 
-/** A page of questions as a member's list asks for them. */
+/** A page of questions for a member's query. */
 export type QuestionList = (query: QuestionQuery, reading: Reading) => Promise<FilteredQuestions>;
 
 export const questionList =

@@ -7,7 +7,7 @@ import {
 import type { Connection, Fragment } from "../../database/connection.ts";
 import type { Totals } from "../../lists/totals.ts";
 
-/** Of rows of `question_states`, in SQL: as the indexes have it, so that pages are found in those alone. */
+/** The order of rows of `question_states`, in SQL: exactly that of the indexes, so that index-only scans find the pages. */
 export function orderOf(database: Connection, sort: QuestionSort, from: "start" | "end" = "start"): Fragment {
   const way = from === "start" ? database`desc` : database`asc`;
   const newest = database`asked_at ${way}, post_id ${way}`;
@@ -15,10 +15,10 @@ export function orderOf(database: Connection, sort: QuestionSort, from: "start" 
   return sort === "votes" ? database`votes ${way}, ${newest}` : newest;
 }
 
-/** Whether the filters of the panel choose among all questions. */
+/** Whether the filters apply to all questions. */
 export const isOnlyChosen = ({ mine, search }: QuestionQuery) => !mine && search === "";
 
-/** The keys of a page of all in some states, and how many there are. */
+/** A page of all questions in some states: its keys and the total. */
 export async function pageOfSorted(database: Connection, totals: Totals, query: QuestionQuery): Promise<KeysOfPage> {
   const states: readonly QuestionState[] = query.state.length > 0 ? query.state : questionStates;
   const counts = await totals();
@@ -29,7 +29,9 @@ export async function pageOfSorted(database: Connection, totals: Totals, query: 
 export type KeysOfPage = { ids: number[]; total: number };
 type Chosen = { total: number; condition: Fragment };
 
-/** The keys of a page of those that a condition chooses, so many in all, from the nearer end of the order's index. */
+/**
+ * The keys of a page of the questions that a condition selects, `total` of them, read from the nearer end of the order's index.
+ */
 export async function pageInOrder(
   database: Connection,
   { total, condition }: Chosen,
@@ -48,7 +50,7 @@ export async function pageInOrder(
   return { ids: (await idsFrom("end", Math.max(0, rest - limit), Math.min(limit, rest))).reverse(), total };
 }
 
-/** Whether a question is in one of these states, in SQL; of one it is found at its own end of an index. */
+/** Whether a question is in one of these states, in SQL; a single state matches a partial index. */
 export function isOf(database: Connection, states: readonly QuestionState[]): Fragment {
   if (states.length === questionStates.length) return database`true`;
   return states.length === 1 ? database`state = ${states[0] as string}` : database`state = any(${[...states]})`;

@@ -9,7 +9,7 @@ import { isOf, type KeysOfPage, orderOf, pageInOrder } from "./question-order.ts
 type Typed = Pick<QuestionQuery, "search" | "mine"> & { reader: Account };
 type Scope = Typed & { forgiving: boolean };
 
-/** The questions that filters choose among, in SQL: rows of `question_states` with the `step` on which a search finds them. */
+/** The questions before the filters apply, in SQL: rows of `question_states` with the relevance `step` of a search. */
 export function scopeOf(database: Connection, { search, mine, forgiving, reader }: Scope): Fragment {
   const isInScope = mine ? isAskedBy(database, reader) : database`listed`;
   return search === ""
@@ -17,14 +17,14 @@ export function scopeOf(database: Connection, { search, mine, forgiving, reader 
     : database`(select question_states.*, step from ${found(database, search, forgiving)} where ${isInScope}) scope`;
 }
 
-/** Whether a question is a reader's own, be it kept from others, in SQL. */
+/** Whether a question is the reader's own, hidden ones included, in SQL. */
 const isAskedBy = (database: Connection, reader: Account): Fragment => database`
   post_id in (select id from posts where owner_id = ${reader.id} and kind = 'question' and ${isThere(database, "posts")})`;
 
 const found = (database: Connection, search: string, forgiving: boolean): Fragment => database`
   question_states join ${documentsFound(database, "question", search, { forgiving })} on record_id = post_id`;
 
-/** Whether a typo is to be forgiven: nothing of all that is listed, or of one's own, is found as it was typed. */
+/** Whether a typo is to be forgiven: no listed question, nor one of the reader's own if asked for, is found exactly. */
 export async function isMistyped(database: Connection, { search, mine, reader }: Typed): Promise<boolean> {
   if (search === "") return false;
   const { count } = await database`
@@ -33,7 +33,7 @@ export async function isMistyped(database: Connection, { search, mine, reader }:
   return count === 0;
 }
 
-/** Whether a question of the scope names all of these skills, in SQL. */
+/** Whether a question has all of these skills, in SQL. */
 export const namesAll = (database: Connection, skills: readonly number[]): Fragment =>
   skills.length === 0
     ? database`true`
@@ -41,7 +41,7 @@ export const namesAll = (database: Connection, skills: readonly number[]): Fragm
         select post_id from post_skills where skill_id = any(${[...skills]}::int[])
         group by post_id having count(*) = ${skills.length})`;
 
-/** The keys of a page of what filters choose of a scope, and how many they choose. */
+/** The keys of a page of the matching questions of a scope, and their number. */
 export async function pageOfChosen(
   database: Connection,
   scope: Fragment,
@@ -60,8 +60,9 @@ export async function pageOfChosen(
 }
 
 /**
- * Likewise of all that are in some states and name all of some skills. So many are sorted, and more where they are few among the
- * rest: an old skill's may all be far down. Of others the order is walked until a page of them has come by.
+ * A page of the questions in some states with all of some skills. Few of them (in total, or compared with the others) are
+ * selected by key and sorted, because those with an old skill may all be at the order's end. Many are found by walking the
+ * order's index until the page is full.
  */
 export function pageOfNaming(
   database: Connection,

@@ -5,7 +5,7 @@ import { hasOnBoard } from "../../notifications/inbox/heard.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
 import { type Asked, type GoodAnswer, type Knowers, offersMax, type WaitingQuestion } from "./who-knows-most.ts";
 
-/** Questions without an answer and with skills, asked some days before a moment, that nobody was asked about, the oldest first. */
+/** Unanswered questions with skills, asked between 1 and 7 days before `by` and not offered yet, oldest first. */
 export function waitingQuestions(transaction: Connection, by: string): PromiseLike<WaitingQuestion[]> {
   return transaction<WaitingQuestion[]>`
     select posts.id, number, owner_id, array_agg(skill_id order by skill_id) as skills
@@ -16,7 +16,10 @@ export function waitingQuestions(transaction: Connection, by: string): PromiseLi
     group by posts.id order by posts.created_at, posts.id`;
 }
 
-/** Members with any of these skills who may be asked. A row for each would take most of the time and of the memory. */
+/**
+ * The members with any of these skills who may be offered questions, packed into one binary value per skill: a row for each
+ * would take most of the time and memory.
+ */
 export async function knowersOf(transaction: Connection, skills: readonly number[], by: string): Promise<Knowers> {
   const asked = await transaction<(Asked & { id: number })[]>`
     select user_id as id, count(*) filter (where at > ${by}::timestamptz - interval '7 days')::int as offers,
@@ -40,7 +43,7 @@ export async function knowersOf(transaction: Connection, skills: readonly number
 const unpackedIds = (packed: Buffer) =>
   Int32Array.from({ length: packed.length / 4 }, (_, place) => packed.readInt32BE(place * 4));
 
-/** Answers to questions with any of these skills that somebody else accepted or voted for. */
+/** Answers to questions with any of these skills that someone else accepted or voted for. */
 export function goodAnswers(transaction: Connection, skills: readonly number[]): PromiseLike<GoodAnswer[]> {
   return transaction<GoodAnswer[]>`
     with about as materialized (
@@ -59,8 +62,8 @@ export function goodAnswers(transaction: Connection, skills: readonly number[]):
 export type Offer = WaitingQuestion & { to: number[] };
 
 /**
- * Writes down who is asked about which question, at a moment: members are held before questions, as by all who write on them, and
- * who left meanwhile isn't asked. Returns what was written down.
+ * Records offers at a time, and returns those recorded. Members are locked before questions, as by all writers; members who
+ * have left meanwhile are dropped.
  */
 export async function addOffers(transaction: Connection, chosen: readonly Offer[], at: string): Promise<Offer[]> {
   const held = await transaction<{ id: number }[]>`

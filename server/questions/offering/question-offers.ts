@@ -5,8 +5,8 @@ import { addOffers, goodAnswers, knowersOf, type Offer, waitingQuestions } from 
 import { whoKnowsMost } from "./who-knows-most.ts";
 
 /**
- * Asks those who know most about questions that nobody answered within a day, by a moment (ISO 8601). Where nobody may be asked, it
- * tries again. Returns a line for each.
+ * Offers questions unanswered for a day by a time (ISO 8601) to the members who know most about them. A question that nobody
+ * may be offered is tried again. Returns a line for each.
  */
 export async function offerQuestions(transaction: Connection, by: string): Promise<string[]> {
   const waiting = await waitingQuestions(transaction, by);
@@ -23,7 +23,7 @@ export async function offerQuestions(transaction: Connection, by: string): Promi
   for (const question of waiting) {
     const others = question.ownerId === null ? undefined : apart.get(question.ownerId);
     chosen.push({ ...question, to: nextToAsk(question, (member) => others?.has(member) ?? false) });
-    // Who asks the board something meanwhile doesn't wait for all of them.
+    // Lets requests be served in between.
     await setImmediate();
   }
   const offers = await addOffers(transaction, chosen, by);

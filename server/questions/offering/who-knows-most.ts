@@ -1,25 +1,25 @@
-/** Members who may be asked for an answer. */
+/** The members who may be offered questions. */
 export type Knowers = {
-  /** The ids of those who have a skill, by implication too. */
+  /** The ids of the members who have a skill, also by implication. */
   bySkill: ReadonlyMap<number, Int32Array>;
-  /** Of whom was asked before: how often in the last days, and when last, in milliseconds. */
+  /** Former offers of members: their number in the last days, and the time of the last in milliseconds. */
   asked: Map<number, Asked>;
 };
 export type Asked = { offers: number; lastOffer: number };
 
-/** An answer that others found good. */
+/** An answer that others accepted or voted for. */
 export type GoodAnswer = { ownerId: number; skills: readonly number[]; accepted: boolean; votes: number };
 
 export type WaitingQuestion = { id: number; number: number; ownerId: number | null; skills: readonly number[] };
 
-/** How many members a question is offered to, and how many questions a member is offered in some days. */
+/** To how many members a question is offered, and how many questions a member is offered within seven days. */
 export const membersAsked = 3;
 export const offersMax = 3;
 
 type Answered = { accepted: number; votes: number };
 type Knowledge = Answered & { id: number; skills: number; lastOffer: number };
 
-/** Who knows most comes first: by answers, then by the profile, then who has waited longest. */
+/** The order of knowledge: answers first, then skills, then the longest time since the last offer. */
 const byKnowledge = (one: Knowledge, other: Knowledge) =>
   other.accepted - one.accepted ||
   other.votes - one.votes ||
@@ -32,8 +32,9 @@ const unanswered: Answered = { accepted: 0, votes: 0 };
 const nobody = new Int32Array();
 
 /**
- * Finds for one question after another who is asked: each answer counts once, whichever of the skills it is about. Hundreds of
- * thousands may have a popular skill: of each it is only counted how many of the question's they have.
+ * Returns a function that chooses the members for one question after another. Each answer counts once, even if it is about
+ * several of the question's skills. A popular skill may have hundreds of thousands of holders, so for each of these only the
+ * number of matching skills is counted.
  */
 export function whoKnowsMost({ bySkill, asked }: Knowers, answers: readonly GoodAnswer[], now: number) {
   const highest = [...bySkill.values()].reduce((most, ids) => ids.reduce((one, id) => Math.max(one, id), most), 0);
@@ -79,7 +80,7 @@ function answeredIn(answers: ReadonlySet<GoodAnswer>): Map<number, Answered> {
   return byMember;
 }
 
-/** Whether somebody without good answers may be among the first, as far as can be said before it is known when they were asked last. */
+/** Whether a member without good answers may be among the first, before looking up their last offer. */
 function mayBeAmong(first: readonly Knowledge[], id: number, skills: number): boolean {
   const last = first[membersAsked - 1];
   return !last || byKnowledge({ ...unanswered, id, skills, lastOffer: 0 }, last) < 0;

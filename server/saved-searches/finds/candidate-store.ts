@@ -5,15 +5,18 @@ import { changesSince, type Moment, thisMoment } from "../../database/change-fee
 import type { Connection } from "../../database/connection.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
 
-/** What searches of a list may find: by its key, with when it was posted, by whom, and the event that says so. */
+/** A record that searches may find: its key, owner, and time and event of posting. */
 export type Candidate = { id: number; ownerId: number | null; at: string; eventId: number };
 
-/** By the keys of what was written since the last look; null stands for whatever there is. */
+/** The keys written since the last look, by list; null for everything. */
 export type Written = Record<SavedSearchKind, number[] | null>;
 
 const kinds = ["job", "project", "question", "question_comment", "user", "user_skill"] as const satisfies RecordKind[];
 
-/** What was written since the last look, and up to where this one sees. A first look, or one after a long time, is at everything. */
+/**
+ * What was written since the last look, and the snapshot of this one. The first look, or one after a long time, covers
+ * everything.
+ */
 export async function writtenSince(
   transaction: Connection,
   last: Moment | null,
@@ -36,7 +39,7 @@ export async function writtenSince(
   };
 }
 
-/** Of what was written that is listed what was posted since a moment; what an import brought is told to nobody. */
+/** Of the written records, those listed and posted since a time; imported ones are left out. */
 export async function candidatesOf(
   transaction: Connection,
   kind: SavedSearchKind,

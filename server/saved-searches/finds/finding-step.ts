@@ -14,18 +14,21 @@ import { userFinder } from "./user-finds.ts";
 type Search = { id: number; memberId: number; query: string; createdAt: string };
 type AskingOf<Kind extends SavedSearchKind> = Search & { asked: ListInput<Kind> };
 type Asking = AskingOf<SavedSearchKind>;
-/** What a search found, and the event by which that was posted. */
+/** A hit of a search, with the event of its posting. */
 type Find = { searchId: number; recordId: number; eventId: number };
 type Skills = { skills: () => Promise<SkillIndex> };
 
-/** Tells of what searches find among what was written since the last look. */
+/** Notifies members of what their searches find among the records written since the last look. */
 export async function findForSearches(transaction: Connection, _by: string, board: Skills): Promise<string[]> {
   const { moment, written } = await writtenSince(transaction, await lastLook(transaction));
   await noteLook(transaction, moment);
   return findAmong(transaction, written, board);
 }
 
-/** The same among all that was posted since they were saved: what changed of who fits, or what skills are called, is no post's change. */
+/**
+ * As `findForSearches`, among all records posted since the searches were saved: a post may also match because skills or fits
+ * changed, without being written.
+ */
 export const findAllForSearches = (transaction: Connection, _by: string, board: Skills) =>
   findAmong(transaction, { jobs: null, projects: null, questions: null, users: null }, board);
 
@@ -39,9 +42,12 @@ async function findAmong(transaction: Connection, written: Written, board: Skill
   return [...told].toSorted(([one], [other]) => one - other).map(([id, count]) => `search ${id}: ${count} new`);
 }
 
-/** Takes back at once what searches told of a member that they find no more: others see less of them from now on. */
+/**
+ * Withdraws the notifications of searches that don't find a member any more, at once: others see less of this member from now
+ * on.
+ */
 export async function takingBack(skills: Skills["skills"]) {
-  // This takes another connection, so it isn't asked for in the transaction.
+  // Loading the skills takes another connection, so it happens before the transaction.
   const index = await skills();
   return async (transaction: Connection, memberId: number): Promise<void> => {
     const hasTold = transaction`
@@ -83,7 +89,7 @@ async function findsOfKind(
   );
 }
 
-/** What each search finds among some records of its list, by the searches' ids. */
+/** The records that each search finds among some, by the search's id. */
 type Found = ReadonlyMap<number, ReadonlySet<number>>;
 
 async function foundBy(
@@ -106,7 +112,7 @@ const takeBackOthers = (transaction: Connection, members: readonly number[], fou
 type Among = { ids: readonly number[]; texts: TextFinds } & Skills;
 type Finder = (search: Asking) => readonly number[];
 
-/** What searches of a list find among some of its records, by its own filters. */
+/** A function that finds a search's records among some, by its list's filters. */
 async function finderOf(
   transaction: Connection,
   kind: SavedSearchKind,
@@ -121,7 +127,7 @@ async function finderOf(
   return ({ asked }) => (asked.search === "" ? ids : [...(texts.get(asked.search) ?? [])]);
 }
 
-/** Of members who may see what they search for. */
+/** The saved searches of a kind, without those of suspended members. */
 const searchesOfKind = (transaction: Connection, kind: SavedSearchKind, those = transaction`true`) => transaction<
   Search[]
 >`
@@ -129,7 +135,7 @@ const searchesOfKind = (transaction: Connection, kind: SavedSearchKind, those = 
   from saved_searches join users on users.id = user_id where kind = ${kind} and not users.suspended and ${those}
   order by saved_searches.id`;
 
-/** Puts finds into inboxes that no search told of before. Returns these. */
+/** Adds finds to inboxes, unless the search has found them before. Returns the new ones. */
 async function tellNew(transaction: Connection, kind: SavedSearchKind, finds: readonly Find[]): Promise<Find[]> {
   if (finds.length === 0) return [];
   const found = transaction(kind === "users" ? "member_id" : "post_id");

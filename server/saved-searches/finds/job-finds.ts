@@ -11,8 +11,8 @@ import type { TextFinds } from "./text-finds.ts";
 type Asking = { memberId: number; asked: JobQuery };
 
 /**
- * What each search of jobs finds among some: the list's own filters look through columns of these alone, in which jobs go by
- * their places.
+ * The jobs that each search finds among some: the list's own filters, on columns of these jobs only, where a job's id is its
+ * position.
  */
 export async function jobFinder(
   transaction: Connection,
@@ -60,7 +60,7 @@ async function savers(transaction: Connection, ids: readonly number[]): Promise<
   return new Map(rows.map(({ userId, jobs }) => [userId, new Set(jobs)]));
 }
 
-/** The keys of the companies that some jobs are at, by their numbers. */
+/** The keys of these jobs' visible companies, by their numbers. */
 async function companiesOf(transaction: Connection, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await transaction<{ id: number; number: number }[]>`
     select id, number from posts where ${isVisible(transaction, "posts")} and id in (select company_id from jobs where post_id = any(${[...ids]}::int[]))`;

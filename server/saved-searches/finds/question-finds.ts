@@ -4,7 +4,7 @@ import type { TextFinds } from "./text-finds.ts";
 
 type Question = { id: number; state: QuestionState; skills: number[] };
 
-/** What each search of questions finds among some, by the list's filters. */
+/** The questions that each search finds among some, by the list's filters. */
 export async function questionFinder(
   transaction: Connection,
   ids: readonly number[],
@@ -19,7 +19,7 @@ export async function questionFinder(
       (!found || found.has(id)) &&
       (state.length === 0 || state.includes(question.state)) &&
       skill.every((wanted) => question.skills.includes(wanted));
-    // What is one's own is told to nobody.
+    // Nobody is notified of their own questions.
     return mine ? [] : questions.filter(isAskedFor).map(({ id }) => id);
   };
 }

@@ -3,8 +3,8 @@ import type { Connection } from "../../database/connection.ts";
 type Told = { searchId: number; memberId: number };
 
 /**
- * Whom searches told of and find no more, because they say it no more or not to everyone, leaves their inboxes and the mails to
- * come. `finds` says whether a search still finds a member.
+ * Removes members from the inboxes and future mails of searches that don't find them any more, because of a change of their
+ * profile or privacy. `finds` says whether a search still finds a member.
  */
 export async function takeBackFinds(
   transaction: Connection,

@@ -3,13 +3,13 @@ import { kindAt } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { askedInWords } from "../../finding/asked.ts";
 
-/** Which of these records are found by each text, as the list's search finds them. */
+/** Which of the given records each text finds. */
 export type TextFinds = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * What many texts find among few records: the records' documents get an index of their own, and each text's query looks there.
- * One that nothing at all is found by as it was typed is forgiven a typo, as in the list: where it is one letter from a word of
- * theirs, which is known of all texts at once and sooner than a query for each.
+ * Finds which of many texts match few records: builds a temporary index over these records' documents and runs each text's
+ * query on it. As in the list, a typo is forgiven where the exact text finds nothing on the whole board; whether a text is one
+ * letter away from any word here is checked for all texts in one query, which is faster than one query each.
  */
 export async function textFinds(
   transaction: Connection,

@@ -12,12 +12,12 @@ import type { TextFinds } from "./text-finds.ts";
 
 type Asking = { memberId: number; asked: UserQuery };
 
-/** So many circles are asked for in one statement. */
+/** The most circles per statement. */
 const atOnce = 200;
 
 /**
- * What each search of members finds among some, by the list's filters as its owner sees the others: columns of these alone, in
- * which members go by their places.
+ * The members that each search finds among some, by the list's filters and as the search's owner sees them: on columns of these
+ * members only, where a member's id is their position.
  */
 export async function userFinder(
   transaction: Connection,
@@ -66,14 +66,14 @@ export async function userFinder(
   };
 }
 
-/** The circle of each, by what it is: many share one. */
+/** Each member's circle as JSON text, because many share one. */
 async function circlesOf(transaction: Connection, members: readonly number[]): Promise<Map<number, string>> {
   const rows = await transaction<{ id: number; circle: Circle }[]>`
     select id, ${circleJson(transaction)} as circle from users where id = any(${[...new Set(members)]}::int[])`;
   return new Map(rows.map(({ id, circle }) => [id, JSON.stringify(circle)]));
 }
 
-/** Whom circles see otherwise among some members. */
+/** The members whom circles see differently. */
 async function seenOtherwise(transaction: Connection, ids: readonly number[], circles: readonly string[]) {
   const seen = new Map<string, ListedMember[]>();
   for (let from = 0; from < circles.length; from += atOnce) {
@@ -90,7 +90,7 @@ async function seenOtherwise(transaction: Connection, ids: readonly number[], ci
   return seen;
 }
 
-/** The keys of companies that all see, by their numbers. */
+/** The keys of visible companies, by their numbers. */
 async function companyKeys(transaction: Connection, numbers: readonly number[]): Promise<Map<number, number>> {
   const rows = await transaction<{ id: number; number: number }[]>`
     select id, number from posts
