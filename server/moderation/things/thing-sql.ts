@@ -1,6 +1,7 @@
 import type { Thing } from "../../../contract/moderation/things.ts";
 import { kindAt, type PostPath, postKinds, postPaths } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { isThere } from "../../visibility/visibility.ts";
 
 export const isPost = (parent: string): parent is PostPath => postPaths.some((path) => path === parent);
 
@@ -11,10 +12,6 @@ export const beginningOf = (database: Connection): Fragment => database`
     regexp_replace(
       regexp_replace(left(comments.text, ${beginningMax - 1}), '(\\s)\\S{1,40}$', '\\1'),
       '\\[@+(\\](\\([a-z/]*[0-9]*)?)?$', '') || '…' else comments.text end`;
-
-/** Whether a row can be read at its address, at least by its owner and staff, in SQL. */
-const isThere = (database: Connection, rows: "posts" | "comments"): Fragment =>
-  database`${database(rows)}.state in ('shown', 'waiting', 'hidden')`;
 
 /** The post kind of a row's `parent`, in SQL. */
 const postKindOf = (database: Connection): Fragment => {
