@@ -30,14 +30,13 @@ export function changeRole(database: Database, given: string, role: Role): Promi
     if (!member) throw new Error(`No member signed up with ${email}.`);
     const said = (sentence: string) =>
       member.waits ? `${sentence} They wait to be let in: npm run board -- admit ${email}` : sentence;
-    if (member.role === role) return said(`${email} is ${withArticle(role)} already.`);
+    if (member.role === role) return said(`${email} is ${withArticle[role]} already.`);
     if (await isLastAdmin(transaction, member.id)) {
       throw new Error(`${email} is the board's only admin. Make someone else an admin first.`);
     }
     await setRole(transaction, member.id, role, "command line");
-    return said(`${email} is now ${withArticle(role)}.`);
+    return said(`${email} is now ${withArticle[role]}.`);
   });
 }
 
-const withArticle = (role: Role) =>
-  role === "admin" ? "an admin" : role === "user" ? "an ordinary user" : "a moderator";
+const withArticle: Record<Role, string> = { user: "an ordinary user", moderator: "a moderator", admin: "an admin" };
