@@ -35,9 +35,11 @@ export function isPostmaster(pid: number, cluster: string): boolean {
 export function answers(socketFolder: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(join(socketFolder, `.s.PGSQL.${port}`));
-    socket.once("connect", () => resolve(true));
+    socket.once("connect", () => {
+      resolve(true);
+      socket.destroy();
+    });
     socket.once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
   });
 }
 

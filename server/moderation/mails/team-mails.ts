@@ -33,9 +33,7 @@ async function tellStaff(isUrgentAlone: boolean, ...[transaction, by, { config, 
             waiting,
             reasons.map((rule) => rules.reasons[rule]),
           ),
-        {
-          address,
-        },
+        { address },
       ),
     ),
   );
