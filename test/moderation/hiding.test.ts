@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
 import type { HeldThing, Thing } from "../../server/moderation/hiding/held-thing.ts";
-import { bringBack, hide, hold, remove, turn } from "../../server/moderation/hiding/turning.ts";
+import { bringBack, changeState, hide, hold, remove } from "../../server/moderation/hiding/state-changes.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
@@ -94,7 +94,7 @@ const outcomes = [
   ["hidden", hide],
   ["held", hold],
   ["removed", (transaction: Connection, thing: HeldThing) => remove(transaction, thing, null)],
-  ["binned", (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "binned")],
+  ["binned", (transaction: Connection, thing: HeldThing) => changeState(transaction, thing, "binned")],
 ] as const;
 const isReadOnceIt = { hidden: true, held: true, removed: false, binned: false };
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
 import { importFiles } from "../../server/import/sources/import-files.ts";
 import type { HeldThing } from "../../server/moderation/hiding/held-thing.ts";
-import { hide, hold, remove, turn } from "../../server/moderation/hiding/turning.ts";
+import { changeState, hide, hold, remove } from "../../server/moderation/hiding/state-changes.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { allTold, toldInbox } from "../support/notifications/inbox.ts";
@@ -76,7 +76,7 @@ const outcomes = [
   ["hidden", hide, 1],
   ["held", hold, 1],
   ["removed", (transaction: Connection, thing: HeldThing) => remove(transaction, thing, null), 0],
-  ["binned", (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "binned"), 0],
+  ["binned", (transaction: Connection, thing: HeldThing) => changeState(transaction, thing, "binned"), 0],
 ] as const;
 
 test.each(outcomes)(

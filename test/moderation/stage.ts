@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
 import { type HeldThing, heldThing, type Thing } from "../../server/moderation/hiding/held-thing.ts";
-import { hide, hold } from "../../server/moderation/hiding/turning.ts";
+import { hide, hold } from "../../server/moderation/hiding/state-changes.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aJob, aWord } from "../support/builders.ts";
 

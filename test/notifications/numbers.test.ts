@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { bringBack, hide } from "../../server/moderation/hiding/turning.ts";
+import { bringBack, hide } from "../../server/moderation/hiding/state-changes.ts";
 import { turnedOn } from "../moderation/stage.ts";
 import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";

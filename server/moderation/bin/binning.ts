@@ -3,7 +3,7 @@ import { kindAt } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
 import { type HeldThing, heldThing, isOf, type Thing, type ThingState } from "../hiding/held-thing.ts";
-import { turn } from "../hiding/turning.ts";
+import { changeState } from "../hiding/state-changes.ts";
 
 /** Moves a post or comment into its owner's bin: invisible to all at once, and its cases are closed. Throws not-found. */
 export async function putIntoBin(transaction: Connection, named: Thing): Promise<void> {
@@ -13,7 +13,7 @@ export async function putIntoBin(transaction: Connection, named: Thing): Promise
     insert into deletions (post_id, comment_id, owner_id, former_state, gone_at)
     values (${thing.commentId === null ? thing.postId : null}, ${thing.commentId}, ${thing.ownerId}, ${thing.state},
       now() + ${binDays} * interval '1 day')`;
-  await turn(transaction, thing, "binned");
+  await changeState(transaction, thing, "binned");
   await transaction`select close_case(${named.parent}, ${named.id})`;
   if (thing.commentId === null) {
     await transaction`select close_case('comments', record_id) from ${casesBelow(transaction, thing)} where not gone`;
@@ -24,7 +24,7 @@ export async function putIntoBin(transaction: Connection, named: Thing): Promise
 export async function takeFromBin(transaction: Connection, named: Thing, thing: HeldThing): Promise<void> {
   const [{ formerState }] = await transaction<[{ formerState: ThingState }]>`
     delete from deletions where ${isOf(transaction, thing)} returning former_state`;
-  await turn(transaction, thing, formerState);
+  await changeState(transaction, thing, formerState);
   await transaction`select reopen_case(${named.parent}, ${named.id})`;
   if (thing.commentId === null) {
     await transaction`

@@ -5,7 +5,7 @@ import { isOn } from "../../suspensions/suspension-sql.ts";
 import { lift } from "../../suspensions/suspension-store.ts";
 import { heldThing } from "../hiding/held-thing.ts";
 import { bringBackMessage, removeMessage } from "../hiding/message-removal.ts";
-import { bringBack, hide, remove } from "../hiding/turning.ts";
+import { bringBack, hide, remove } from "../hiding/state-changes.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 import { giveBack } from "./clearing.ts";
 

@@ -2,7 +2,7 @@ import { type PostKind, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import { caseOf } from "../cases/case-store.ts";
 import { heldThing as heldText } from "../hiding/held-thing.ts";
-import { hold as holdBack } from "../hiding/turning.ts";
+import { hold as holdBack } from "../hiding/state-changes.ts";
 import { beginningOf } from "../things/thing-sql.ts";
 import type { Writer } from "./daily-limits.ts";
 import type { Defences, Hold, Said } from "./defences.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { holdWordsFrom } from "../../../server/moderation/defences/hold-words.ts";
 import { heldThing } from "../../../server/moderation/hiding/held-thing.ts";
-import { bringBack } from "../../../server/moderation/hiding/turning.ts";
+import { bringBack } from "../../../server/moderation/hiding/state-changes.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 import type { Caller } from "../../support/caller.ts";

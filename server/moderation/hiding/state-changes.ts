@@ -9,15 +9,15 @@ import { type HeldThing, isOf, type ThingState } from "./held-thing.ts";
 // Changes of a locked thing's state. Each returns whether the state changed, and logs an event without the reason if the
 // visibility did. Comments follow their post's visibility; dates don't change.
 
-export const hide = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "hidden");
+export const hide = (transaction: Connection, thing: HeldThing) => changeState(transaction, thing, "hidden");
 
 /** Hides something already posted until the team has approved it. */
-export const hold = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "waiting");
+export const hold = (transaction: Connection, thing: HeldThing) => changeState(transaction, thing, "waiting");
 
 /** Removes a thing by a decision: it is only shown in its case, and is kept while an appeal is possible. */
 export async function remove(transaction: Connection, thing: HeldThing, decisionId: number | null): Promise<boolean> {
   if (decisionId !== null) await noteRemoval(transaction, thing, decisionId);
-  return turn(transaction, thing, "removed");
+  return changeState(transaction, thing, "removed");
 }
 
 /** Sets when the thing will be deleted for good. A second decision on a removed thing extends that. */
@@ -36,10 +36,10 @@ async function noteRemoval(transaction: Connection, thing: HeldThing, decisionId
  */
 export async function bringBack(transaction: Connection, thing: HeldThing): Promise<boolean> {
   await postLate(transaction, thing);
-  return turn(transaction, thing, "shown");
+  return changeState(transaction, thing, "shown");
 }
 
-export async function turn(transaction: Connection, thing: HeldThing, state: ThingState): Promise<boolean> {
+export async function changeState(transaction: Connection, thing: HeldThing, state: ThingState): Promise<boolean> {
   if (thing.state === state) return false;
   // Cancels the scheduled deletion.
   if (thing.state === "removed") await transaction`delete from deletions where ${isOf(transaction, thing)}`;
