@@ -8,7 +8,7 @@ import { indexAnswered } from "../finding/search-documents.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
 import { noteSaved } from "../moderation/cases/case-changes.ts";
 import { caseOf, keepContent } from "../moderation/cases/case-store.ts";
-import { take } from "../moderation/decisions/carrying-out.ts";
+import { hideOrRemove } from "../moderation/decisions/carrying-out.ts";
 import { answerAll, closeWith, writeDecision } from "../moderation/decisions/decision-store.ts";
 import type { Hold } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
@@ -117,7 +117,7 @@ async function decide(
   });
   await sql`
     update decisions set at = ${ago(days)}, appeal_until = ${ago(days - appealDays)} where id = ${id}`;
-  if (outcome === "hidden" || outcome === "removed") await take(sql, held, { id, outcome });
+  if (outcome === "hidden" || outcome === "removed") await hideOrRemove(sql, held, { id, outcome });
   await answerAll(sql, caseId, { id, outcome });
   await closeWith(sql, caseId, { id, outcome });
   if (!appeal) return;

@@ -10,7 +10,7 @@ import type { HeldThing } from "../things/thing-store.ts";
 import { giveBack } from "./clearing.ts";
 
 /** Hides or removes a locked thing, by a decision. */
-export async function take(
+export async function hideOrRemove(
   transaction: Connection,
   { parent, id }: HeldThing,
   { id: decisionId, outcome }: { id: number; outcome: "hidden" | "removed" },

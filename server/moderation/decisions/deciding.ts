@@ -14,7 +14,7 @@ import { suspend } from "../../suspensions/suspension-store.ts";
 import { caseOf } from "../cases/case-store.ts";
 import { mailStatement } from "../mails/statement-mail.ts";
 import { type HeldThing, heldThing } from "../things/thing-store.ts";
-import { bringBackAll, endSuspension, letThrough, overturnsSuspension, take } from "./carrying-out.ts";
+import { bringBackAll, endSuspension, hideOrRemove, letThrough, overturnsSuspension } from "./carrying-out.ts";
 import { type CaseToDecide, caseToDecide, refuseStale, refuseWhoMayNot } from "./case-to-decide.ts";
 import { clear } from "./clearing.ts";
 import { answerAll, closeWith, writeDecision } from "./decision-store.ts";
@@ -88,7 +88,7 @@ async function carryOut(
     ...{ outcome, reason, text, parts, cleared, concernsAuthor, entryId, automatic: false, decidedBy: by.id },
     ...{ basis: basisOf(found), until: kept?.endsAt ?? null },
   });
-  if (outcome === "hidden" || outcome === "removed") await take(transaction, held, { id, outcome });
+  if (outcome === "hidden" || outcome === "removed") await hideOrRemove(transaction, held, { id, outcome });
   if (outcome === "cleared") await letThrough(transaction, held);
   if (kept && found.author) {
     await transaction`

@@ -1,7 +1,7 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { verdictSays } from "../../languages/verdict-words.ts";
-import { take } from "../decisions/carrying-out.ts";
+import { hideOrRemove } from "../decisions/carrying-out.ts";
 import { writeDecision } from "../decisions/decision-store.ts";
 import { mailStatement } from "../mails/statement-mail.ts";
 import type { HeldThing } from "../things/thing-store.ts";
@@ -40,7 +40,7 @@ export async function hideByReports(
     ...{ outcome: "hidden", reason: null, text: verdictSays("severalReported"), parts: [], cleared: null },
     ...{ basis: "report", automatic: true, decidedBy: null, until: null, concernsAuthor: true, entryId: null },
   });
-  await take(transaction, thing, { id, outcome: "hidden" });
+  await hideOrRemove(transaction, thing, { id, outcome: "hidden" });
   await transaction`update cases set notice_id = ${id} where id = ${caseId}`;
   await mailStatement(transaction, post, id);
 }
