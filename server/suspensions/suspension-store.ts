@@ -71,7 +71,7 @@ export async function catchUpWithSuspensions(transaction: Connection, by: string
  * Records a member's log-in and locks their row, so that a concurrent suspension either prevents the log-in or ends its
  * session. Throws forbidden with reason and end where the member is suspended.
  */
-export async function letIn(transaction: Connection, userId: number): Promise<void> {
+export async function noteLogIn(transaction: Connection, userId: number): Promise<void> {
   const [back] = await transaction`select from users where id = ${userId} and ${isOver(transaction)}`;
   if (back) await inTurnAtVerifying(transaction);
   const [user] = await transaction<{ suspended: boolean }[]>`

@@ -6,7 +6,7 @@ import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { refuseTrapped, refusingQuick } from "../../moderation/defences/quick-forms.ts";
-import { letIn } from "../../suspensions/suspension-store.ts";
+import { noteLogIn } from "../../suspensions/suspension-store.ts";
 import { hashPassword, isPasswordOf } from "../passwords/password.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
 import { accountByEmail, addAccount, addInvited, isPasswordStill, lockOf, noteUsedLocale } from "./account-store.ts";
@@ -62,7 +62,7 @@ export function serveAccounts(serve: Serve, { database, config, limits, mail }: 
     await checkFailures();
     await limits.forgive("logInFailures", whose);
     const token = await database.begin(async (transaction) => {
-      await letIn(transaction, known.account.id);
+      await noteLogIn(transaction, known.account.id);
       // After a concurrent change of the password, which ends all sessions, the old one must not start a new session.
       if (!(await isPasswordStill(transaction, known))) throw unauthorized("wrongCredentials");
       await noteUsedLocale(transaction, known.account.id, askedLanguage(request));
