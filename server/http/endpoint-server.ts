@@ -73,7 +73,7 @@ export function endpointServer(
         let session: Session | null = null;
         try {
           session = await sessionOf(authenticate, request);
-          letIn(session, endpoint);
+          checkAccess(session, endpoint);
           await open({ session, request, reply });
           return reply;
         } catch (error) {
@@ -107,7 +107,7 @@ export function endpointServer(
         let session: Session | null = null;
         const identify = async () => {
           session = await sessionOf(authenticate, request);
-          letIn(session, endpoint);
+          checkAccess(session, endpoint);
         };
         /** Whether a member is still new is looked up only for writes. */
         const asWriter = async (asked: Session | null) =>
@@ -164,7 +164,7 @@ export function endpointServer(
 }
 
 /** Throws forbidden where the member may not call the endpoint, or that they still wait for the team. */
-function letIn({ user }: Session, { access, evenWaiting }: Endpoint): void {
+function checkAccess({ user }: Session, { access, evenWaiting }: Endpoint): void {
   if (user.state === "waiting" && !evenWaiting) throw waiting;
   if (!mayCall(user, access)) throw forbidden();
 }
