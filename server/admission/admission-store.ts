@@ -12,16 +12,16 @@ export async function tellOfJoined(transaction: Connection, ids: readonly number
 }
 
 /** Admits those of these members who are waiting, and returns them. They join at this moment; their introduction is deleted. */
-export async function letInWhoWaits(transaction: Connection, ids: readonly number[]): Promise<Recipient[]> {
-  const letIn = await transaction<Recipient[]>`
+export async function admitWaiting(transaction: Connection, ids: readonly number[]): Promise<Recipient[]> {
+  const admitted = await transaction<Recipient[]>`
     update users set state = 'shown', introduction = null, created_at = now(), updated_at = now()
     where id = any(${[...ids]}::int[]) and state = 'waiting'
     returning ${recipientColumns(transaction)}`;
   await tellOfJoined(
     transaction,
-    letIn.map(({ id }) => id),
+    admitted.map(({ id }) => id),
   );
-  return letIn;
+  return admitted;
 }
 
 /** Locks a waiting member for a decision. Throws a conflict where it was already decided, or not-found. */

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { newCohort } from "../../contract/cohorts/cohorts.ts";
 import { email as emailField } from "../../contract/people/accounts.ts";
-import { letInWhoWaits } from "../admission/admission-store.ts";
+import { admitWaiting } from "../admission/admission-store.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import { addCohort } from "../cohorts/cohort-store.ts";
 import { confirm } from "../cohorts/membership-store.ts";
@@ -73,9 +73,9 @@ export function addAdmitCommand(board: Command): void {
       withBoard(async ({ database, config, mail }) => {
         const id = await memberWith(database, email);
         await database.begin(async (sql) => {
-          const [letIn] = await letInWhoWaits(sql, [id]);
-          if (!letIn) throw new Error(`${email} doesn't wait.`);
-          await mail.add(sql, admittedMail(config, letIn));
+          const [admitted] = await admitWaiting(sql, [id]);
+          if (!admitted) throw new Error(`${email} doesn't wait.`);
+          await mail.add(sql, admittedMail(config, admitted));
           await addToTrail(sql, { by: operator, action: "admitted", subject: "user", id });
         });
         console.log(`${email} is in.`);

@@ -1,4 +1,4 @@
-import { letInWhoWaits } from "../admission/admission-store.ts";
+import { admitWaiting } from "../admission/admission-store.ts";
 import { type Actor, addToTrail, noted } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Surroundings } from "../http/surroundings.ts";
@@ -40,13 +40,13 @@ export async function addToRoster(
       on conflict (user_id, cohort_id) do update set on_roster = true`;
     await verifyAnew(transaction, [cohortId]);
     const waiting = await transaction<{ id: number }[]>`select users.id from ${theirs} where users.state = 'waiting'`;
-    const letIn = await letInWhoWaits(
+    const admitted = await admitWaiting(
       transaction,
       waiting.map(({ id }) => id),
     );
     await mail.addAll(
       transaction,
-      letIn.map((member) => admittedMail(config, member)),
+      admitted.map((member) => admittedMail(config, member)),
     );
     const [{ rosterCount }] = await transaction<[{ rosterCount: number }]>`
       select count(*)::int as roster_count from roster_lines where cohort_id = ${cohortId}`;

@@ -1,6 +1,6 @@
 import type { Language } from "../../../contract/languages/languages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
-import { letInWhoWaits, tellOfJoined } from "../../admission/admission-store.ts";
+import { admitWaiting, tellOfJoined } from "../../admission/admission-store.ts";
 import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
@@ -59,7 +59,7 @@ export async function addInvited(transaction: Connection, account: NewAccount): 
   await transaction`delete from sessions where user_id = ${added.id}`;
   await noteProof(transaction, added.id);
   await revokeTokens(transaction, added.id);
-  await letInWhoWaits(transaction, [added.id]);
+  await admitWaiting(transaction, [added.id]);
   return { ...added, emailConfirmed: true, state: "active" };
 }
 

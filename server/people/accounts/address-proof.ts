@@ -1,4 +1,4 @@
-import { letInWhoWaits } from "../../admission/admission-store.ts";
+import { admitWaiting } from "../../admission/admission-store.ts";
 import { verifyByRosters } from "../../cohorts/roster-store.ts";
 import type { Connection } from "../../database/connection.ts";
 
@@ -10,5 +10,5 @@ export async function noteProof(transaction: Connection, userId: number): Promis
   await transaction`
     with proven as (update users set email_proven_at = now() where id = ${userId} returning email)
     delete from invitations using proven where invitations.email = lower(proven.email)`;
-  if (await verifyByRosters(transaction, userId)) await letInWhoWaits(transaction, [userId]);
+  if (await verifyByRosters(transaction, userId)) await admitWaiting(transaction, [userId]);
 }

@@ -1,6 +1,6 @@
 import type { Role } from "../../../contract/people/people.ts";
 import { mayChangeEmail } from "../../../contract/rights.ts";
-import { letInWhoWaits } from "../../admission/admission-store.ts";
+import { admitWaiting } from "../../admission/admission-store.ts";
 import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
@@ -60,7 +60,7 @@ export async function resetPassword(
     await transaction`update users set password_hash = ${passwordHash} where id = ${holder.id}`;
     await transaction`delete from sessions where user_id = ${holder.id}`;
     await noteProof(transaction, holder.id);
-    if (redeemed.isInvitation) await letInWhoWaits(transaction, [holder.id]);
+    if (redeemed.isInvitation) await admitWaiting(transaction, [holder.id]);
     await revokeTokens(transaction, holder.id);
     await mail.add(transaction, passwordChangedMail(config, holder));
     return holder.id;

@@ -11,7 +11,7 @@ import {
 } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { maySuspend } from "../../../contract/rights.ts";
-import { heldWaiting, letInWhoWaits } from "../../admission/admission-store.ts";
+import { admitWaiting, heldWaiting } from "../../admission/admission-store.ts";
 import { addToTrail } from "../../audit/audit-store.ts";
 import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
@@ -74,10 +74,10 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
   serve(admitUser, async ({ input: { id }, session, request }) => {
     const member = await database.begin(async (transaction) => {
       await heldWaiting(transaction, id);
-      const letIn = await letInWhoWaits(transaction, [id]);
+      const admitted = await admitWaiting(transaction, [id]);
       await mail.addAll(
         transaction,
-        letIn.map((member) => admittedMail(config, member)),
+        admitted.map((member) => admittedMail(config, member)),
       );
       await addToTrail(transaction, { by: session.user, action: "admitted", subject: "user", id });
       return members.memberById(transaction, id);
