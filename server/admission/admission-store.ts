@@ -25,7 +25,7 @@ export async function admitWaiting(transaction: Connection, ids: readonly number
 }
 
 /** Locks a waiting member for a decision. Throws a conflict where it was already decided, or not-found. */
-export async function heldWaiting(transaction: Connection, id: number): Promise<void> {
+export async function lockWaiting(transaction: Connection, id: number): Promise<void> {
   const [found] = await transaction<{ state: string }[]>`select state from users where id = ${id} for update`;
   const [left] = await transaction`select from departures where user_id = ${id} limit 1`;
   if (found?.state === "waiting") return;

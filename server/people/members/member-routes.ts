@@ -11,7 +11,7 @@ import {
 } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { maySuspend } from "../../../contract/rights.ts";
-import { admitWaiting, heldWaiting } from "../../admission/admission-store.ts";
+import { admitWaiting, lockWaiting } from "../../admission/admission-store.ts";
 import { addToTrail } from "../../audit/audit-store.ts";
 import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
@@ -73,7 +73,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
 
   serve(admitUser, async ({ input: { id }, session, request }) => {
     const member = await database.begin(async (transaction) => {
-      await heldWaiting(transaction, id);
+      await lockWaiting(transaction, id);
       const admitted = await admitWaiting(transaction, [id]);
       await mail.addAll(
         transaction,
@@ -90,7 +90,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
     const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
     await leaveBoard(surroundings, {
       ...{ id, posts: "erase", log },
-      first: (transaction) => heldWaiting(transaction, id),
+      first: (transaction) => lockWaiting(transaction, id),
       last: async (transaction, refused) => {
         await mail.add(transaction, refusedMail(config, refused, reason));
         await addToTrail(transaction, { by: session.user, action: "refused", subject: "user", id });
