@@ -5,7 +5,7 @@ import { conflict, notFound } from "../http/problems.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../mail/recipient.ts";
 
 /** Records that members joined: as events, and in the search index. */
-export async function tellOfJoined(transaction: Connection, ids: readonly number[]): Promise<void> {
+export async function announceJoined(transaction: Connection, ids: readonly number[]): Promise<void> {
   const come = ids.map((id) => ({ kind: "member.joined" as const, actorId: id, memberId: id }));
   await happened(transaction, come);
   await indexMembers(transaction, ids);
@@ -17,7 +17,7 @@ export async function admitWaiting(transaction: Connection, ids: readonly number
     update users set state = 'shown', introduction = null, created_at = now(), updated_at = now()
     where id = any(${[...ids]}::int[]) and state = 'waiting'
     returning ${recipientColumns(transaction)}`;
-  await tellOfJoined(
+  await announceJoined(
     transaction,
     admitted.map(({ id }) => id),
   );

@@ -1,6 +1,6 @@
 import type { Language } from "../../../contract/languages/languages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
-import { admitWaiting, tellOfJoined } from "../../admission/admission-store.ts";
+import { admitWaiting, announceJoined } from "../../admission/admission-store.ts";
 import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
@@ -32,7 +32,7 @@ export async function addAccount(
       insert into users ${transaction(row)} returning ${accountColumns(transaction)}`;
     // Accounts that wait are only found by staff.
     if (isWaiting) await indexMembers(transaction, [added.id]);
-    else await tellOfJoined(transaction, [added.id]);
+    else await announceJoined(transaction, [added.id]);
     return added;
   } catch (error) {
     if (violatedConstraint(error) === "users_email") throw conflict("emailTaken");
@@ -54,7 +54,7 @@ export async function addInvited(transaction: Connection, account: NewAccount): 
     returning ${accountColumns(transaction)}, xmax = 0 as is_new`;
   if (!invited) throw conflict("emailTaken");
   const { isNew, ...added } = invited;
-  if (isNew) await tellOfJoined(transaction, [added.id]);
+  if (isNew) await announceJoined(transaction, [added.id]);
   else await indexMembers(transaction, [added.id]);
   await transaction`delete from sessions where user_id = ${added.id}`;
   await noteProof(transaction, added.id);
