@@ -11,7 +11,7 @@ import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { personColumns } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
+import { lockVerification, verifyAnew } from "./verification.ts";
 import { vouchCounts } from "./vouch-store.ts";
 
 /** A member's state in a cohort; null where they aren't in it. */
@@ -44,7 +44,7 @@ export async function claim(
   userId: number,
   onRoster: number[],
 ): Promise<void> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   await heldCohort(transaction, cohortId);
   const [{ isOut, isHere, pending }] = await transaction<[{ isOut: boolean; isHere: boolean; pending: number }]>`
     select exists (select from cohort_exclusions where cohort_id = ${cohortId} and user_id = ${userId}) as is_out,
@@ -61,14 +61,14 @@ export async function claim(
 
 /** Removes a member from a cohort; the vouches they gave there no longer count. */
 export async function leave(transaction: Connection, cohortId: number, userId: number): Promise<void> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   await transaction`delete from cohort_members where cohort_id = ${cohortId} and user_id = ${userId}`;
   await verifyAnew(transaction, [cohortId], { gone: [userId] });
 }
 
 /** Confirms a member as staff, whether they claimed the cohort or not. Throws not-found. */
 export async function confirm(transaction: Connection, by: Actor, cohortId: number, userId: number): Promise<void> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   await heldCohort(transaction, cohortId);
   const { count } = await transaction`select from users where id = ${userId} and state <> 'waiting' for key share`;
   if (count === 0) throw notFound("user");
@@ -102,7 +102,7 @@ export async function takeOut(
   by: Actor,
   { cohortId, userId, reason }: { cohortId: number; userId: number; reason: string | null },
 ): Promise<void> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   const { count } = await transaction`
     select from cohort_members where cohort_id = ${cohortId} and user_id = ${userId}`;
   if (count === 0) throw notFound("user");

@@ -5,7 +5,7 @@ import type { Surroundings } from "../http/surroundings.ts";
 import { admittedMail } from "../mail/letters.ts";
 import { heldCohort } from "./membership-store.ts";
 import { hashesOf } from "./roster-hash.ts";
-import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
+import { lockVerification, verifyAnew } from "./verification.ts";
 
 type Roster = { cohortId: number; emails: readonly string[]; by: Actor };
 
@@ -22,7 +22,7 @@ export async function addToRoster(
   const hashes = await hashesOf(database, addresses);
   const lines = addresses.map((address, n) => ({ address, hash: (hashes[n] as Buffer).toString("hex") }));
   return database.begin(async (transaction) => {
-    await inTurnAtVerifying(transaction);
+    await lockVerification(transaction);
     await heldCohort(transaction, cohortId);
     const whose = transaction`
       jsonb_to_recordset(${transaction.json(lines)}) as line (address text, hash text)

@@ -8,7 +8,7 @@ import { verifiedByVouches } from "./vouching.ts";
  * Serialises every change of what verification depends on, so that each result takes all earlier changes into account. To be
  * taken before any member is locked.
  */
-export async function inTurnAtVerifying(transaction: Connection): Promise<void> {
+export async function lockVerification(transaction: Connection): Promise<void> {
   await transaction`select pg_advisory_xact_lock('vouches'::regclass::oid::bigint)`;
 }
 

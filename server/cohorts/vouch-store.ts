@@ -2,7 +2,7 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
+import { lockVerification, verifyAnew } from "./verification.ts";
 
 type Vouch = { cohortId: number; giverId: number; receiverId: number };
 
@@ -23,7 +23,7 @@ export async function vouchFor(
   limits: RateLimits,
   { cohortId, giverId, receiverId }: Vouch,
 ): Promise<void> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   const members = await transaction<{ userId: number; isVerified: boolean }[]>`
     select user_id, verified_by is not null as is_verified
     from cohort_members join users on users.id = user_id and ${isVisible(transaction, "users")}
@@ -39,7 +39,7 @@ export async function vouchFor(
 }
 
 export async function takeBackVouch(transaction: Connection, { cohortId, giverId, receiverId }: Vouch): Promise<void> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   const { count } = await transaction`
     delete from vouches where cohort_id = ${cohortId} and giver_id = ${giverId} and receiver_id = ${receiverId}`;
   if (count > 0) await verifyAnew(transaction, [cohortId]);

@@ -1,5 +1,5 @@
 import { neverConfirmed } from "../admission/admission-store.ts";
-import { inTurnAtVerifying } from "../cohorts/verification.ts";
+import { lockVerification } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { followNextCompany } from "../finding/search-documents.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
@@ -55,7 +55,7 @@ const forgetChangesOfInboxes: DueStep = async (transaction) =>
   forgotten("changes of inboxes", await forgetInboxChanges(transaction));
 
 const refuseUnconfirmed: DueStep = async (transaction, by, { mail, config }) => {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   const gone = await neverConfirmed(transaction, by);
   await Promise.all(gone.map((member) => mail.forget(transaction, member.id, addressesOf(member, config))));
   await deleteMembers(

@@ -6,7 +6,7 @@ import { says } from "../../contract/interface/messages.ts";
 import { locale } from "../../contract/languages/languages.ts";
 import { email, newUser, noAddress, passwordMaxDefault } from "../../contract/people/accounts.ts";
 import { changedProfile } from "../../contract/people/profiles.ts";
-import { inTurnAtVerifying } from "../cohorts/verification.ts";
+import { lockVerification } from "../cohorts/verification.ts";
 import type { Transaction } from "../database/connection.ts";
 import { happened, joined } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
@@ -86,7 +86,7 @@ export async function writeMembers(
   members: readonly MemberRecord[],
   { skillIds }: Lookups,
 ): Promise<Written> {
-  await inTurnAtVerifying(sql);
+  await lockVerification(sql);
   const rows = members.map(({ firstName, lastName, email, company, locale, createdAt, ...said }) => ({
     first_name: firstName,
     last_name: lastName,

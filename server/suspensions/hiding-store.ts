@@ -1,5 +1,5 @@
 import { kindsHiddenWithOwner } from "../../contract/posts.ts";
-import { cohortsOf, inTurnAtVerifying, verifyAnew } from "../cohorts/verification.ts";
+import { cohortsOf, lockVerification, verifyAnew } from "../cohorts/verification.ts";
 import type { Connection } from "../database/connection.ts";
 import { happened } from "../events/event-store.ts";
 import { showWhatIsOf } from "../finding/search-documents.ts";
@@ -13,7 +13,7 @@ import { isOn } from "./suspension-sql.ts";
  * rows. Statements are pipelined to hold the lock briefly.
  */
 export async function hideOrShow(transaction: Connection, members: number[]): Promise<void> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   const [, , turned] = await Promise.all([
     transaction`select from users where id = any(${members}) order by id for update`,
     transaction`select pg_advisory_xact_lock('suspensions'::regclass::oid::bigint)`,

@@ -1,5 +1,5 @@
 import type { Suspension } from "../../contract/people/members.ts";
-import { inTurnAtVerifying } from "../cohorts/verification.ts";
+import { lockVerification } from "../cohorts/verification.ts";
 import type { Connection } from "../database/connection.ts";
 import { HttpProblem, invalid, notFound, says } from "../http/problems.ts";
 import { hideOrShow } from "./hiding-store.ts";
@@ -57,7 +57,7 @@ export async function lift(transaction: Connection, userId: number): Promise<voi
  * or being suspended, which does the same. Returns the affected members.
  */
 export async function catchUpWithSuspensions(transaction: Connection, by: string): Promise<number[]> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   await transaction`update suspensions set ends_at = now() where ends_at > now() and ends_at <= ${by}`;
   const held = await transaction<{ id: number }[]>`
     select id from users
@@ -73,7 +73,7 @@ export async function catchUpWithSuspensions(transaction: Connection, by: string
  */
 export async function noteLogIn(transaction: Connection, userId: number): Promise<void> {
   const [back] = await transaction`select from users where id = ${userId} and ${isOver(transaction)}`;
-  if (back) await inTurnAtVerifying(transaction);
+  if (back) await lockVerification(transaction);
   const [user] = await transaction<{ suspended: boolean }[]>`
     update users set last_seen_at = now() where id = ${userId} returning suspended`;
   const suspension = await suspensionOf(transaction, userId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inTurnAtVerifying } from "../../server/cohorts/verification.ts";
+import { lockVerification } from "../../server/cohorts/verification.ts";
 import { catchUpWithSuspensions } from "../../server/suspensions/suspension-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson } from "../support/builders.ts";
@@ -50,7 +50,7 @@ describe("someone suspended", () => {
       select from pg_locks where locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`;
     const isBack = await board.database.begin(async (sql) => {
-      await inTurnAtVerifying(sql);
+      await lockVerification(sql);
       const back = comeBack(person);
       await expect.poll(async () => (await waiting()).count).toBeGreaterThan(0);
       await sql`select from users where id = ${person.id} for no key update`;

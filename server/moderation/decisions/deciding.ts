@@ -5,7 +5,7 @@ import { type Thing, type ThingParent, thingKind } from "../../../contract/moder
 import type { Account } from "../../../contract/people/accounts.ts";
 import { maySuspend } from "../../../contract/rights.ts";
 import { addToTrail, noted } from "../../audit/audit-store.ts";
-import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import { forbidden, HttpProblem, invalid, notHere, says } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -44,7 +44,7 @@ export async function decide(
   const { outcome, suspension } = verdict;
   const endsSuspension = suspension === null && (await overturnsSuspension(transaction, thing, outcome));
   const turnsSuspension = suspension !== null || outcome === "kept" || endsSuspension;
-  if (turnsSuspension) await inTurnAtVerifying(transaction);
+  if (turnsSuspension) await lockVerification(transaction);
   const held = await heldThing(transaction, thing, { id: by.id, withAuthor: turnsSuspension });
   if (verdict.version === undefined && !held?.isThere) throw notHere();
   const caseId = await idOfCase(transaction, thing, held);

@@ -1,7 +1,7 @@
 import type { Language } from "../../../contract/languages/languages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { admitWaiting, announceJoined } from "../../admission/admission-store.ts";
-import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import { lockVerification } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict } from "../../http/problems.ts";
@@ -45,7 +45,7 @@ export async function addAccount(
  * confirmed it, becomes theirs. Throws a conflict where the address is confirmed by its member.
  */
 export async function addInvited(transaction: Connection, account: NewAccount): Promise<Account> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   const [invited] = await transaction<(Account & { isNew: boolean })[]>`
     insert into users ${transaction(account)}
     on conflict (lower(email)) do update set first_name = excluded.first_name, last_name = excluded.last_name,

@@ -1,4 +1,4 @@
-import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import { lockVerification } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -53,7 +53,7 @@ export async function takeBackEmail(
 ): Promise<number | null> {
   try {
     return await database.begin(async (transaction) => {
-      await inTurnAtVerifying(transaction);
+      await lockVerification(transaction);
       const [holder] = await transaction<[Recipient?]>`
         select ${recipientColumns(transaction)} from users
         where id = (select user_id from address_returns where token_hash = ${hashOf(token)} and expires_at > now())

@@ -1,4 +1,4 @@
-import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -28,7 +28,7 @@ export async function confirmAddress(
   token: string,
 ): Promise<number | null> {
   return database.begin(async (transaction) => {
-    await inTurnAtVerifying(transaction);
+    await lockVerification(transaction);
     const holder = await holderOf(transaction, "confirmation", token);
     if (!holder || !(await redeemToken(transaction, "confirmation", token))) return null;
     await noteProof(transaction, holder.id);

@@ -1,7 +1,7 @@
 import type { Role } from "../../../contract/people/people.ts";
 import { mayChangeEmail } from "../../../contract/rights.ts";
 import { admitWaiting } from "../../admission/admission-store.ts";
-import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import { lockVerification } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -53,7 +53,7 @@ export async function resetPassword(
   if (!(await holderOf(database, "password", token))) return null;
   const passwordHash = await hashPassword(password);
   return database.begin(async (transaction) => {
-    await inTurnAtVerifying(transaction);
+    await lockVerification(transaction);
     const holder = await holderOf(transaction, "password", token);
     const redeemed = holder && (await redeemToken(transaction, "password", token));
     if (!redeemed) return null;
@@ -92,7 +92,7 @@ export async function requestEmailChange(
 export async function confirmEmail({ database, config, mail }: Recoverer, token: string): Promise<number | null> {
   try {
     return await database.begin(async (transaction) => {
-      await inTurnAtVerifying(transaction);
+      await lockVerification(transaction);
       const holder = await holderOf(transaction, "email", token);
       if (!holder) return null;
       const redeemed = await redeemToken(transaction, "email", token);

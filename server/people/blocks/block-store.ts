@@ -1,6 +1,6 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { Person } from "../../../contract/people/people.ts";
-import { cohortsOf, inTurnAtVerifying, verifyAnew } from "../../cohorts/verification.ts";
+import { cohortsOf, lockVerification, verifyAnew } from "../../cohorts/verification.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { noteInboxes } from "../../notifications/inbox/inbox-changes.ts";
@@ -37,7 +37,7 @@ export async function blockedBy(database: Connection, blockerId: number): Promis
 
 /** Blocks a visible member, and withdraws a vouch for them; false where there is none. */
 export async function block(transaction: Connection, blockerId: number, blockedId: number): Promise<boolean> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   const { count } = await transaction`
     insert into blocks (blocker_id, blocked_id)
     select ${blockerId}::int, id from users where id = ${blockedId} and ${isVisible(transaction, "users")}
@@ -50,7 +50,7 @@ export async function block(transaction: Connection, blockerId: number, blockedI
 
 /** Removes a block; the other's vouches count again. */
 export async function unblock(transaction: Connection, blockerId: number, blockedId: number): Promise<void> {
-  await inTurnAtVerifying(transaction);
+  await lockVerification(transaction);
   await transaction`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`;
   await verifyAnew(transaction, await cohortsOf(transaction, [blockerId, blockedId]));
   await noteInboxes(transaction, [blockerId]);

@@ -13,7 +13,7 @@ import { fullName } from "../../../contract/people/names.ts";
 import { maySuspend } from "../../../contract/rights.ts";
 import { admitWaiting, lockWaiting } from "../../admission/admission-store.ts";
 import { addToTrail } from "../../audit/audit-store.ts";
-import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import { lockVerification } from "../../cohorts/verification.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { conflict, forbidden } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
@@ -49,7 +49,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
 
   serve.manyAtOnce(liftSuspension, async ({ input: { id }, session, request }) => {
     await database.begin(async (transaction) => {
-      await inTurnAtVerifying(transaction);
+      await lockVerification(transaction);
       const member = await members.heldMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
       await lift(transaction, id);

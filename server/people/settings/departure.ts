@@ -1,6 +1,6 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
 import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
-import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import { lockVerification } from "../../cohorts/verification.ts";
 import type { Config } from "../../config/config.ts";
 import type { Connection } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
@@ -27,7 +27,7 @@ export async function leaveBoard(
   { id, posts, by, log, first, last }: Departure,
 ): Promise<void> {
   const addresses = await database.begin(async (transaction) => {
-    await inTurnAtVerifying(transaction);
+    await lockVerification(transaction);
     await first?.(transaction);
     if (await isLastAdmin(transaction, id)) throw conflict(lastAdminStays(by));
     const [member] = await transaction<Recipient[]>`
