@@ -11,7 +11,7 @@ import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { personColumns } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { lockVerification, verifyAnew } from "./verification.ts";
+import { lockVerification, updateVerification } from "./verification.ts";
 import { vouchCounts } from "./vouch-store.ts";
 
 /** A member's state in a cohort; null where they aren't in it. */
@@ -56,14 +56,14 @@ export async function claim(
   await transaction`
     insert into cohort_members (cohort_id, user_id, on_roster) values (${cohortId}, ${userId}, ${isListed})
     on conflict (user_id, cohort_id) do update set on_roster = cohort_members.on_roster or excluded.on_roster`;
-  await verifyAnew(transaction, [cohortId]);
+  await updateVerification(transaction, [cohortId]);
 }
 
 /** Removes a member from a cohort; the vouches they gave there no longer count. */
 export async function leave(transaction: Connection, cohortId: number, userId: number): Promise<void> {
   await lockVerification(transaction);
   await transaction`delete from cohort_members where cohort_id = ${cohortId} and user_id = ${userId}`;
-  await verifyAnew(transaction, [cohortId], { gone: [userId] });
+  await updateVerification(transaction, [cohortId], { gone: [userId] });
 }
 
 /** Confirms a member as staff, whether they claimed the cohort or not. Throws not-found. */
@@ -93,7 +93,7 @@ export async function confirmAll(
     select distinct "cohortId", "userId", true
     from jsonb_to_recordset(${transaction.json(members)}) as named ("cohortId" int, "userId" int)
     on conflict (user_id, cohort_id) do update set by_staff = true`;
-  await verifyAnew(transaction, [...new Set(members.map(({ cohortId }) => cohortId))], { isQuiet });
+  await updateVerification(transaction, [...new Set(members.map(({ cohortId }) => cohortId))], { isQuiet });
 }
 
 /** Removes a member from a cohort; only staff can add them again. Throws not-found where they aren't in it. */

@@ -5,7 +5,7 @@ import type { Surroundings } from "../http/surroundings.ts";
 import { admittedMail } from "../mail/letters.ts";
 import { heldCohort } from "./membership-store.ts";
 import { hashesOf } from "./roster-hash.ts";
-import { lockVerification, verifyAnew } from "./verification.ts";
+import { lockVerification, updateVerification } from "./verification.ts";
 
 type Roster = { cohortId: number; emails: readonly string[]; by: Actor };
 
@@ -38,7 +38,7 @@ export async function addToRoster(
     await transaction`
       insert into cohort_members (cohort_id, user_id, on_roster) select ${cohortId}::int, users.id, true from ${theirs}
       on conflict (user_id, cohort_id) do update set on_roster = true`;
-    await verifyAnew(transaction, [cohortId]);
+    await updateVerification(transaction, [cohortId]);
     const waiting = await transaction<{ id: number }[]>`select users.id from ${theirs} where users.state = 'waiting'`;
     const admitted = await admitWaiting(
       transaction,
@@ -91,7 +91,7 @@ export async function verifyByRosters(transaction: Connection, userId: number): 
   await transaction`
     insert into cohort_members (cohort_id, user_id, on_roster) select unnest(${cohorts}::int[]), ${userId}, true
     on conflict (user_id, cohort_id) do update set on_roster = true`;
-  await verifyAnew(transaction, cohorts);
+  await updateVerification(transaction, cohorts);
   return true;
 }
 

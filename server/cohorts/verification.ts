@@ -25,7 +25,7 @@ type Change = Member & { by: WayVerified | null };
  * Recomputes who is verified in these cohorts, logs an event for each newly verified member, and updates the affected members
  * and those in `gone`. `isQuiet` (imports) notifies nobody. The caller holds the verification lock.
  */
-export async function verifyAnew(
+export async function updateVerification(
   transaction: Connection,
   cohortIds: readonly number[],
   { gone = [], isQuiet = false }: { gone?: readonly number[]; isQuiet?: boolean } = {},

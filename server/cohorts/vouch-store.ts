@@ -2,7 +2,7 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { lockVerification, verifyAnew } from "./verification.ts";
+import { lockVerification, updateVerification } from "./verification.ts";
 
 type Vouch = { cohortId: number; giverId: number; receiverId: number };
 
@@ -35,12 +35,12 @@ export async function vouchFor(
     on conflict do nothing`;
   if (added.count === 0) return;
   await limits.spend(transaction, "vouches", String(giverId));
-  await verifyAnew(transaction, [cohortId]);
+  await updateVerification(transaction, [cohortId]);
 }
 
 export async function takeBackVouch(transaction: Connection, { cohortId, giverId, receiverId }: Vouch): Promise<void> {
   await lockVerification(transaction);
   const { count } = await transaction`
     delete from vouches where cohort_id = ${cohortId} and giver_id = ${giverId} and receiver_id = ${receiverId}`;
-  if (count > 0) await verifyAnew(transaction, [cohortId]);
+  if (count > 0) await updateVerification(transaction, [cohortId]);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashesOf } from "../cohorts/roster-hash.ts";
-import { verifyAnew } from "../cohorts/verification.ts";
+import { updateVerification } from "../cohorts/verification.ts";
 import { write } from "../conversations/message-store.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexCohorts, indexMembers } from "../finding/search-documents.ts";
@@ -114,7 +114,7 @@ async function addCohorts(sql: Transaction, cohorts: Graduates["cohorts"], { mem
   }
   const ids = added.map(({ id }) => id);
   await indexCohorts(sql, ids);
-  await verifyAnew(sql, ids, { isQuiet: true });
+  await updateVerification(sql, ids, { isQuiet: true });
 }
 
 type Listed = { id: number; name: string; size: number; roster: readonly string[] };

@@ -1,5 +1,5 @@
 import { kindsHiddenWithOwner } from "../../contract/posts.ts";
-import { cohortsOf, lockVerification, verifyAnew } from "../cohorts/verification.ts";
+import { cohortsOf, lockVerification, updateVerification } from "../cohorts/verification.ts";
 import type { Connection } from "../database/connection.ts";
 import { happened } from "../events/event-store.ts";
 import { showWhatIsOf } from "../finding/search-documents.ts";
@@ -28,7 +28,7 @@ export async function hideOrShow(transaction: Connection, members: number[]): Pr
     return { kind: suspended ? "record.hidden" : "record.restored", actorId: null, memberId: id } as const;
   });
   await Promise.all([follow(transaction, members), happened(transaction, events)]);
-  await verifyAnew(transaction, await cohortsOf(transaction, members));
+  await updateVerification(transaction, await cohortsOf(transaction, members));
 }
 
 /** Shows the posts of suspended members who leave them to the board without their names. */

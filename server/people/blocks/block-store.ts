@@ -1,6 +1,6 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { Person } from "../../../contract/people/people.ts";
-import { cohortsOf, lockVerification, verifyAnew } from "../../cohorts/verification.ts";
+import { cohortsOf, lockVerification, updateVerification } from "../../cohorts/verification.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { noteInboxes } from "../../notifications/inbox/inbox-changes.ts";
@@ -43,7 +43,7 @@ export async function block(transaction: Connection, blockerId: number, blockedI
     select ${blockerId}::int, id from users where id = ${blockedId} and ${isVisible(transaction, "users")}
     on conflict (blocker_id, blocked_id) do update set created_at = blocks.created_at`;
   await transaction`delete from vouches where giver_id = ${blockerId} and receiver_id = ${blockedId}`;
-  await verifyAnew(transaction, await cohortsOf(transaction, [blockerId, blockedId]));
+  await updateVerification(transaction, await cohortsOf(transaction, [blockerId, blockedId]));
   await noteInboxes(transaction, [blockerId]);
   return count > 0;
 }
@@ -52,7 +52,7 @@ export async function block(transaction: Connection, blockerId: number, blockedI
 export async function unblock(transaction: Connection, blockerId: number, blockedId: number): Promise<void> {
   await lockVerification(transaction);
   await transaction`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`;
-  await verifyAnew(transaction, await cohortsOf(transaction, [blockerId, blockedId]));
+  await updateVerification(transaction, await cohortsOf(transaction, [blockerId, blockedId]));
   await noteInboxes(transaction, [blockerId]);
 }
 

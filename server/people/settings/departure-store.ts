@@ -1,6 +1,6 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
 import { kindsHiddenWithOwner, type PostKind } from "../../../contract/posts.ts";
-import { cohortsOf, verifyAnew } from "../../cohorts/verification.ts";
+import { cohortsOf, updateVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import { deleted, happened } from "../../events/event-store.ts";
 import { indexAnswered, indexMembers, indexPosts } from "../../finding/search-documents.ts";
@@ -31,7 +31,7 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
     gone.map(({ avatar }) => avatar),
   );
   await indexMembers(transaction, ids);
-  await verifyAnew(transaction, cohorts);
+  await updateVerification(transaction, cohorts);
   await transaction`
     insert into departures (board, user_id, posts)
     select board_identity.id, gone, ${posts} from unnest(${ids}::int[]) gone, board_identity on conflict do nothing`;
