@@ -1,5 +1,5 @@
 import type { Connection } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../mail/recipient.ts";
@@ -7,7 +7,7 @@ import { isUnconfirmed, type Recipient, recipientColumns } from "../mail/recipie
 /** Records that members joined: as events, and in the search index. */
 export async function announceJoined(transaction: Connection, ids: readonly number[]): Promise<void> {
   const come = ids.map((id) => ({ kind: "member.joined" as const, actorId: id, memberId: id }));
-  await happened(transaction, come);
+  await logEvents(transaction, come);
   await indexMembers(transaction, ids);
 }
 

@@ -1,6 +1,6 @@
 import type { WayVerified } from "../../contract/cohorts/cohort-members.ts";
 import type { Connection } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { verifiedByVouches } from "./vouching.ts";
 
@@ -77,7 +77,7 @@ async function write(transaction: Connection, changed: readonly Change[], isQuie
     from jsonb_to_recordset(${transaction.json(written)}) as changed ("cohortId" int, "userId" int, by text)
     where cohort_id = "cohortId" and user_id = "userId"`;
   const quiet = isQuiet ? ({ quiet: true } as const) : {};
-  await happened(
+  await logEvents(
     transaction,
     changed.flatMap(({ cohortId, userId, by, verifiedBy }) =>
       by !== null && verifiedBy === null

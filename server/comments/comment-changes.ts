@@ -2,7 +2,7 @@ import type { Comment } from "../../contract/comments.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
@@ -42,7 +42,7 @@ export async function editComment(
       const mentions = await newlyMentioned(transaction, { table: "comments", id, members, writers: [user.id] });
       const data = mentions.length > 0 ? { mentions } : {};
       if (hold) await holdEdited(transaction, { postId, commentId: id }, hold);
-      await happened(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id, data });
+      await logEvents(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id, data });
     }
     const standing = { isStub: transaction`false`, acceptedId: transaction`accepted_id` };
     const edited = await transaction<Omit<Comment, "User">[]>`

@@ -3,7 +3,7 @@ import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { kindAt, type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
 import { type Connection, type Fragment, inTransaction, violatedConstraint } from "../database/connection.ts";
-import { noting } from "../events/event-store.ts";
+import { loggingEvent } from "../events/event-store.ts";
 import { indexNewAnswer, tallyReplied } from "../finding/search-documents.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, invalid, notFound, says } from "../http/problems.ts";
@@ -140,7 +140,7 @@ async function insertComment(
           case when post.visible is false or not (select is_shown from thread) then ${nowhere} else ${isHeld ? "waiting" : "shown"} end
         from counted cross join author left join post on true returning *
       ), noted as (
-        ${noting(database, eventOf(kind, replyToId, mentions), done)}
+        ${loggingEvent(database, eventOf(kind, replyToId, mentions), done)}
       )
       select ${commentColumns(database, standing)}, post_id from comments`;
     return comment ? { ...comment, User: personOf(by) } : await limits.refuse(database, ...counted);

@@ -1,7 +1,7 @@
 import type { Conversation } from "../../contract/conversations/conversations.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import { closed, conflict, forbidden, notFound } from "../http/problems.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -54,7 +54,7 @@ export async function accept(transaction: Connection, id: number): Promise<void>
 
 /** Logs the event that notifies the asker of the acceptance. */
 export const tellOfAnswer = (transaction: Connection, actorId: number, askerId: number, conversationId: number) =>
-  happened(transaction, {
+  logEvents(transaction, {
     ...{ kind: "contact.answered", actorId },
     data: { to: [askerId], parent: "conversations", recordId: conversationId },
   });

@@ -1,7 +1,7 @@
 import type { ConversationMessage } from "../../contract/conversations/conversations.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Connection } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { closed, conflict } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
@@ -74,7 +74,7 @@ export async function writeOn(
   const { message, isDelivered } = await write(transaction, words);
   if (isDelivered && !isAccepted) await tellOfAnswer(transaction, actorId, otherId, conversationId);
   if (isDelivered)
-    await happened(transaction, {
+    await logEvents(transaction, {
       ...{ kind: "message.sent", actorId },
       data: { to: [otherId], parent: "conversations", recordId: conversationId },
     });

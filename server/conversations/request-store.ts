@@ -3,7 +3,7 @@ import { insiderDays } from "../../contract/jobs/insiders.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { kindAt } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { closed, conflict, invalid, notFound, says, tooMany } from "../http/problems.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
@@ -46,7 +46,7 @@ export async function writeTo(
     insert into conversations (asker_id, receiver_id, post_id) values (${asker.id}, ${userId}, ${postId}) returning id`;
   const { isDelivered } = await write(transaction, { ...words, conversationId: id });
   if (isDelivered) {
-    await happened(transaction, {
+    await logEvents(transaction, {
       ...{ kind: "contact.requested", actorId: asker.id },
       data: { to: [userId], parent: "conversations", recordId: id },
     });

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "../database/connection.ts";
-import { happened, joined } from "../events/event-store.ts";
+import { joined, logEvents } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { factsIn, writeFacts } from "../import/jobs/import-job-facts.ts";
 import { listNamed } from "../import/jobs/import-job-life.ts";
@@ -97,7 +97,7 @@ async function addMembers(sql: Transaction, faces: readonly Picture[], companyId
       avatar text, company_id int, created_at timestamptz, updated_at timestamptz)
     order by created_at
     returning id, email, created_at::text`;
-  await happened(sql, added.map(joined));
+  await logEvents(sql, added.map(joined));
   return idsOf(added.map(({ id, email }) => ({ id, name: email.split("@")[0] ?? "" })));
 }
 

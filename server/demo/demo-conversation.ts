@@ -1,6 +1,6 @@
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Transaction } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { nameImagesOf } from "../images/image-naming.ts";
 import { takeAway } from "../moderation/bin/stubs.ts";
@@ -40,7 +40,7 @@ export async function addComments(sql: Transaction, { kind, posts, ids, members,
   const ofPost = Map.groupBy(added, ({ postId }) => postId);
   const written = posts.flatMap(({ comments }, n) => inThreads(comments, ofPost.get(ids[n] ?? 0) ?? []));
   await answerEachOther(sql, written);
-  await happened(
+  await logEvents(
     sql,
     written.map(({ id, postId, ownerId, createdAt, replyToId }) => ({
       ...{ actorId: ownerId, postId, commentId: id, at: createdAt },

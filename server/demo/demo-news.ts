@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import { enter, tellOf } from "../notifications/delivery/entry-writing.ts";
 import type { Fitting } from "../notifications/delivery/receivers.ts";
 
@@ -70,7 +70,7 @@ async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
     where conversation_sides.user_id = messages.owner_id`;
   const edited = await sql<{ postId: number }[]>`
     select id as post_id from posts where kind = 'project' and owner_id <> ${admin} order by id desc limit 3`;
-  await happened(sql, [
+  await logEvents(sql, [
     ...accepted.map((event) => ({ kind: "answer.accepted" as const, at: yesterday, ...event })),
     ...ending.map(({ postId, to }) => ({
       kind: "job.ending" as const,

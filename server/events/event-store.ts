@@ -3,7 +3,7 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 
 /** An event, with the post, comment or member that it is about; it is deleted with these. */
-export type Happening = {
+export type NewEvent = {
   kind: EventKind;
   /** The acting member; null where nobody is named. */
   actorId: number | null;
@@ -20,7 +20,7 @@ export type Happening = {
  * Logs events in the transaction of what they describe. Posts and comments that wait for the team log nothing until they are
  * posted.
  */
-export async function happened(transaction: Connection, happening: Happening | readonly Happening[]): Promise<void> {
+export async function logEvents(transaction: Connection, happening: NewEvent | readonly NewEvent[]): Promise<void> {
   const happenings = [happening].flat();
   if (happenings.length === 0) return;
   await transaction`
@@ -34,20 +34,20 @@ export async function happened(transaction: Connection, happening: Happening | r
 
 type Noted = { kind: EventKind; data: EventData };
 
-/** As `happened`, as a part of the statement that does it, in SQL; `done` selects the actor, the post and the comment. */
-export const noting = (database: Connection, { kind, data }: Noted, done: Fragment): Fragment => database`
+/** As `logEvents`, as a part of the statement that does it, in SQL; `done` selects the actor, the post and the comment. */
+export const loggingEvent = (database: Connection, { kind, data }: Noted, done: Fragment): Fragment => database`
   insert into events (kind, actor_id, post_id, comment_id, data)
   select ${kind}::text, done.*, ${database.json(data)}::jsonb from (${done}) done (actor_id, post_id, comment_id)`;
 
 type Gone = { kind: PostKind; number: number; commentId?: number };
 
 /** The event that a post, or a comment on it, was deleted; it keeps only the address. */
-export const deleted = (actorId: number | null, { kind, number, commentId }: Gone): Happening => ({
+export const deleted = (actorId: number | null, { kind, number, commentId }: Gone): NewEvent => ({
   ...{ kind: "record.deleted", actorId, data: { parent: postKinds[kind].path, recordId: number, commentId } },
 });
 
 /** The event that a member came by an import; it notifies nobody. */
-export const joined = ({ id, createdAt }: { id: number; createdAt: string }): Happening => ({
+export const joined = ({ id, createdAt }: { id: number; createdAt: string }): NewEvent => ({
   ...{ kind: "member.joined", actorId: id, memberId: id, data: { quiet: true }, at: createdAt },
 });
 

@@ -8,7 +8,7 @@ import { email, newUser, noAddress, passwordMaxDefault } from "../../contract/pe
 import { changedProfile } from "../../contract/people/profiles.ts";
 import { lockVerification } from "../cohorts/verification.ts";
 import type { Transaction } from "../database/connection.ts";
-import { happened, joined } from "../events/event-store.ts";
+import { joined, logEvents } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
@@ -141,7 +141,7 @@ export async function writeMembers(
     sql,
     updated.map(({ id }) => id),
   );
-  await happened(sql, added.map(joined));
+  await logEvents(sql, added.map(joined));
   await indexMembers(
     sql,
     [...added, ...updated].map(({ id }) => id),

@@ -3,7 +3,7 @@ import type { Job } from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import { type Happening, happened } from "../events/event-store.ts";
+import { logEvents, type NewEvent } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { postToEdit } from "../posts/post-store.ts";
 import { list } from "./ending/job-term-store.ts";
@@ -42,9 +42,9 @@ export async function moveJob(
   await transaction`update jobs set filled_at = ${filledAt}, due_at = null where post_id = ${id}`;
   if (status === "open") await list(transaction, id, days);
   await indexPosts(transaction, [id]);
-  await happened(transaction, { ...told(status), actorId, postId: id });
+  await logEvents(transaction, { ...told(status), actorId, postId: id });
   return true;
 }
 
-const told = (status: JobStatus): Pick<Happening, "kind" | "data"> =>
+const told = (status: JobStatus): Pick<NewEvent, "kind" | "data"> =>
   status === "filled" ? { kind: "job.filled" } : { kind: "job.edited", data: { status } };

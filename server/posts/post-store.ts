@@ -3,7 +3,7 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Fragment, Transaction } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
@@ -42,7 +42,7 @@ export async function tellOfPosted(
   const { posted } = postKinds[kind];
   await Promise.all([
     indexPosts(transaction, [post.id]),
-    posted && happened(transaction, { kind: posted, actorId: post.ownerId, postId: post.id, data: dataOf(post) }),
+    posted && logEvents(transaction, { kind: posted, actorId: post.ownerId, postId: post.id, data: dataOf(post) }),
   ]);
 }
 
@@ -85,7 +85,7 @@ export async function tellOfEdited(
   const { id, ownerId } = post;
   const { edited } = postKinds[kind];
   await indexPosts(transaction, [id]);
-  if (edited) await happened(transaction, { kind: edited, actorId: user.id, postId: id, data: dataOf(post) });
+  if (edited) await logEvents(transaction, { kind: edited, actorId: user.id, postId: id, data: dataOf(post) });
   await noteSaved(transaction, { parent: postKinds[kind].path, id: number }, ownerId === user.id);
   if (ownerId !== user.id) await addToTrail(transaction, { by: user, action: "edited", subject: kind, id: number });
 }

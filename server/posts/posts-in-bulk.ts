@@ -1,6 +1,6 @@
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Fragment, Transaction } from "../database/connection.ts";
-import { datePostingsAnew, happened } from "../events/event-store.ts";
+import { datePostingsAnew, logEvents } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { nameImagesOf } from "../images/image-naming.ts";
 import { notePostsSaved } from "../moderation/cases/case-changes.ts";
@@ -40,7 +40,7 @@ export async function addPosts(transaction: Transaction, { kind, given, facts }:
     select id, number, title, owner_id, created_at::text from posted order by number`;
   if (posted === null) return added;
   const data = { quiet: true } as const;
-  await happened(
+  await logEvents(
     transaction,
     added.map(({ id, ownerId, createdAt }) => ({ kind: posted, actorId: ownerId, postId: id, data, at: createdAt })),
   );

@@ -2,7 +2,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { WholeQuestion } from "../../contract/questions/questions.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { invalid, says } from "../http/problems.ts";
 import { postToEdit } from "../posts/post-store.ts";
@@ -27,7 +27,7 @@ export function setAcceptedAnswer(database: Database, { number, commentId, user 
     if (count > 0) {
       await indexPosts(transaction, [post.id]);
       if (commentId !== null) {
-        await happened(transaction, { kind: "answer.accepted", actorId: user.id, postId: post.id, commentId });
+        await logEvents(transaction, { kind: "answer.accepted", actorId: user.id, postId: post.id, commentId });
       }
       if (post.ownerId !== user.id) {
         const action = commentId === null ? "unaccepted" : "accepted";

@@ -1,7 +1,7 @@
 import { kindsHiddenWithOwner } from "../../contract/posts.ts";
 import { cohortsOf, lockVerification, updateVerification } from "../cohorts/verification.ts";
 import type { Connection } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { logEvents } from "../events/event-store.ts";
 import { showWhatIsOf } from "../finding/search-documents.ts";
 import { isSuspendedBelow } from "../visibility/visibility.ts";
 import { isOn } from "./suspension-sql.ts";
@@ -27,7 +27,7 @@ export async function hideOrShow(transaction: Connection, members: number[]): Pr
     // The trail names the actor; the event doesn't.
     return { kind: suspended ? "record.hidden" : "record.restored", actorId: null, memberId: id } as const;
   });
-  await Promise.all([follow(transaction, members), happened(transaction, events)]);
+  await Promise.all([follow(transaction, members), logEvents(transaction, events)]);
   await updateVerification(transaction, await cohortsOf(transaction, members));
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type Happening, happened } from "../../server/events/event-store.ts";
+import { logEvents, type NewEvent } from "../../server/events/event-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { caller } from "../support/caller.ts";
@@ -150,9 +150,9 @@ test("S110 what happens to very many at once is written down with them", async (
   const log = await newLog();
   const { id } = await board.join();
   const count = 150_000;
-  await happened(
+  await logEvents(
     board.database,
-    Array.from({ length: count }, (): Happening => ({ kind: "record.restored", actorId: null, memberId: id })),
+    Array.from({ length: count }, (): NewEvent => ({ kind: "record.restored", actorId: null, memberId: id })),
   );
   const written = await board.database`
     delete from events where events.id > ${log.last} and kind = 'record.restored' and member_id = ${id}`;

@@ -4,7 +4,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { readConfig } from "../../server/config/config.ts";
 import type { Database, DatabaseAddress } from "../../server/database/connection.ts";
-import { happened } from "../../server/events/event-store.ts";
+import { logEvents } from "../../server/events/event-store.ts";
 import { indexMembers } from "../../server/finding/search-documents.ts";
 import { rateLimits } from "../../server/http/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
@@ -74,7 +74,7 @@ async function join(database: Database, url: string, who: Parameters<Board["join
     insert into users ${database(row)} returning id, first_name, last_name, email, role, avatar`;
   const ids = await skillIds(database, skills);
   await database`insert into user_skills (user_id, skill_id) select ${account.id}, unnest(${ids}::int[])`;
-  await happened(database, { kind: "member.joined", actorId: account.id, memberId: account.id });
+  await logEvents(database, { kind: "member.joined", actorId: account.id, memberId: account.id });
   await indexMembers(database, [account.id]);
   const token = await startSession(database, account.id, "test");
   return { ...account, token, ...caller(url, token) };

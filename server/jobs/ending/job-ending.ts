@@ -1,5 +1,5 @@
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { type Happening, happened } from "../../events/event-store.ts";
+import { logEvents, type NewEvent } from "../../events/event-store.ts";
 import { indexPosts } from "../../finding/search-documents.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { isListed } from "../../visibility/visibility.ts";
@@ -58,9 +58,9 @@ async function askPosters(
     returning posts.id, number, owner_id`;
   const mails = await mailsAskingAbout(transaction, config, asked, by);
   const mailed = new Set(mails.map(({ memberId }) => memberId));
-  await happened(
+  await logEvents(
     transaction,
-    asked.map(({ id, ownerId }): Happening => {
+    asked.map(({ id, ownerId }): NewEvent => {
       const data = { to: [ownerId], ...(mailed.has(ownerId) && { mailed: true as const }) };
       return { kind: "job.ending", actorId: null, postId: id, data, at: by };
     }),
@@ -87,9 +87,9 @@ async function letExpire(transaction: Connection, by: string) {
     transaction,
     expired.map(({ id }) => id),
   );
-  await happened(
+  await logEvents(
     transaction,
-    expired.map(({ id }): Happening => ({ kind: "job.expired", actorId: null, postId: id, at: by })),
+    expired.map(({ id }): NewEvent => ({ kind: "job.expired", actorId: null, postId: id, at: by })),
   );
   return expired.toSorted((one, other) => one.number - other.number);
 }

@@ -2,7 +2,7 @@ import { appealDays } from "../../../contract/moderation/decisions.ts";
 import type { Basis, Outcome, Part } from "../../../contract/moderation/outcomes.ts";
 import type { Rule } from "../../../contract/moderation/things.ts";
 import type { Connection } from "../../database/connection.ts";
-import { happened } from "../../events/event-store.ts";
+import { logEvents } from "../../events/event-store.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 
 export type NewDecision = {
@@ -45,7 +45,7 @@ export async function writeDecision(
       where id = ${id}`;
   }
   if (decision.concernsAuthor && authorId !== null) {
-    await happened(transaction, {
+    await logEvents(transaction, {
       ...{ kind: "decision.made", actorId: null, data: { to: [authorId], parent: "reports", recordId: id } },
     });
   }
@@ -70,7 +70,7 @@ export async function answerAll(
     (one, other) => one - other,
   );
   if (to.length === 0) return;
-  await happened(transaction, {
+  await logEvents(transaction, {
     ...{ kind: "report.decided", actorId: null, data: { to, parent: "reports", recordId: id } },
   });
 }

@@ -1,6 +1,6 @@
 import { type PostKind, postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
-import { type Happening, happened } from "../../events/event-store.ts";
+import { logEvents, type NewEvent } from "../../events/event-store.ts";
 import { indexAnswered, indexPosts } from "../../finding/search-documents.ts";
 
 type Text = { postId: number; commentId: number | null; kind: PostKind };
@@ -18,11 +18,11 @@ export async function postLate(transaction: Connection, text: Text): Promise<voi
   await (commentId === null ? indexPosts(transaction, [postId]) : indexAnswered(transaction, [postId]));
   const { kind, actorId, mentions, replyToId } = late;
   const data = { ...(replyToId && { replyToId }), ...(mentions && mentions.length > 0 && { mentions }) };
-  if (kind) await happened(transaction, { kind, actorId, postId, ...(commentId && { commentId }), data });
+  if (kind) await logEvents(transaction, { kind, actorId, postId, ...(commentId && { commentId }), data });
 }
 
 type Late = {
-  kind: Happening["kind"] | null;
+  kind: NewEvent["kind"] | null;
   actorId: number | null;
   mentions?: number[] | null;
   replyToId?: number | null;

@@ -1,5 +1,5 @@
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
-import { deleted, happened } from "../../events/event-store.ts";
+import { deleted, logEvents } from "../../events/event-store.ts";
 import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
 import { conflict } from "../../http/problems.ts";
 import { followPosts } from "../../visibility/visibility.ts";
@@ -50,7 +50,7 @@ export async function changeState(transaction: Connection, thing: HeldThing, sta
   if (commentId === null && (state === "removed" || state === "binned")) {
     await transaction`delete from still_open_tokens where post_id = ${postId}`;
   }
-  if (visible !== thing.visible) await happened(transaction, told(thing, state));
+  if (visible !== thing.visible) await logEvents(transaction, told(thing, state));
   return true;
 }
 

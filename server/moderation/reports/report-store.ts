@@ -2,7 +2,7 @@ import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { NewReport, Report } from "../../../contract/moderation/reports.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { momentJson } from "../../database/moment-sql.ts";
-import { happened } from "../../events/event-store.ts";
+import { logEvents } from "../../events/event-store.ts";
 import { conflict, invalid, notHere, says } from "../../http/problems.ts";
 import type { Session } from "../../http/session.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -43,7 +43,7 @@ export async function makeReport(
     update cases set version = version + 1, reported_version = version + 1 where id = ${caseId}`;
   await hideByReports(transaction, surroundings, { thing, caseId });
   await transaction`select tally_case(${caseId})`;
-  await happened(transaction, {
+  await logEvents(transaction, {
     ...{ kind: "report.made", actorId: user.id, data: { parent: "reports", recordId: caseId } },
   });
   const [report] = await ownReports(

@@ -2,7 +2,7 @@ import type { PostsFate } from "../../../contract/people/settings.ts";
 import { kindsHiddenWithOwner, type PostKind } from "../../../contract/posts.ts";
 import { cohortsOf, updateVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
-import { deleted, happened } from "../../events/event-store.ts";
+import { deleted, logEvents } from "../../events/event-store.ts";
 import { indexAnswered, indexMembers, indexPosts } from "../../finding/search-documents.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
 import { endAllOf } from "../../moderation/bin/ending.ts";
@@ -81,7 +81,7 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
     transaction,
     comments.map(({ postId }) => postId),
   );
-  await happened(
+  await logEvents(
     transaction,
     [...comments, ...posts].map((gone) => deleted(null, gone)),
   );

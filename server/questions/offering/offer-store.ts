@@ -1,6 +1,6 @@
 import { noteChanged } from "../../database/change-feed.ts";
 import type { Connection } from "../../database/connection.ts";
-import { happened } from "../../events/event-store.ts";
+import { logEvents } from "../../events/event-store.ts";
 import { hasOnBoard } from "../../notifications/inbox/heard.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
 import { type Asked, type GoodAnswer, type Knowers, offersMax, type WaitingQuestion } from "./who-knows-most.ts";
@@ -76,7 +76,7 @@ export async function addOffers(transaction: Connection, chosen: readonly Offer[
   await transaction`
     insert into question_offers (post_id, user_id, at)
     select id, member, ${at}::timestamptz from jsonb_to_recordset(${transaction.json(rows)}) as offer (id int, member int)`;
-  await happened(
+  await logEvents(
     transaction,
     offers.map(({ id, to }) => ({ kind: "question.offered", actorId: null, postId: id, data: { to }, at })),
   );
