@@ -54,7 +54,7 @@ export const emptiedByRestore = [
 ];
 
 /** Fixes the session's formats, so that equal values are written as equal text everywhere; lifts the time limits. */
-export async function speakPlainly(sql: Transaction): Promise<void> {
+export async function fixFormats(sql: Transaction): Promise<void> {
   await sql`
     select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
       set_config('datestyle', 'ISO, YMD', true), set_config('timezone', 'UTC', true),

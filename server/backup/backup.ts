@@ -3,7 +3,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
 import { BackupProblem, headerOf, type TableSection, writeBackupFile } from "./backup-file.ts";
-import { type BackupTable, readSequences, rowsOf, speakPlainly, tablesToBackUp } from "./backup-tables.ts";
+import { type BackupTable, fixFormats, readSequences, rowsOf, tablesToBackUp } from "./backup-tables.ts";
 import { fingerprinting } from "./fingerprint.ts";
 import { restoreAndCompare } from "./restored-copy.ts";
 import { onScratchDatabase } from "./scratch-database.ts";
@@ -39,7 +39,7 @@ export async function backUp(database: Database, address: DatabaseAddress, path:
 /** Writes a snapshot of the board without verifying it. */
 export async function writeBackup(database: Database, path: string): Promise<void> {
   await database.begin("isolation level repeatable read read only", async (sql) => {
-    await speakPlainly(sql);
+    await fixFormats(sql);
     const [{ now, names }] = await sql<[{ now: string; names: string[] }]>`
       select now(), array(select name from migrations order by name) as names`;
     const tables = await tablesToBackUp(sql);

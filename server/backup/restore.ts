@@ -9,13 +9,13 @@ import { fill, withTablesOpen } from "./backup-loading.ts";
 import {
   type BackupTable,
   emptiedByRestore,
+  fixFormats,
   holdingOf,
   quoted,
   readSequences,
   rowsOf,
   type Sequences,
   setSequences,
-  speakPlainly,
   tablesToBackUp,
 } from "./backup-tables.ts";
 import { isOfThisBoard } from "./board-identity.ts";
@@ -43,7 +43,7 @@ export async function restore(database: Database, address: DatabaseAddress, path
     const { header } = await restoreAndCompare(scratch, path);
     await migrate(scratch, { log: () => {} });
     return scratch.begin("isolation level repeatable read read only", async (source) => {
-      await speakPlainly(source);
+      await fixFormats(source);
       return database.begin(async (target) => {
         const isOwn = await isOfThisBoard(source, target, header);
         await keepWordsOfDecisions(target);
@@ -59,7 +59,7 @@ export async function restore(database: Database, address: DatabaseAddress, path
 }
 
 async function replaceAll(source: Transaction, target: Transaction, kept: readonly string[]) {
-  await speakPlainly(target);
+  await fixFormats(target);
   const tables = await tablesToBackUp(target);
   const replaced = tables.filter(({ name }) => !kept.includes(name));
   const emptied = [...replaced.map(({ name }) => name), ...emptiedByRestore];

@@ -6,13 +6,13 @@ import { BackupProblem, damaged, type Header, openBackupFile, type TableSection 
 import { fill, withTablesOpen } from "./backup-loading.ts";
 import {
   type BackupTable,
+  fixFormats,
   holdingOf,
   isLeftOut,
   ofKeptTables,
   quoted,
   readSequences,
   setSequences,
-  speakPlainly,
   tablesToBackUp,
 } from "./backup-tables.ts";
 import { fingerprinting, type Holding } from "./fingerprint.ts";
@@ -29,7 +29,7 @@ export async function restoreAndCompare(scratch: Database, path: string): Promis
   await migrateTo(scratch, header, path);
   const written: RestoredCopy["tables"] = [];
   await scratch.begin(async (sql) => {
-    await speakPlainly(sql);
+    await fixFormats(sql);
     const tables = await tablesToBackUp(sql);
     const names = tables.map(({ name }) => name);
     await withTablesOpen(sql, names, async () => {
