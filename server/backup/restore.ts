@@ -4,7 +4,7 @@ import type { Database, DatabaseAddress, Transaction } from "../database/connect
 import { migrate } from "../database/migrate.ts";
 import { silenceRestored } from "../events/event-store.ts";
 import { reindex } from "../finding/reindex.ts";
-import { leaveAgain } from "../people/settings/departure-store.ts";
+import { repeatDepartures } from "../people/settings/departure-store.ts";
 import { fill, withTablesOpen } from "./backup-loading.ts";
 import {
   type BackupTable,
@@ -48,7 +48,7 @@ export async function restore(database: Database, address: DatabaseAddress, path
         const isOwn = await isOfThisBoard(source, target, header);
         await keepWordsOfDecisions(target);
         const replaced = await replaceAll(source, target, isOwn ? ofTheBoard : []);
-        const leftAgain = await leaveAgain(target);
+        const leftAgain = await repeatDepartures(target);
         await forgetWordsOfTheGone(target);
         const note = noted("restored", isOwn, header.takenAt.slice(0, 10));
         await addToTrail(target, { by: "command line", action: "restored", subject: "board", note });

@@ -88,7 +88,7 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
 }
 
 /** Deletes members again who left and came back with a restored backup, as they left; returns how many. */
-export async function leaveAgain(transaction: Connection): Promise<number> {
+export async function repeatDepartures(transaction: Connection): Promise<number> {
   const back = await transaction<{ id: number; posts: PostsFate }[]>`
     select users.id, posts from departures join board_identity on board_identity.id = board
     join users on users.id = user_id`;
