@@ -6,7 +6,7 @@ import { type BackupTable, quoted } from "./backup-tables.ts";
  * Runs `work` with triggers disabled and foreign keys dropped: the rows already hold what triggers would compute. The keys are
  * added again, and so checked, at the end.
  */
-export async function withTablesOpen(sql: Transaction, tables: readonly string[], work: () => Promise<void>) {
+export async function withoutTriggersAndKeys(sql: Transaction, tables: readonly string[], work: () => Promise<void>) {
   const keys = await sql<{ table: string; name: string; definition: string }[]>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;

@@ -5,7 +5,7 @@ import { migrate } from "../database/migrate.ts";
 import { silenceRestored } from "../events/event-store.ts";
 import { reindex } from "../finding/reindex.ts";
 import { repeatDepartures } from "../people/settings/departure-store.ts";
-import { fill, withTablesOpen } from "./backup-loading.ts";
+import { fill, withoutTriggersAndKeys } from "./backup-loading.ts";
 import {
   type BackupTable,
   emptiedByRestore,
@@ -64,7 +64,7 @@ async function replaceAll(source: Transaction, target: Transaction, kept: readon
   const replaced = tables.filter(({ name }) => !kept.includes(name));
   const emptied = [...replaced.map(({ name }) => name), ...emptiedByRestore];
   let rows = 0;
-  await withTablesOpen(target, emptied, async () => {
+  await withoutTriggersAndKeys(target, emptied, async () => {
     await target.unsafe(`truncate ${quoted(emptied)}`);
     for (const table of replaced) rows += await copyTable(source, target, table);
   });
