@@ -47,7 +47,7 @@ export async function keepWordsOfDecisions(transaction: Connection): Promise<voi
 }
 
 /** Forgets the words of deleted posts whose author's account isn't in a restored backup. */
-export async function forgetWordsOfTheGone(transaction: Connection): Promise<void> {
+export async function clearWordsOfDeletedMembers(transaction: Connection): Promise<void> {
   await transaction`
     update trail_words set title = null, reason = '', owner_id = null
     where owner_id is not null and owner_id not in (select id from users)`;

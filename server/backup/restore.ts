@@ -1,4 +1,4 @@
-import { addToTrail, forgetWordsOfTheGone, keepWordsOfDecisions, noted } from "../audit/audit-store.ts";
+import { addToTrail, clearWordsOfDeletedMembers, keepWordsOfDecisions, noted } from "../audit/audit-store.ts";
 import { noteEverythingReplaced } from "../database/change-feed.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
 import { migrate } from "../database/migrate.ts";
@@ -49,7 +49,7 @@ export async function restore(database: Database, address: DatabaseAddress, path
         await keepWordsOfDecisions(target);
         const replaced = await replaceAll(source, target, isOwn ? ofTheBoard : []);
         const leftAgain = await repeatDepartures(target);
-        await forgetWordsOfTheGone(target);
+        await clearWordsOfDeletedMembers(target);
         const note = noted("restored", isOwn, header.takenAt.slice(0, 10));
         await addToTrail(target, { by: "command line", action: "restored", subject: "board", note });
         return { ...replaced, leftAgain };
