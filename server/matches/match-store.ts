@@ -17,8 +17,8 @@ import { skillsJson } from "../skills/skill-sql.ts";
 import { isFieldSeen } from "../visibility/field-sql.ts";
 import { personColumns } from "../visibility/person-sql.ts";
 import { isListed, isReadable, isVisible } from "../visibility/visibility.ts";
-import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
 import type { IdSet } from "./id-set.ts";
+import { type ImplyingSkill, implyingSkills } from "./implying-skills.ts";
 import { isMatched, isRequired, type Wish, wishColumn, wishedSkill, wishFor } from "./post-index.ts";
 import { countWithAny, fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";
@@ -52,7 +52,7 @@ export async function usersMatching(
   const ids = matches.map((match) => match.id);
   type Found = Omit<MatchingUser, keyof Fit>;
   const [through, people] = await Promise.all([
-    broughtAlong(database, ids, post.wishes.map(wishedSkill)),
+    implyingSkills(database, ids, post.wishes.map(wishedSkill)),
     database<Found[]>`
     select ${personColumns(database)},
       case when ${isFieldSeen(database, "company", circle)} then ${companyNameJson(database)} end as "Company"
@@ -82,7 +82,7 @@ export async function membersSharing(
   const wishes = skills.map(({ id }) => wishFor(id, false));
   const matches = topMembers(index, wishes, offset + limit, memberId, among).slice(offset);
   const ids = matches.map(({ id }) => id);
-  const through = await broughtAlong(database, ids, wishes.map(wishedSkill));
+  const through = await implyingSkills(database, ids, wishes.map(wishedSkill));
   const people = ids.map((id) => ({ id }));
   const wanted = lightestLast(index, skills);
   return {
@@ -161,7 +161,7 @@ async function toldOf(database: Connection, index: SkillIndex, memberIds: readon
   const asked = [...new Set([...wishesOf.values()].flatMap((wishes) => wishes.map(wishedSkill)))];
   const [names, through] = await Promise.all([
     database<SkillName[]>`select id, name from skills where id = any(${asked})`,
-    broughtAlong(database, memberIds, asked),
+    implyingSkills(database, memberIds, asked),
   ]);
   const named = new Map(names.map((skill) => [skill.id, skill]));
   const askedBy = (id: number): Asked => {
@@ -175,7 +175,7 @@ async function toldOf(database: Connection, index: SkillIndex, memberIds: readon
   return {
     askedBy,
     throughOf:
-      (memberId: number): BroughtAlong =>
+      (memberId: number): ImplyingSkill =>
       (_, skill) =>
         through(memberId, skill),
   };
@@ -215,7 +215,7 @@ function inOrder<Found extends { id: number; key?: number }>(
   matches: Match[],
   found: readonly Found[],
   askedBy: (id: number) => Asked,
-  through: BroughtAlong,
+  through: ImplyingSkill,
 ): (Found & Fit)[] {
   const byId = new Map(found.map((record) => [record.key ?? record.id, record]));
   return matches.flatMap(({ id, score, matched }) => {

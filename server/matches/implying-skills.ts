@@ -2,13 +2,13 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import type { Connection } from "../database/connection.ts";
 
 /** The skill named by a member that implies one they didn't name; of several the first by name. */
-export type BroughtAlong = (member: number, skill: number) => SkillName | undefined;
+export type ImplyingSkill = (member: number, skill: number) => SkillName | undefined;
 
-export async function broughtAlong(
+export async function implyingSkills(
   database: Connection,
   members: readonly number[],
   skills: readonly number[],
-): Promise<BroughtAlong> {
+): Promise<ImplyingSkill> {
   const rows = await database<{ userId: number; impliedId: number; id: number; name: string }[]>`
     select distinct on (user_id, implied_id) user_id, implied_id, skills.id, name
     from user_skills join implied_skills using (skill_id) join skills on skills.id = skill_id
