@@ -101,6 +101,18 @@ test("search F03 where only operators are typed posts come newest first, and by:
   expect((await found("engineer -by:me", bob)).jobs).toEqual(["React engineer"]);
 });
 
+test("search F12 F14 what by:me finds is at most less where something is left out, and each once", async () => {
+  const own = await found("by:me");
+  expect(await found("by:me -xyzzy")).toEqual(own);
+  expect(await found('by:me -"no such words"')).toEqual(own);
+  expect(await found("by:me -is:remote")).toEqual({ ...own, jobs: ["Designer", "Java developer", "Cluster keeper"] });
+  expect(await found("-java by:me -designer")).toEqual({ ...own, jobs: clusterAndReact });
+  expect(await found("by:me is:open -skill:React", bob)).toEqual({
+    jobs: ["Bob's engineer"],
+    questions: ["Why engineer?", "How to engineer?"],
+  });
+});
+
 test.each<[q: string, jobs: string[]]>([
   ['"web design"', ["Java developer"]],
   ['"design web"', ["Designer"]],
