@@ -57,7 +57,7 @@ export async function unblock(transaction: Connection, blockerId: number, blocke
 }
 
 /** For each of these members, whom they blocked and who blocked them. */
-export async function apartFrom(
+export async function blockedEitherWay(
   transaction: Connection,
   members: readonly number[],
 ): Promise<Map<number, Set<number>>> {

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Connection } from "../../database/connection.ts";
-import { apartFrom } from "../../people/blocks/block-store.ts";
+import { blockedEitherWay } from "../../people/blocks/block-store.ts";
 import { addOffers, goodAnswers, knowersOf, type Offer, waitingQuestions } from "./offer-store.ts";
 import { whoKnowsMost } from "./who-knows-most.ts";
 
@@ -16,7 +16,7 @@ export async function offerQuestions(transaction: Connection, by: string): Promi
   const [knowers, answers, apart] = await Promise.all([
     knowersOf(transaction, skills, by),
     goodAnswers(transaction, skills),
-    apartFrom(transaction, askers),
+    blockedEitherWay(transaction, askers),
   ]);
   const nextToAsk = whoKnowsMost(knowers, answers, Date.parse(by));
   const chosen: Offer[] = [];

@@ -2,7 +2,7 @@ import { type SavedSearchKind, savedSearchKinds } from "../../../contract/notifi
 import type { Connection } from "../../database/connection.ts";
 import type { SkillIndex } from "../../matches/skill-index.ts";
 import { enter } from "../../notifications/delivery/entry-writing.ts";
-import { apartFrom } from "../../people/blocks/block-store.ts";
+import { blockedEitherWay } from "../../people/blocks/block-store.ts";
 import { askedOf, type ListInput } from "../kept-query.ts";
 import { type Candidate, candidatesOf, lastLook, noteLook, type Written, writtenSince } from "./candidate-store.ts";
 import { jobFinder } from "./job-finds.ts";
@@ -74,7 +74,7 @@ async function findsOfKind(
   const ids = candidates.map(({ id }) => id);
   const found = await foundBy(transaction, kind, ids, searches, board);
   if (kind === "users") await takeBackOthers(transaction, ids, found);
-  const apart = await apartFrom(
+  const apart = await blockedEitherWay(
     transaction,
     candidates.flatMap(({ ownerId }) => ownerId ?? []),
   );
