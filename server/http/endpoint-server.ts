@@ -59,11 +59,11 @@ export function endpointServer(
     patiently: serveWithin({ atOnce: 100, deadline: 30_000 }, { waiting: 100, patience: 20_000 }),
     manyAtOnce: serveWithin(undefined, { waiting: 250, patience: 4000 }),
     crowded: serveWithin({ ...writing, waiting: 250, patience: 2000 }, { waiting: 250, patience: 4000 }),
-    goingOn,
+    stream,
   });
 
   /** Serves a stream, which lasts until the client disconnects. `open` throws or takes the response over. */
-  function goingOn(endpoint: Endpoint, open: (call: StreamCall) => Promise<void>): void {
+  function stream(endpoint: Endpoint, open: (call: StreamCall) => Promise<void>): void {
     app.route({
       method: endpoint.method as "GET",
       exposeHeadRoute: false,

@@ -6,7 +6,7 @@ import type { LiveBoard } from "./live-board.ts";
 const headers = { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" };
 
 export function serveLive(serve: Serve, live: LiveBoard): void {
-  serve.goingOn(listen, ({ session, request, reply }) => {
+  serve.stream(listen, ({ session, request, reply }) => {
     const begin = () => {
       reply.headers(headers).hijack();
       const { raw } = reply;
