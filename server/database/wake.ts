@@ -3,7 +3,7 @@ import postgres from "postgres";
 import type { Connection, Database } from "./connection.ts";
 
 /** Why processes wake each other: events were committed, or were delivered. */
-export type Word = "committed" | "told";
+export type WakeUp = "committed" | "told";
 
 const channel = "happened";
 const beforeAnother = 250;
@@ -12,7 +12,7 @@ const beforeAnother = 250;
  * Wakes all processes, this one included. To be called outside of writing transactions: a notify makes their commits queue for
  * one lock.
  */
-export async function wake(database: Connection, word: Word): Promise<void> {
+export async function wake(database: Connection, word: WakeUp): Promise<void> {
   await database`select pg_notify(${channel}, ${word})`;
 }
 
@@ -20,14 +20,14 @@ export async function wake(database: Connection, word: Word): Promise<void> {
  * Listens for wake-ups on a connection of its own, and reconnects when it is lost. After each connect `heard` gets every word,
  * because some may have been missed.
  */
-export function hearWords(database: Database, heard: (word: Word) => void): { close(): Promise<void> } {
+export function listenForWakeUps(database: Database, heard: (word: WakeUp) => void): { close(): Promise<void> } {
   let isClosing = false;
   let client: postgres.Sql | undefined;
   const hear = async () => {
     while (!isClosing) {
       const lost = Promise.withResolvers<void>();
       const own = { max: 1, idle_timeout: null, max_lifetime: null, fetch_types: false };
-      const heeding = { onnotify: (_: string, word: Word) => heard(word), onclose: () => lost.resolve() };
+      const heeding = { onnotify: (_: string, word: WakeUp) => heard(word), onclose: () => lost.resolve() };
       client = postgres({ ...database.options, ...own, ...heeding } as never);
       try {
         await client.unsafe(`listen ${channel}`);

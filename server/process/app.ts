@@ -14,7 +14,7 @@ import { serveContact } from "../contact/contact-routes.ts";
 import { serveConversations } from "../conversations/conversation-routes.ts";
 import { changeFeed } from "../database/change-feed.ts";
 import { isOutcomeUnknown } from "../database/outage.ts";
-import { hearWords } from "../database/wake.ts";
+import { listenForWakeUps } from "../database/wake.ts";
 import { endpointServer, type Serve, tokenConstraint } from "../http/endpoint-server.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { acceptForms } from "../http/multipart.ts";
@@ -215,7 +215,7 @@ function serveNotifications(
   const log = (error: unknown) => app.log.error(error);
   const live = liveBoard({ database, inbox, most: config.liveStreams, log });
   const delivery = startDelivery({ database, matching, log });
-  const words = hearWords(database, (word) => (word === "told" ? live.look() : delivery.soon()));
+  const words = listenForWakeUps(database, (word) => (word === "told" ? live.look() : delivery.soon()));
   serveInbox(serve, inbox);
   serveNotificationSettings(serve, { database });
   serveWatches(serve, { database });
