@@ -56,7 +56,7 @@ export async function deliverNext(database: Database, matching: Matching, most =
 }
 
 /** Skips the oldest waiting event, because it can't be delivered. */
-export async function passOver(database: Connection): Promise<void> {
+export async function skipOldestWaiting(database: Connection): Promise<void> {
   await database`
     with counted as (update event_places set last = last + 1 returning last)
     update events set place = last from counted

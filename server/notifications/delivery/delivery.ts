@@ -3,7 +3,7 @@ import { inRounds } from "../../database/catch-up.ts";
 import type { Database } from "../../database/connection.ts";
 import { isDatabaseDown } from "../../database/outage.ts";
 import { wake } from "../../database/wake.ts";
-import { deliverNext, passOver, waits } from "./delivery-store.ts";
+import { deliverNext, skipOldestWaiting, waits } from "./delivery-store.ts";
 import type { Matching } from "./fitting.ts";
 
 const gatheredFor = 20;
@@ -43,7 +43,7 @@ export function startDelivery({ database, matching, log }: Options): Delivery {
     log(error);
     return deliverNext(database, matching, 1).catch(async (same) => {
       if (isDatabaseDown(same)) throw same;
-      await passOver(database);
+      await skipOldestWaiting(database);
       return 1;
     });
   };
