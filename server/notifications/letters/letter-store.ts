@@ -43,7 +43,7 @@ export async function dueLetters(
  * After a change of their settings, a member's next digests are due at future hours; a new hour earlier today hasn't been
  * missed.
  */
-export async function passOverLetters(transaction: Connection, memberId: number): Promise<void> {
+export async function skipMissedLetters(transaction: Connection, memberId: number): Promise<void> {
   await transaction`
     insert into letters (user_id, daily_at, weekly_at) values (${memberId}, now(), now())
     on conflict (user_id) do update set daily_at = greatest(letters.daily_at, excluded.daily_at),

@@ -8,7 +8,7 @@ import {
 import { type Connection, inTransaction } from "../../database/connection.ts";
 import { invalid, says } from "../../http/problems.ts";
 import { noteInboxes } from "../inbox/inbox-changes.ts";
-import { passOverLetters } from "../letters/letter-store.ts";
+import { skipMissedLetters } from "../letters/letter-store.ts";
 import { dayAt, universal } from "../letters/letter-times.ts";
 
 export type Kept = Omit<NotificationSettings, "kinds"> & { kinds: KindChanges };
@@ -60,7 +60,7 @@ export function changeSettings(
       update notification_settings set kinds = ${transaction.json(changed.kinds as never)}, time_zone = ${changed.timeZone},
         hour = ${changed.hour}, weekday = ${changed.weekday}, paused_until = ${changed.pausedUntil}
       where user_id = ${memberId}`;
-    if (whenLettersCome.some((name) => changed[name] !== kept[name])) await passOverLetters(transaction, memberId);
+    if (whenLettersCome.some((name) => changed[name] !== kept[name])) await skipMissedLetters(transaction, memberId);
     await noteInboxes(transaction, [memberId]);
     return withDefaults(changed);
   });
