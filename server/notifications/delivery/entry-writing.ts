@@ -1,6 +1,6 @@
 import { despiteWatching, notificationKinds } from "../../../contract/notifications/kinds.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { heardFrom } from "../inbox/heard.ts";
+import { senderOf } from "../inbox/visible-events.ts";
 import { type Fitting, receivers } from "./receivers.ts";
 
 /** An event this much later than the newest event of an entry starts a new entry. */
@@ -26,7 +26,7 @@ export async function tellOf(
         select batch.*, receivers.user_id, receivers.kind as entry_kind
         from (${receivers(transaction, fitting)}) receivers join batch on batch.id = event_id
           left join posts about on about.id = batch.post_id
-          cross join lateral (select ${heardFrom(transaction, transaction`receivers.kind`)} as id) who
+          cross join lateral (select ${senderOf(transaction, transaction`receivers.kind`)} as id) who
         where receivers.user_id = any(${[...members]}::int[]) and receivers.user_id is distinct from actor_id
           and not exists (select from blocks
             where (blocker_id, blocked_id) in ((receivers.user_id, who.id), (who.id, receivers.user_id)))

@@ -4,7 +4,7 @@ import { maySeeHidden } from "../../../contract/rights.ts";
 import { inRounds } from "../../database/catch-up.ts";
 import { type Moment, thisMoment } from "../../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../../database/connection.ts";
-import { inboxEvents } from "./heard.ts";
+import { inboxEvents } from "./visible-events.ts";
 
 /** Which entries are counted. */
 type Which = "all" | "unread";

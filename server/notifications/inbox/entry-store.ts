@@ -12,7 +12,7 @@ import { personJson } from "../../visibility/person-sql.ts";
 import { entryPath } from "./entry-addresses.ts";
 import type { EntryFits } from "./entry-fits.ts";
 import type { EntryNumbers } from "./entry-numbers.ts";
-import { heardEvents, isInInbox } from "./heard.ts";
+import { isInInbox, visibleEvents } from "./visible-events.ts";
 
 /** What reading entries depends on. */
 export type Inbox = { database: Database; fits: EntryFits; numbers: EntryNumbers };
@@ -76,7 +76,7 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
       ) search on true
       cross join lateral (
         with heard as materialized (
-          select events.id, events.kind, events.comment_id, events.at, users.id as who from ${heardEvents(database, reader)}
+          select events.id, events.kind, events.comment_id, events.at, users.id as who from ${visibleEvents(database, reader)}
         )
         select count(*)::int as count, (array_agg(kind order by at desc, id desc))[1] as event,
           (array_agg(comment_id order by at desc, id desc))[1] as comment_id, (

@@ -4,8 +4,8 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
 import { entriesOf, type Inbox, isAbout } from "./entry-store.ts";
-import { isInInbox } from "./heard.ts";
 import { noteInboxes } from "./inbox-changes.ts";
+import { isInInbox } from "./visible-events.ts";
 
 /** Marks a reader's entry as read or unread. Throws not-found where they have no such entry. */
 export async function markEntry(inbox: Inbox, reader: Account, id: number, read: boolean): Promise<Entry> {

@@ -6,7 +6,7 @@ import { type PostKind, type PostPath, postKinds } from "../../../contract/posts
 import type { Connection } from "../../database/connection.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
 import { asRead } from "../../texts/text-store.ts";
-import { anyMember, heardEvents, heardFrom } from "../inbox/heard.ts";
+import { anyMember, senderOf, visibleEvents } from "../inbox/visible-events.ts";
 
 /** An unread event in a member's inbox that no mail has told of. */
 export type Unmailed = {
@@ -76,9 +76,9 @@ export async function unmailedOf(database: Connection, members: readonly number[
             when entries.kind = 'ending' then not exists(
               select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
             else false end as is_settled
-        from ${heardEvents(database, anyMember)} and mail <> 'done'
+        from ${visibleEvents(database, anyMember)} and mail <> 'done'
           and not exists (select from users
-            where users.id = ${heardFrom(database, database`entries.kind`)} and ${isUnconfirmed(database)})
+            where users.id = ${senderOf(database, database`entries.kind`)} and ${isUnconfirmed(database)})
       ) heard
       left join posts subject on subject.id = entries.post_id
       left join saved_searches search on entries.parent = 'saved-searches' and search.id = entries.record_id

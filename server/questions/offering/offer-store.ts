@@ -1,7 +1,7 @@
 import { noteChanged } from "../../database/change-feed.ts";
 import type { Connection } from "../../database/connection.ts";
 import { logEvents } from "../../events/event-store.ts";
-import { hasOnBoard } from "../../notifications/inbox/heard.ts";
+import { hasOnBoard } from "../../notifications/inbox/visible-events.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
 import { type Asked, type GoodAnswer, type Knowers, offersMax, type WaitingQuestion } from "./who-knows-most.ts";
 

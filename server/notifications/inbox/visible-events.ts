@@ -22,7 +22,7 @@ const ofPosts: readonly NotificationKind[] = ["question", "search", "job", "seat
  * The member from whom an event comes for its reader, in SQL, for blocks; refers to the columns of the event and of `about`,
  * its post.
  */
-export const heardFrom = (database: Connection, kind: Fragment): Fragment => database`
+export const senderOf = (database: Connection, kind: Fragment): Fragment => database`
   case when ${kind} = 'joined' then member_id
     when ${kind} = any(${ofPosts}::text[]) then coalesce(about.owner_id, actor_id) else actor_id end`;
 
@@ -31,7 +31,7 @@ export const heardFrom = (database: Connection, kind: Fragment): Fragment => dat
  * Decisions on the reader's own things are kept even where others don't see these any more. `reader` may stand for several
  * members with the same rights: blocks are those of each entry's own member.
  */
-export const heardEvents = (database: Connection, reader: Account): Fragment => database`
+export const visibleEvents = (database: Connection, reader: Account): Fragment => database`
   entry_events join events on events.id = event_id
     left join users on users.id = case entries.kind when 'joined' then member_id else actor_id end
     left join users subject on subject.id = member_id
@@ -44,7 +44,7 @@ export const heardEvents = (database: Connection, reader: Account): Fragment => 
     and (comments.id is null or ${isVisible(database, "comments")})
     and (entries.kind <> 'joined' or ${isMembershipSeen(database)})
     and not exists (select from blocks where blocker_id = entries.user_id
-      and blocked_id = ${heardFrom(database, database`entries.kind`)}) end`;
+      and blocked_id = ${senderOf(database, database`entries.kind`)}) end`;
 
 /** For an entry about who joined a cohort: whether its reader may see that `users` is verified there, in SQL. */
 const isMembershipSeen = (database: Connection): Fragment => database`
@@ -53,14 +53,14 @@ const isMembershipSeen = (database: Connection): Fragment => database`
 
 /** Whether a row of `entries` is in its reader's inbox now, in SQL; for lists, numbers and streams alike. */
 export const isInInbox = (database: Connection, reader: Account): Fragment => database`
-  (${isOnBoard(database)} and exists (select from ${heardEvents(database, reader)}))`;
+  (${isOnBoard(database)} and exists (select from ${visibleEvents(database, reader)}))`;
 
 /**
  * The entries in inboxes now, in SQL, a row for each visible event: a join for many entries, where `isInInbox` is a subquery
  * for each.
  */
 export const inboxEvents = (database: Connection, reader: Account): Fragment => database`
-  entries cross join ${heardEvents(database, reader)} and ${isOnBoard(database)}`;
+  entries cross join ${visibleEvents(database, reader)} and ${isOnBoard(database)}`;
 
 /** Whether the kind of a row of `entries` is switched on for its reader's inbox, in SQL. */
 const isOnBoard = (database: Connection): Fragment =>
