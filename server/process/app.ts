@@ -74,7 +74,7 @@ import { serveProjects } from "../projects/project-routes.ts";
 import { currentQuestions } from "../questions/list/current-questions.ts";
 import { questionList } from "../questions/list/question-list.ts";
 import { serveQuestions } from "../questions/question-routes.ts";
-import { takingBack } from "../saved-searches/finds/finding-step.ts";
+import { withdrawingFinds } from "../saved-searches/finds/finding-step.ts";
 import { listCalls } from "../saved-searches/list-calls.ts";
 import { serveSavedSearches } from "../saved-searches/saved-search-routes.ts";
 import { serveSearch } from "../search/search-routes.ts";
@@ -147,7 +147,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveRecovery(serve, surroundings);
   serveInvitations(serve, surroundings);
   const numbers = entryNumbers(database);
-  serveSettings(serve, surroundings, { totals, entries: numbers, beforeClosing: () => takingBack(skills) });
+  serveSettings(serve, surroundings, { totals, entries: numbers, beforeClosing: () => withdrawingFinds(skills) });
   const jobs = jobList({ database, lists, currentJobs: currentJobs(database, feed), currentSkills: skills });
   const guarded = { ...surroundings, defences: boardDefences(config) };
   serveJobs(serve, guarded, jobs);

@@ -5,9 +5,9 @@ import { enter } from "../../notifications/delivery/entry-writing.ts";
 import { blockedEitherWay } from "../../people/blocks/block-store.ts";
 import { askedOf, type ListInput } from "../kept-query.ts";
 import { type Candidate, candidatesOf, lastLook, noteLook, type Written, writtenSince } from "./candidate-store.ts";
+import { withdrawFinds } from "./find-withdrawal.ts";
 import { jobFinder } from "./job-finds.ts";
 import { questionFinder } from "./question-finds.ts";
-import { takeBackFinds } from "./taking-back.ts";
 import { type TextFinds, textFinds } from "./text-finds.ts";
 import { userFinder } from "./user-finds.ts";
 
@@ -46,7 +46,7 @@ async function findAmong(transaction: Connection, written: Written, board: Skill
  * Withdraws the notifications of searches that don't find a member any more, at once: others see less of this member from now
  * on.
  */
-export async function takingBack(skills: Skills["skills"]) {
+export async function withdrawingFinds(skills: Skills["skills"]) {
   // Loading the skills takes another connection, so it happens before the transaction.
   const index = await skills();
   return async (transaction: Connection, memberId: number): Promise<void> => {
@@ -107,7 +107,7 @@ async function foundBy(
 }
 
 const takeBackOthers = (transaction: Connection, members: readonly number[], found: Found) =>
-  takeBackFinds(transaction, members, ({ searchId, memberId }) => found.get(searchId)?.has(memberId) ?? true);
+  withdrawFinds(transaction, members, ({ searchId, memberId }) => found.get(searchId)?.has(memberId) ?? true);
 
 type Among = { ids: readonly number[]; texts: TextFinds } & Skills;
 type Finder = (search: Asking) => readonly number[];

@@ -6,7 +6,7 @@ type Told = { searchId: number; memberId: number };
  * Removes members from the inboxes and future mails of searches that don't find them any more, because of a change of their
  * profile or privacy. `finds` says whether a search still finds a member.
  */
-export async function takeBackFinds(
+export async function withdrawFinds(
   transaction: Connection,
   members: readonly number[],
   finds: (told: Told) => boolean,
