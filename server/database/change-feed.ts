@@ -3,10 +3,10 @@ import { inRounds } from "./catch-up.ts";
 import type { Connection, Database, Fragment } from "./connection.ts";
 
 /** A point in commit order, as a `pg_snapshot` in text. */
-export type Moment = string;
+export type Snapshot = string;
 
 /** The snapshot of the current statement, in SQL. */
-export const thisMoment = (database: Connection) => database`pg_current_snapshot()::text`;
+export const currentSnapshot = (database: Connection) => database`pg_current_snapshot()::text`;
 
 /**
  * The rows of `changes` committed after a snapshot, newest first, in SQL; at most `most` + 1, so that the caller sees whether
@@ -14,7 +14,7 @@ export const thisMoment = (database: Connection) => database`pg_current_snapshot
  * Transaction ids beyond this database's own are ignored: they came with another database's backup, and would be new to every
  * look.
  */
-const newest = (database: Connection, moment: Moment, kinds: Fragment, most: number): Fragment => database`
+const newest = (database: Connection, moment: Snapshot, kinds: Fragment, most: number): Fragment => database`
   select kind, id, growth from changes
   where xid >= pg_snapshot_xmin(${moment}::text::pg_snapshot)
     and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot)
@@ -38,15 +38,15 @@ export type Change = { kind: ChangeKind; ids: number[]; growth: number };
  */
 export async function changesSince<Now = null>(
   database: Connection,
-  moment: Moment,
+  moment: Snapshot,
   kinds: readonly RecordKind[],
   now = database`null`,
-): Promise<{ moment: Moment; changes: Change[] | null; now: Now }> {
+): Promise<{ moment: Snapshot; changes: Change[] | null; now: Now }> {
   const ofKinds = database`and kind = any(${[...kinds, "everything"]}::text[])`;
   const ask = async (most: number) => {
-    const [answer] = await database<[{ moment: Moment; rows: number; changes: Change[] | null; now: Now }]>`
+    const [answer] = await database<[{ moment: Snapshot; rows: number; changes: Change[] | null; now: Now }]>`
       with newest as materialized (${newest(database, moment, ofKinds, most)})
-      select ${thisMoment(database)} as moment, (select count(*)::int from newest) as rows, (
+      select ${currentSnapshot(database)} as moment, (select count(*)::int from newest) as rows, (
         select json_agg(kinds) from (
           select kind, array_agg(distinct id) as ids, sum(growth) as growth from newest group by kind
         ) kinds
@@ -60,7 +60,7 @@ export async function changesSince<Now = null>(
 }
 
 /** The kinds that changed since the last look at the feed, or null where there are too many changes. */
-export type News = { moment: Moment; kinds: ChangeKind[] | null };
+export type News = { moment: Snapshot; kinds: ChangeKind[] | null };
 
 /** Changes are kept for a day; a snapshot older than half of that can't be caught up with. */
 const keptFor = "1 day";
@@ -81,7 +81,7 @@ export type ChangeFeed = {
 export function changeFeed(database: Database): ChangeFeed {
   const editions = new Map<ChangeKind, number>();
   let editionOfAll = 0;
-  let last: { moment: Moment; at: number } | undefined;
+  let last: { moment: Snapshot; at: number } | undefined;
 
   const news = () => {
     const kinds =
@@ -90,7 +90,7 @@ export function changeFeed(database: Database): ChangeFeed {
             select case when count(*) <= ${few} then coalesce(json_agg(distinct kind), '[]') end
             from (${newest(database, last.moment, database``, few)}) newest)`
         : database`null::json`;
-    return database`json_build_object('moment', ${thisMoment(database)}, 'kinds', ${kinds})`;
+    return database`json_build_object('moment', ${currentSnapshot(database)}, 'kinds', ${kinds})`;
   };
   /** Overlapping looks may be learnt in any order: an older snapshot only makes the next look find more. */
   const learn = ({ moment, kinds }: News) => {

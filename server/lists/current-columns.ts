@@ -1,4 +1,4 @@
-import { type ChangeFeed, changesSince, type Moment, thisMoment } from "../database/change-feed.ts";
+import { type ChangeFeed, changesSince, currentSnapshot, type Snapshot } from "../database/change-feed.ts";
 import { type Connection, type Database, type Fragment, unhurried } from "../database/connection.ts";
 import { current } from "../database/current.ts";
 
@@ -10,7 +10,7 @@ type Way<Row, Columns> = {
   empty: () => Columns;
 };
 type Writable<Row> = { put(row: Row): void; remove(id: number): void };
-type Dated<Columns> = { columns: Columns; moment: Moment };
+type Dated<Columns> = { columns: Columns; moment: Snapshot };
 
 const idsAtOnce = 32_768;
 
@@ -25,8 +25,8 @@ export function currentColumns<Row, Columns extends Writable<Row>>(
 
   const load = () =>
     unhurried(database, async (transaction) => {
-      const [{ moment, highest }] = await transaction<[{ moment: Moment; highest: number }]>`
-        select ${thisMoment(transaction)} as moment, coalesce(max(id), 0) as highest from posts`;
+      const [{ moment, highest }] = await transaction<[{ moment: Snapshot; highest: number }]>`
+        select ${currentSnapshot(transaction)} as moment, coalesce(max(id), 0) as highest from posts`;
       const columns = empty();
       for (let from = 0; from <= highest; from += idsAtOnce) {
         const [some] = await transaction<[{ packed: Buffer | null }]>`

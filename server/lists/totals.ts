@@ -1,5 +1,5 @@
 import type { RecordKind } from "../../contract/interface/record-kinds.ts";
-import { type ChangeFeed, changesSince, type Moment, thisMoment } from "../database/change-feed.ts";
+import { type ChangeFeed, changesSince, currentSnapshot, type Snapshot } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
 import { current } from "../database/current.ts";
 
@@ -14,7 +14,7 @@ const counted = [
 export type Counts = Record<(typeof counted)[number], number>;
 export type Totals = () => Promise<Counts>;
 
-type Counted = { counts: Counts; moment: Moment };
+type Counted = { counts: Counts; moment: Snapshot };
 
 /** Counts once, then adds the growth of what was committed since. */
 export function cachedTotals(database: Database, feed: ChangeFeed): Totals {
@@ -23,7 +23,7 @@ export function cachedTotals(database: Database, feed: ChangeFeed): Totals {
   const load = () =>
     unhurried(database, async (transaction) => {
       const [{ moment, counts }] = await transaction<[Counted]>`
-        select ${thisMoment(transaction)} as moment, ${countsOf(transaction)} as counts`;
+        select ${currentSnapshot(transaction)} as moment, ${countsOf(transaction)} as counts`;
       return { moment, counts: { ...none, ...counts } };
     });
   const catchUp = async ({ counts, moment }: Counted) => {

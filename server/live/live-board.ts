@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { heartbeatInterval } from "../../contract/notifications/live.ts";
 import { inRounds } from "../database/catch-up.ts";
-import type { Moment } from "../database/change-feed.ts";
+import type { Snapshot } from "../database/change-feed.ts";
 import type { Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { says, tooMany, unavailable } from "../http/problems.ts";
@@ -43,7 +43,7 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
   let coming = 0;
   let isClosing = false;
   const inRound = inRounds<void>();
-  let moment: Moment | undefined;
+  let moment: Snapshot | undefined;
   let place = 0;
 
   const round = async () => {

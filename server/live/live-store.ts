@@ -2,8 +2,8 @@ import type { EventKind } from "../../contract/interface/events.ts";
 import type { EntryParent } from "../../contract/notifications/parents.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
-import type { Moment } from "../database/change-feed.ts";
-import { thisMoment } from "../database/change-feed.ts";
+import type { Snapshot } from "../database/change-feed.ts";
+import { currentSnapshot } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -80,9 +80,13 @@ export async function toldBefore(database: Connection, upTo: number, most: numbe
 export type InboxChange = { userId: number | null; entries: number[] | null };
 
 /** The changes since a snapshot of these members' inboxes and of all inboxes, and the current snapshot. */
-export async function inboxChangesSince(database: Connection, moment: Moment | undefined, members: readonly number[]) {
-  const [answer] = await database<[{ moment: Moment; changes: InboxChange[] | null }]>`
-    select ${thisMoment(database)} as moment, ${
+export async function inboxChangesSince(
+  database: Connection,
+  moment: Snapshot | undefined,
+  members: readonly number[],
+) {
+  const [answer] = await database<[{ moment: Snapshot; changes: InboxChange[] | null }]>`
+    select ${currentSnapshot(database)} as moment, ${
       moment === undefined
         ? database`null`
         : database`(

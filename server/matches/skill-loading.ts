@@ -1,15 +1,15 @@
-import { type Moment, thisMoment } from "../database/change-feed.ts";
+import { currentSnapshot, type Snapshot } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
 import { type ChangedPosts, type IndexedPost, isMatched, wishColumn } from "./post-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 
 /** An index and the snapshot it was read in. */
-export type DatedIndex = { index: SkillIndex; moment: Moment };
+export type DatedIndex = { index: SkillIndex; moment: Snapshot };
 
 /** Reads the whole index in one snapshot. */
 export function loadSkillIndex(database: Database): Promise<DatedIndex> {
   return unhurried(database, async (transaction) => {
-    const [{ moment }] = await transaction<[{ moment: Moment }]>`select ${thisMoment(transaction)} as moment`;
+    const [{ moment }] = await transaction<[{ moment: Snapshot }]>`select ${currentSnapshot(transaction)} as moment`;
     const implied = await transaction<{ skillId: number; implied: number[] }[]>`
       select skill_id, array_agg(implied_id) as implied from implied_skills group by skill_id`;
     let index = new SkillIndex(new Map(implied.map((row) => [row.skillId, row.implied])));

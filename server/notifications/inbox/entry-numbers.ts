@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { maySeeHidden } from "../../../contract/rights.ts";
 import { inRounds } from "../../database/catch-up.ts";
-import { type Moment, thisMoment } from "../../database/change-feed.ts";
+import { currentSnapshot, type Snapshot } from "../../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../../database/connection.ts";
 import { inboxEvents } from "./visible-events.ts";
 
@@ -16,7 +16,7 @@ export type EntryNumbers = (
   members: readonly number[],
 ) => Promise<ReadonlyMap<number, number>>;
 
-type Kept = { count: number; moment: Moment };
+type Kept = { count: number; moment: Snapshot };
 
 /** Half the time for which changes of inboxes are kept. */
 const keptFor = 30 * 60_000;
@@ -30,7 +30,7 @@ export function entryNumbers(database: Database): EntryNumbers {
     const group = `${which} ${maySeeHidden(reader)}`;
     return inRound(`${group} ${members.join()}`, async () => {
       const numbers = new Map<number, number>();
-      const keep = (of: ReadonlyMap<number, number>, moment: Moment) => {
+      const keep = (of: ReadonlyMap<number, number>, moment: Snapshot) => {
         for (const [id, count] of of) {
           kept.set(`${group} ${id}`, { count, moment });
           numbers.set(id, count);
@@ -68,8 +68,8 @@ export async function unreadOf(database: Connection, reader: Account): Promise<n
 /** The members whose inboxes changed since their snapshots, and the current snapshot. */
 async function changedSince(database: Connection, known: ReadonlyMap<number, Kept>) {
   const moments = [...known.values()].map(({ moment }) => moment);
-  const [answer] = await database<[{ moment: Moment; changed: number[] }]>`
-    select ${thisMoment(database)} as moment, array(
+  const [answer] = await database<[{ moment: Snapshot; changed: number[] }]>`
+    select ${currentSnapshot(database)} as moment, array(
       select id from unnest(${[...known.keys()]}::int[], ${moments}::text[]) known (id, moment)
       where exists (select from inbox_changes where user_id = id and ${isLater(database)})
         or exists (select from inbox_changes where user_id is null and ${isLater(database)})
@@ -85,8 +85,8 @@ const isLater = (database: Connection) => database`
  */
 async function countsOf(database: Connection, reader: Account, which: Which, members: readonly number[]) {
   const isCounted = which === "unread" ? database`unread` : database`true`;
-  const [answer] = await database<[{ moment: Moment; counts: Record<number, number> }]>`
-    select ${thisMoment(database)} as moment, coalesce((
+  const [answer] = await database<[{ moment: Snapshot; counts: Record<number, number> }]>`
+    select ${currentSnapshot(database)} as moment, coalesce((
       select json_object_agg(user_id, count) from (
         select user_id, count(distinct entries.id) from ${inboxEvents(database, reader)}
           and user_id = any(array(select unnest(${[...members]}::int[]))) and ${isCounted}

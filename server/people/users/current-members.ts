@@ -1,5 +1,5 @@
 import type { Circle } from "../../../contract/rights.ts";
-import { type ChangeFeed, changesSince, type Moment, thisMoment } from "../../database/change-feed.ts";
+import { type ChangeFeed, changesSince, currentSnapshot, type Snapshot } from "../../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../../database/connection.ts";
 import { type Current, current } from "../../database/current.ts";
 import { everyMember } from "../../visibility/field-sql.ts";
@@ -13,7 +13,7 @@ export type SeenMembers = { columns: MemberColumns; orders: Record<MemberSort, I
 export type CurrentMembers = <Answer>(circle: Circle, look: (seen: SeenMembers) => Answer) => Promise<Answer>;
 
 /** Members as everyone sees them at a snapshot, with a cache of whom circles see differently then. */
-type Dated = SeenMembers & { moment: Moment; circles: Current<SeenOtherwise> };
+type Dated = SeenMembers & { moment: Snapshot; circles: Current<SeenOtherwise> };
 /**
  * The members whom a circle sees differently. `isLater` where members changed since the snapshot, so that some may be missing.
  */
@@ -76,8 +76,8 @@ export function currentMembers(database: Database, feed: ChangeFeed): CurrentMem
 
 const loadMembers = (database: Database) =>
   unhurried(database, async (transaction) => {
-    const [{ moment, highest }] = await transaction<[{ moment: Moment; highest: number }]>`
-      select ${thisMoment(transaction)} as moment, coalesce(max(id), 0) as highest from users`;
+    const [{ moment, highest }] = await transaction<[{ moment: Snapshot; highest: number }]>`
+      select ${currentSnapshot(transaction)} as moment, coalesce(max(id), 0) as highest from users`;
     const columns = new MemberColumns();
     for (let from = 0; from <= highest; from += idsAtOnce) {
       const these = transaction`users.id >= ${from} and users.id < ${from + idsAtOnce}`;
@@ -90,7 +90,7 @@ const loadMembers = (database: Database) =>
     return { columns, orders, moment };
   });
 
-async function membersSeenOtherwise(database: Connection, moment: Moment, circle: Circle): Promise<SeenOtherwise> {
+async function membersSeenOtherwise(database: Connection, moment: Snapshot, circle: Circle): Promise<SeenOtherwise> {
   const packed = packedMembers(database, isSeenOtherwise(database, circle), circle);
   const asked = database`encode((${packed}), 'base64')`;
   const { changes, now } = await changesSince<string | null>(database, moment, of, asked);

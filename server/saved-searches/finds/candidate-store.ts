@@ -1,7 +1,7 @@
 import type { RecordKind } from "../../../contract/interface/record-kinds.ts";
 import type { SavedSearchKind } from "../../../contract/notifications/saved-searches.ts";
 import { kindAt, type PostPath, postKinds } from "../../../contract/posts.ts";
-import { changesSince, type Moment, thisMoment } from "../../database/change-feed.ts";
+import { changesSince, currentSnapshot, type Snapshot } from "../../database/change-feed.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
 
@@ -19,11 +19,11 @@ const kinds = ["job", "project", "question", "question_comment", "user", "user_s
  */
 export async function writtenSince(
   transaction: Connection,
-  last: Moment | null,
-): Promise<{ moment: Moment; written: Written }> {
+  last: Snapshot | null,
+): Promise<{ moment: Snapshot; written: Written }> {
   const everything: Written = { jobs: null, projects: null, questions: null, users: null };
   if (last === null) {
-    const [{ moment }] = await transaction<[{ moment: Moment }]>`select ${thisMoment(transaction)} as moment`;
+    const [{ moment }] = await transaction<[{ moment: Snapshot }]>`select ${currentSnapshot(transaction)} as moment`;
     return { moment, written: everything };
   }
   const { moment, changes } = await changesSince(transaction, last, kinds);
@@ -64,12 +64,12 @@ export async function candidatesOf(
       and ${isListed(transaction, "posts")} and ${isWritten("posts.id")}`;
 }
 
-export async function lastLook(transaction: Connection): Promise<Moment | null> {
-  const [look] = await transaction<{ moment: Moment }[]>`select moment from search_looks`;
+export async function lastLook(transaction: Connection): Promise<Snapshot | null> {
+  const [look] = await transaction<{ moment: Snapshot }[]>`select moment from search_looks`;
   return look?.moment ?? null;
 }
 
-export async function noteLook(transaction: Connection, moment: Moment): Promise<void> {
+export async function noteLook(transaction: Connection, moment: Snapshot): Promise<void> {
   await transaction`
     insert into search_looks (moment) values (${moment})
     on conflict (the_only_one) do update set moment = excluded.moment`;
