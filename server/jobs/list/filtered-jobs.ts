@@ -33,7 +33,7 @@ export async function filteredJobs(
   messages: Messages,
 ): Promise<FilteredJobs> {
   const { database, lists } = jobLists;
-  const { columns, asked, counts, total, ids, scores } = await lookedThrough(jobLists, query, memberId);
+  const { columns, asked, counts, total, ids, scores } = await evaluatedList(jobLists, query, memberId);
   const [records, facets] = await Promise.all([
     lists.records("job", ids, listedJobs(database)),
     counts && facetsInWords(database, columns, asked, counts, messages),
@@ -43,7 +43,7 @@ export async function filteredJobs(
 }
 
 /** Evaluates the query on the columns. Synchronous, because the columns change in place. */
-function lookThrough(columns: JobColumns, asked: Asked) {
+function evaluate(columns: JobColumns, asked: Asked) {
   const { page, limit, sort, facets } = asked.query;
   const counts = facets ? facetCounts(columns, asked) : undefined;
   const selected = selectedJobs(columns, asked, counts?.count);
@@ -53,7 +53,7 @@ function lookThrough(columns: JobColumns, asked: Asked) {
   return { columns, asked, counts, total: selected.length, ids, scores };
 }
 
-async function lookedThrough(jobLists: JobLists, query: JobQuery, memberId: number) {
+async function evaluatedList(jobLists: JobLists, query: JobQuery, memberId: number) {
   const { database, currentJobs, currentSkills } = jobLists;
   const bySteps = query.sort === undefined;
   const search = (forgiving: boolean) => stepsOfFound(database, "job", query.search, { forgiving, bySteps });
@@ -72,7 +72,7 @@ async function lookedThrough(jobLists: JobLists, query: JobQuery, memberId: numb
       steps,
     });
   };
-  if (!found) return asOfNow(null, lookThrough);
-  const exact = await asOfNow(found, (columns, asked) => isAnyInScope(columns, asked) && lookThrough(columns, asked));
-  return exact || asOfNow(await search(true), lookThrough);
+  if (!found) return asOfNow(null, evaluate);
+  const exact = await asOfNow(found, (columns, asked) => isAnyInScope(columns, asked) && evaluate(columns, asked));
+  return exact || asOfNow(await search(true), evaluate);
 }

@@ -34,7 +34,7 @@ export const userList =
     const { database, lists } = userLists;
     const select = (page: Fragment) => cardsOf(database, page, query, reader);
     if (isWithoutFilters(query)) return lists.page("user", query, select);
-    const { asked, counts, selected, inOrder } = await lookedThrough(userLists, query, reader);
+    const { asked, counts, selected, inOrder } = await evaluatedList(userLists, query, reader);
     const [list, facets] = await Promise.all([
       inOrder
         ? pageOf(lists, query, { ids: inOrder, total: selected.size }, select)
@@ -75,7 +75,7 @@ async function fitting(
 }
 
 /** Evaluates the query on the columns. Synchronous, because the columns change in place. */
-function lookThrough({ columns, orders }: SeenMembers, asked: Asked, skills: Iterable<number>) {
+function evaluate({ columns, orders }: SeenMembers, asked: Asked, skills: Iterable<number>) {
   const scope = whoShare(withinSearch(columns, asked), asked);
   const among = { scope, filters: chosenFilters(columns, asked) };
   const selected = passingAll(among.scope, among.filters.values());
@@ -100,7 +100,7 @@ function stretchOf(orders: SeenMembers["orders"], selected: IdSet, { query, step
   return rows.flat().slice(from, from + query.limit);
 }
 
-async function lookedThrough(
+async function evaluatedList(
   { database, currentMembers, currentSkills }: UserLists,
   query: UserQuery,
   { user, circle }: Reader,
@@ -115,7 +115,7 @@ async function lookedThrough(
   const holders = (skill: number) => index.holders(skill);
   const asOfNow = <Answer>(steps: Uint8Array | null, look: (seen: SeenMembers, asked: Asked) => Answer) =>
     currentMembers(circle, (seen) => look(seen, { query, companies, formerCompanies, holders, sharing, steps }));
-  const look = (seen: SeenMembers, asked: Asked) => lookThrough(seen, asked, index.skills);
+  const look = (seen: SeenMembers, asked: Asked) => evaluate(seen, asked, index.skills);
   if (!found) return asOfNow(null, look);
   const exact = await asOfNow(found, (seen, asked) => withinSearch(seen.columns, asked).size > 0 && look(seen, asked));
   return exact || asOfNow(await stepsOfFound(database, "user", query.search, { forgiving: true }), look);

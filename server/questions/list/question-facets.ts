@@ -35,13 +35,13 @@ async function countsOfAll(
   columns: QuestionColumns,
   query: QuestionQuery,
 ): Promise<[Map<string, number>, FacetValue[]]> {
-  const { ofState, ofSkill } = lookThrough(columns, query);
+  const { ofState, ofSkill } = evaluate(columns, query);
   const skills = await skillsNamed(database, mostNamed(ofSkill, skillsShown, query.skill));
   return [new Map(questionStates.map((state, place) => [state, ofState[place + 1] ?? 0])), valuesOf(skills, ofSkill)];
 }
 
 /** Synchronous, because the columns change in place. */
-function lookThrough({ state, skills }: QuestionColumns, query: QuestionQuery) {
+function evaluate({ state, skills }: QuestionColumns, query: QuestionQuery) {
   const ofState = new Int32Array(questionStates.length + 1);
   const ofSkill = new Int32Array(skills.highest + 1);
   const isChosen = chosenStates(query.state);
