@@ -24,10 +24,10 @@ export async function migrate(database: Database, { log, folder = ownFolder, onl
   for (const file of missing) {
     if (await applyOnce(database, folder, file)) log(`Database: ${file.replace(".sql", "")}`);
   }
-  if (done.size > 0 && missing.length > 0) await lookThrough(database);
+  if (done.size > 0 && missing.length > 0) await vacuumAll(database);
 }
 
-async function lookThrough(database: Database): Promise<void> {
+async function vacuumAll(database: Database): Promise<void> {
   const tables = await database<{ name: string }[]>`
     select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
   await database.unsafe(`vacuum (analyze, skip_locked) ${tables.map(({ name }) => name).join(", ")}`);
