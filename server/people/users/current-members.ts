@@ -5,7 +5,7 @@ import { type Current, current } from "../../database/current.ts";
 import { everyMember } from "../../visibility/field-sql.ts";
 import { MemberColumns } from "./member-columns.ts";
 import { isSeenOtherwise, packedMembers, unpackedMembers } from "./member-loading.ts";
-import { type Followed, followed, idsInOrder, type MemberSort, reordered } from "./member-order.ts";
+import { idsInOrder, type MemberSort, reordered, type Successors, successors } from "./member-order.ts";
 
 /** The columns of all members, and their ids in each order. */
 export type SeenMembers = { columns: MemberColumns; orders: Record<MemberSort, Int32Array> };
@@ -40,18 +40,18 @@ export function currentMembers(database: Database, feed: ChangeFeed): CurrentMem
   const catchUp = async (known: Dated) => {
     if (known.columns.isOutgrown) return load();
     const written = database`array(select distinct id from newest where kind = 'user')`;
-    const since = await changesSince<{ packed: string | null; followed: Followed[] }>(
+    const since = await changesSince<{ packed: string | null; successors: Successors[] }>(
       database,
       known.moment,
       of,
-      database`json_build_object('followed', ${followed(database, written)},
+      database`json_build_object('successors', ${successors(database, written)},
         'packed', encode((${packedMembers(database, database`users.id = any(${written})`, everyMember)}), 'base64'))`,
     );
     if (!since.changes) return load();
     const changed = new Set(since.changes.flatMap(({ ids }) => ids));
     const { columns, orders } = known;
     for (const id of changed) columns.remove(id);
-    const { packed, followed: now } = since.now;
+    const { packed, successors: now } = since.now;
     for (const member of unpackedMembers(bytesOf(packed))) columns.put(member);
     const inOrder = (sort: MemberSort) =>
       changed.size > 0 ? reordered(orders[sort], changed, now, sort) : orders[sort];

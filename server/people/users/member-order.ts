@@ -5,7 +5,7 @@ import { isVisible } from "../../visibility/visibility.ts";
 export type MemberSort = "name" | "newest";
 
 /** A changed member, and the id of the member behind them in each order, or 0 at the end. */
-export type Followed = { id: number } & Record<MemberSort, number>;
+export type Successors = { id: number } & Record<MemberSort, number>;
 
 /** Each order in SQL, and whether a row called `later` comes after one of `users`. */
 const orders = (database: Connection) =>
@@ -30,7 +30,7 @@ export async function idsInOrder(database: Connection, sort: MemberSort): Promis
 }
 
 /** The successors of some members in each order, as JSON in SQL. */
-export function followed(database: Connection, ids: Fragment): Fragment {
+export function successors(database: Connection, ids: Fragment): Fragment {
   const { name, newest } = orders(database);
   const after = ({ by, isLater }: { by: Fragment; isLater: Fragment }) => database`coalesce((
     select id from users later where ${isVisible(database, "later")} and ${isLater} order by ${by} limit 1), 0)`;
@@ -40,7 +40,7 @@ export function followed(database: Connection, ids: Fragment): Fragment {
 }
 
 /** An order with the changed members moved; those missing in `now` are removed. */
-export function reordered(ids: Int32Array, changed: ReadonlySet<number>, now: readonly Followed[], sort: MemberSort) {
+export function reordered(ids: Int32Array, changed: ReadonlySet<number>, now: readonly Successors[], sort: MemberSort) {
   const before = new Map(now.map((member) => [member[sort], member.id]));
   const moved = new Int32Array(ids.length + now.length);
   let count = 0;
