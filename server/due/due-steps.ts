@@ -17,13 +17,13 @@ import { addressesOf } from "../people/settings/departure.ts";
 import { deleteMembers } from "../people/settings/departure-store.ts";
 import { offerQuestions } from "../questions/offering/question-offers.ts";
 import { findAllForSearches, findForSearches } from "../saved-searches/finds/finding-step.ts";
-import { catchUpWithSuspensions } from "../suspensions/suspension-store.ts";
+import { endExpiredSuspensions } from "../suspensions/suspension-store.ts";
 import type { DueBatch, DueStep, DueWork } from "./due-work.ts";
 
 const forgotten = (what: string, count: number) => (count > 0 ? [`${what}: ${count} forgotten`] : []);
 
 const endSuspensions: DueStep = async (transaction, by) => {
-  const members = await catchUpWithSuspensions(transaction, by);
+  const members = await endExpiredSuspensions(transaction, by);
   return members.map((id) => `member ${id}: suspension ended`);
 };
 

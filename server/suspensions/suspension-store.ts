@@ -56,7 +56,7 @@ export async function lift(transaction: Connection, userId: number): Promise<voi
  * Shows again what suspensions hid that ended by a time (ISO 8601). Members locked by others are skipped: they are logging in
  * or being suspended, which does the same. Returns the affected members.
  */
-export async function catchUpWithSuspensions(transaction: Connection, by: string): Promise<number[]> {
+export async function endExpiredSuspensions(transaction: Connection, by: string): Promise<number[]> {
   await lockVerification(transaction);
   await transaction`update suspensions set ends_at = now() where ends_at > now() and ends_at <= ${by}`;
   const held = await transaction<{ id: number }[]>`

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "v
 import { migrate, migrationNames } from "../../server/database/migrate.ts";
 import { importFiles } from "../../server/import/sources/import-files.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
-import { catchUpWithSuspensions } from "../../server/suspensions/suspension-store.ts";
+import { endExpiredSuspensions } from "../../server/suspensions/suspension-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
@@ -142,7 +142,7 @@ test("S93 M17 a suspension that has ended is over for others too: by the next lo
   await suspend();
   await end();
   expect(await isThere()).toBe(false);
-  const look = () => catchUpWithSuspensions(board.database, new Date().toISOString());
+  const look = () => endExpiredSuspensions(board.database, new Date().toISOString());
   const waiting = () =>
     board.database`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const looks = await board.database.begin(async (sql) => {
@@ -336,7 +336,7 @@ describe("while someone is suspended", () => {
     const back = several.map(({ id }) => moderator.delete(`/users/${id}/suspension`));
     for (const { status } of await Promise.all([
       ...back,
-      catchUpWithSuspensions(board.database, new Date().toISOString()).then(() => ({ status: 204 })),
+      endExpiredSuspensions(board.database, new Date().toISOString()).then(() => ({ status: 204 })),
     ]))
       expect(status).toBe(204);
     expect(await shown()).toBe(all);

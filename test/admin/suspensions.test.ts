@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lockVerification } from "../../server/cohorts/verification.ts";
-import { catchUpWithSuspensions } from "../../server/suspensions/suspension-store.ts";
+import { endExpiredSuspensions } from "../../server/suspensions/suspension-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
@@ -40,7 +40,7 @@ describe("someone suspended", () => {
     [
       "is shown by what time brings",
       ({ id }: Person) =>
-        board.database.begin(async (sql) => (await catchUpWithSuspensions(sql, new Date().toISOString())).includes(id)),
+        board.database.begin(async (sql) => (await endExpiredSuspensions(sql, new Date().toISOString())).includes(id)),
     ],
   ])("P14 comes back, and takes turns with who verifies them at that moment: who %s", async (_, comeBack) => {
     const person = await signUp();
