@@ -22,16 +22,19 @@ export class ApiProblem extends Error {
   }
 }
 
-/**
- * Sends the input: path parameters first, the rest as query (GET), JSON body or multipart form. Throws `ApiProblem`. `key` is
- * the Idempotency-Key: the server performs a POST with the same key once.
- */
+type SentBeside = {
+  /** The Idempotency-Key: the server performs a POST with the same key once. */
+  key?: string;
+  /** The language of the reply, the page's unless said otherwise. */
+  answeredIn?: Language;
+};
+
+/** Sends the input: path parameters first, the rest as query (GET), JSON body or multipart form. Throws `ApiProblem`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   signal?: AbortSignal,
-  key?: string,
-  answeredIn: Language = language,
+  { key, answeredIn = language }: SentBeside = {},
 ): Promise<OutputOf<E>> {
   const isForAnyone = endpoint.access === "anyone" || endpoint.access === "visitor";
   const token = isForAnyone ? undefined : currentSession()?.token;

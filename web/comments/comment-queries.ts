@@ -50,7 +50,8 @@ export function useAddComment(subject: Subject) {
   return useMutation({
     mutationFn: ({ text, replyToId }: Addition) =>
       attempt(
-        (key) => call(addComment, { parent: subject.parent, parentId: subject.id, text, replyToId }, undefined, key),
+        (key) =>
+          call(addComment, { parent: subject.parent, parentId: subject.id, text, replyToId }, undefined, { key }),
         text,
       ),
     onSuccess: () => {

@@ -49,7 +49,7 @@ export function useSaveCompany(id?: number) {
   return useMutation({
     mutationFn: (company: InputOf<typeof addCompany>) =>
       attempt((key) =>
-        id === undefined ? call(addCompany, company, undefined, key) : call(editCompany, { ...company, id }),
+        id === undefined ? call(addCompany, company, undefined, { key }) : call(editCompany, { ...company, id }),
       ),
     // Jobs and people show their company's name, so a change invalidates everything.
     onSuccess: () => client.invalidateQueries({ queryKey: id === undefined ? companyKeys.all : [] }),

@@ -60,7 +60,7 @@ export function useWriteTo() {
   const attempt = useAttempts();
   return useMutation({
     mutationFn: (request: InputOf<typeof writeTo>) =>
-      attempt((key) => call(writeTo, request, undefined, key), JSON.stringify(request)),
+      attempt((key) => call(writeTo, request, undefined, { key }), JSON.stringify(request)),
     onSuccess: () => client.invalidateQueries(),
   });
 }
@@ -79,7 +79,7 @@ export function useConversationChanges(id: number) {
   const client = useQueryClient();
   const attempt = useAttempts();
   const stale = () => client.invalidateQueries();
-  const mutationFn = (text: string) => attempt((key) => call(sendMessage, { id, text }, undefined, key), text);
+  const mutationFn = (text: string) => attempt((key) => call(sendMessage, { id, text }, undefined, { key }), text);
   return {
     answer: useMutation({ mutationFn: (accept: boolean) => call(answerRequest, { id, accept }), onSuccess: stale }),
     remove: useMutation({ mutationFn: () => call(deleteConversation, { id }), onSuccess: stale }),

@@ -37,7 +37,7 @@ export const jobQuery = (id: number) =>
 /** Adds a job, or saves the one with this id. */
 export const useSaveJob = (id?: number) =>
   usePostSaving(jobKeys, (job: NewJob, key) =>
-    id === undefined ? call(addJob, job, undefined, key) : call(editJob, { ...job, id }),
+    id === undefined ? call(addJob, job, undefined, { key }) : call(editJob, { ...job, id }),
   );
 
 export const useDeleteJob = () => usePostDeletion(jobKeys, (job) => call(deleteJob, job));

@@ -30,7 +30,7 @@ export const projectQuery = (id: number) =>
 /** Adds a project, or saves the one with this id. */
 export const useSaveProject = (id?: number) =>
   usePostSaving(projectKeys, (project: NewProject, key) =>
-    id === undefined ? call(addProject, project, undefined, key) : call(editProject, { ...project, id }),
+    id === undefined ? call(addProject, project, undefined, { key }) : call(editProject, { ...project, id }),
   );
 
 export const useDeleteProject = () => usePostDeletion(projectKeys, (project) => call(deleteProject, project));

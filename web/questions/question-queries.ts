@@ -42,7 +42,7 @@ export const questionQuery = (id: number) =>
 /** Asks a question, or saves the one with this id. */
 export const useSaveQuestion = (id?: number) =>
   usePostSaving(questionKeys, (question: NewQuestion, key) =>
-    id === undefined ? call(askQuestion, question, undefined, key) : call(editQuestion, { ...question, id }),
+    id === undefined ? call(askQuestion, question, undefined, { key }) : call(editQuestion, { ...question, id }),
   );
 
 export const useDeleteQuestion = () => usePostDeletion(questionKeys, (question) => call(deleteQuestion, question));

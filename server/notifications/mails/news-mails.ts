@@ -77,7 +77,8 @@ function subjectOf(news: readonly News[], about: string, messages: Messages): st
   const entries = new Set(news.map(({ entryId }) => entryId));
   const several = messages.newsMails.several[about as keyof Messages["newsMails"]["several"]];
   if (entries.size <= 1 || !several) return sentenceOf(news, messages);
-  return several(about === "search" ? news.length : about === "joined" ? joinsIn(news) : entries.size);
+  if (about === "search") return several(news.length);
+  return several(about === "joined" ? joinsIn(news) : entries.size);
 }
 
 /** The number of members who joined: an entry collects those of a cohort. */

@@ -13,7 +13,8 @@ const about = "language";
 export async function tellAccount(locale: Locale): Promise<boolean> {
   try {
     // Mails are in the language of the last request; with `auto` that has to be the browser's.
-    await call(changeLocale, { locale }, undefined, undefined, locale === "auto" ? browserLanguage() : locale);
+    const answeredIn = locale === "auto" ? browserLanguage() : locale;
+    await call(changeLocale, { locale }, undefined, { answeredIn });
   } catch (error) {
     if (!isSessionProblem(error)) notify.error(messages.languageFailed, about);
     return false;
