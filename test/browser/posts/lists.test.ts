@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type BrowserMember, test } from "../../support/browser/browser.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
+import { slowDown } from "../../support/browser/slow-machine.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 
 const twelve = Array.from({ length: 12 }, (_, number) => number + 1);
@@ -217,6 +218,25 @@ test("U07 what is pressed right after typing stays below the mouse until it is r
   await expect(page).toHaveURL(`/jobs?search=${word}+zeppelin`);
   await page.waitForTimeout(600);
   await expect(page).toHaveURL(`/jobs?search=${word}+zeppelin`);
+});
+
+test("U07 on a slow machine a press right after typing and the text both count, as do two presses in a row", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  await cast.logIn(page, member);
+  const word = aWord();
+  await page.goto("/jobs");
+  const remote = page.getByRole("checkbox", { name: /^Remote/ });
+  const hybrid = page.getByRole("checkbox", { name: /^Hybrid/ });
+  await expect(remote).toBeVisible();
+  await slowDown(page, 20);
+  await page.getByPlaceholder("Search jobs...").fill(word);
+  await remote.click();
+  await hybrid.click();
+  await slowDown(page, 1);
+  await expect(page).toHaveURL(`/jobs?search=${word}&workplace=remote&workplace=hybrid`);
 });
 
 test("U07 a link that is followed right after typing wins over the search", async ({ page, cast }) => {

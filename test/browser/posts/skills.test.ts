@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
+import { slowDown } from "../../support/browser/slow-machine.ts";
 import { aJob, aProject, aWord } from "../../support/builders.ts";
 
 test("U06 the skills list: search and page in the address, pages with disabled ends", async ({ page, cast }) => {
@@ -27,12 +28,11 @@ test("U06 the skills list: search and page in the address, pages with disabled e
 
   const box = page.getByPlaceholder("Search skills...", { exact: true });
   // On a slow machine, too, a search is one step back.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Emulation.setCPUThrottlingRate", { rate: 12 });
+  await slowDown(page, 12);
   await box.fill("TypeScri");
   await expect(page).toHaveURL("/skills?search=TypeScri");
   await expect(page.getByRole("heading", { name: "TypeScript" })).toBeVisible();
-  await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await slowDown(page, 1);
   await page.goBack();
   await expect(box).toHaveValue("");
   await page.goForward();

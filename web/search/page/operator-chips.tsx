@@ -8,24 +8,23 @@ import { without } from "./operators.ts";
 type Props = {
   filters: SearchFilter[];
   q: string;
-  asked: () => string;
   setQ: (q: string) => void;
   /** Called when the last chip is removed. */
   focusBox: () => void;
 };
 
 /** A chip for each distinct operator in the text; it says if nothing has its value as its name. */
-export function OperatorChips({ filters, q, asked, setQ, focusBox }: Props) {
+export function OperatorChips({ filters, q, setQ, focusBox }: Props) {
   const byText = new Map(filters.map((filter) => [filter.text, filter]));
   const texts = new Set(readTyped(q).map(({ text }) => text));
   const chips = [...texts].flatMap((text) => {
     const filter = byText.get(text);
     return filter
-      ? [{ key: text, ...wordsOf(filter), remove: () => setQ(without(asked(), (term) => term.text === text)) }]
+      ? [{ key: text, ...wordsOf(filter), remove: () => setQ(without(q, (term) => term.text === text)) }]
       : [];
   });
   function clear() {
-    setQ(without(asked(), ({ text }) => byText.has(text)));
+    setQ(without(q, ({ text }) => byText.has(text)));
     focusBox();
   }
 

@@ -28,19 +28,14 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function SearchPage() {
-  const { type, press, asked, latest, ...location } = useSearchLocation();
+  const { type, press, latest, ...location } = useSearchLocation();
   const { q, kind } = location;
   const all = useQuery({ ...everythingQuery(q), placeholderData: keepPreviousData });
   const found = useFrozenWhilePressing(q === "" ? undefined : all.data);
   const box = useRef<HTMLDivElement>(null);
   const hasColumn = useHasColumn();
   const narrowing = (
-    <SearchPanel
-      asked={asked}
-      q={latest.q}
-      setQ={press}
-      total={all.isPlaceholderData ? undefined : totalOf(found?.groups, kind)}
-    />
+    <SearchPanel q={latest.q} setQ={press} total={all.isPlaceholderData ? undefined : totalOf(found?.groups, kind)} />
   );
 
   return (
@@ -59,7 +54,6 @@ export default function SearchPage() {
           </div>
           {found && (
             <OperatorChips
-              asked={asked}
               filters={found.filters}
               focusBox={() => box.current?.querySelector("input")?.focus()}
               q={latest.q}

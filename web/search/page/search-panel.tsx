@@ -5,10 +5,9 @@ import { listSkills } from "../../../contract/skills/skills.ts";
 import { call } from "../../api/api.ts";
 import type { Filter, FilterValue } from "../../ui/filters/filter.ts";
 import { FilterPanel } from "../../ui/filters/filter-panel.tsx";
-import type { ChosenFilters } from "../../ui/filters/use-filters.ts";
 import { operatorsIn } from "./operators.ts";
 
-type Props = { q: string; asked: () => string; setQ: (q: string) => void; total: number | undefined };
+type Props = { q: string; setQ: (q: string) => void; total: number | undefined };
 
 const named = ({ name }: { name: string }): FilterValue => ({ value: name, label: name });
 
@@ -23,12 +22,8 @@ const find = {
 };
 
 /** A filter panel that writes operators into the text. Groups with very many values list only the chosen ones. */
-export function SearchPanel({ q, asked, setQ, total }: Props) {
-  const chosen: ChosenFilters = {
-    ...operatorsIn(q, setQ),
-    // A press first submits the text being typed, and runs before that is rendered; `q` would be outdated.
-    choose: (group, values) => operatorsIn(asked(), setQ).choose(group, values),
-  };
+export function SearchPanel({ q, setQ, total }: Props) {
+  const chosen = operatorsIn(q, setQ);
   const groups = (["skill", "company", "cohort", "location"] as const).map((name): Filter => {
     const { title, find: label } = messages.filters[name];
     const values = chosen.of(name).map((value) => named({ name: value }));

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import { type SearchKind, searchKinds } from "../../../contract/search/kinds.ts";
@@ -24,30 +24,24 @@ export const addressOf = ({ q, kind, page = 1 }: { q: string; kind?: SearchKind;
 };
 
 /**
- * `latest` includes a navigation under way; `asked()` also one that is not rendered yet. Typing replaces the history entry;
- * the first press in the panel pushes one, and further presses replace it.
+ * `latest` includes a navigation under way. Typing replaces the history entry; the first press in the panel pushes one, and
+ * further presses replace it.
  */
 export function useSearchLocation() {
-  const [parameters, setParameters] = useSearchParams();
-  const latest = useLatestParameters();
-  const last = useRef("");
-  useLayoutEffect(() => {
-    last.current = searchLocation(latest).q;
-  }, [latest]);
-  const asked = useCallback(() => last.current, []);
+  const [parameters] = useSearchParams();
+  const [latest, setLatest] = useLatestParameters();
   const pressOptions = usePressOptions();
   const change = useCallback(
     (q: string, how: NavigateOptions) => {
-      last.current = q;
       const next = new URLSearchParams(latest);
       next.delete("page");
       if (q) next.set("q", q);
       else next.delete("q");
-      setParameters(next, how);
+      setLatest(next, how);
     },
-    [latest, setParameters],
+    [latest, setLatest],
   );
-  const type = useCallback((q: string) => change(q, { replace: true, preventScrollReset: true }), [change]);
+  const type = useCallback((q: string) => change(q, { replace: true }), [change]);
   const press = useCallback((q: string) => change(q, pressOptions), [change, pressOptions]);
-  return { ...searchLocation(parameters), latest: searchLocation(latest), asked, type, press };
+  return { ...searchLocation(parameters), latest: searchLocation(latest), type, press };
 }

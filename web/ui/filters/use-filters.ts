@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { type NavigateOptions, useLocation, useSearchParams } from "react-router";
+import { type NavigateOptions, useLocation } from "react-router";
 import { useLatestParameters } from "../lists/latest-parameters.ts";
 
 /** The state of a history entry made by the panel: the next press in the panel replaces that entry. */
@@ -8,10 +8,7 @@ export type MadeByFilter = { madeByFilter?: true } | null;
 /** Navigation options for a press in the panel: the first press pushes a history entry, further ones replace it. */
 export function usePressOptions(): NavigateOptions {
   const isFollowing = (useLocation().state as MadeByFilter)?.madeByFilter === true;
-  return useMemo(
-    () => ({ replace: isFollowing, preventScrollReset: true, state: { madeByFilter: true } satisfies MadeByFilter }),
-    [isFollowing],
-  );
+  return useMemo(() => ({ replace: isFollowing, state: { madeByFilter: true } satisfies MadeByFilter }), [isFollowing]);
 }
 
 /** The chosen values of each filter, and functions to change them. */
@@ -25,8 +22,7 @@ export type ChosenFilters = {
 
 /** Filters with these names, kept in the address, one parameter for each value: `skill=3&skill=9`. */
 export function useFilters(names: readonly string[]): ChosenFilters {
-  const [, setParameters] = useSearchParams();
-  const parameters = useLatestParameters();
+  const [parameters, setParameters] = useLatestParameters();
   const pressOptions = usePressOptions();
 
   const change = useCallback(

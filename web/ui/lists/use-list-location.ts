@@ -4,8 +4,8 @@ import { useLatestParameters } from "./latest-parameters.ts";
 
 /** The page and the search of a list, kept in the address. */
 export function useListLocation() {
-  const [parameters, setParameters] = useSearchParams();
-  const latest = useLatestParameters();
+  const [parameters] = useSearchParams();
+  const [latest, setLatest] = useLatestParameters();
   const { page, search } = listLocation(parameters);
 
   const setSearch = useCallback(
@@ -14,9 +14,9 @@ export function useListLocation() {
       const next = changed(latest, { search: text, page: "" });
       // This navigation is under way already.
       if (next.toString() === latest.toString()) return;
-      setParameters(next, { replace: isRefining, preventScrollReset: true });
+      setLatest(next, { replace: isRefining });
     },
-    [search, latest, setParameters],
+    [search, latest, setLatest],
   );
 
   const pageAddress = useCallback(
@@ -39,13 +39,11 @@ export function useListPage(name: string) {
 
 /** A filter kept in the address; `""` filters nothing. Choosing goes back to the first page. */
 export function useListFilter<Choice extends string>(name: string, choices: readonly Choice[]) {
-  const [parameters, setParameters] = useSearchParams();
-  const latest = useLatestParameters();
+  const [parameters] = useSearchParams();
+  const [latest, setLatest] = useLatestParameters();
   const choose = useCallback(
-    (choice: Choice | "") => {
-      setParameters(changed(latest, { [name]: choice, page: "" }), { preventScrollReset: true });
-    },
-    [name, latest, setParameters],
+    (choice: Choice | "") => setLatest(changed(latest, { [name]: choice, page: "" })),
+    [name, latest, setLatest],
   );
   return [listFilter(parameters, name, choices), choose] as const;
 }

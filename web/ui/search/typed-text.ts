@@ -14,7 +14,7 @@ type Typed = {
 
 /**
  * The state of an input whose text goes to the address, debounced or on blur, but not if a link was followed. If a press
- * elsewhere causes the blur, sending waits for its click, so that the target doesn't move away.
+ * elsewhere causes the blur, sending waits for its release, so that the target doesn't move away.
  */
 export function useTypedText({ said, meant, onTyped, pause }: Typed) {
   const [text, setText] = useState(said);
@@ -48,18 +48,18 @@ export function useTypedText({ said, meant, onTyped, pause }: Typed) {
   const isLeft = useRef(false);
   useEffect(() => {
     if (!isUnsent) return;
-    const press = (event: MouseEvent) => {
-      // Sends first, so that the click's handler works with what was typed.
+    const release = (event: MouseEvent) => {
+      // Before the click, whose handler works with what was typed. While a click is dispatched, React would untick its checkbox.
       if (isLeft.current && !isOnLink(event)) send();
       isLeft.current = false;
     };
     const pressed = (event: MouseEvent) => {
       if (event.defaultPrevented && isOnLink(event)) follow();
     };
-    window.addEventListener("click", press, true);
+    window.addEventListener("mouseup", release, true);
     window.addEventListener("click", pressed);
     return () => {
-      window.removeEventListener("click", press, true);
+      window.removeEventListener("mouseup", release, true);
       window.removeEventListener("click", pressed);
     };
   }, [isUnsent, send, follow]);
