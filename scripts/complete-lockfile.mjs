@@ -34,12 +34,12 @@ function lockEntry(name, version, parent) {
     name.match(/(android|darwin|freebsd|linux|openharmony|win32|wasm32)-([a-z0-9]+)(?:-([a-z]+))?$/) ?? [];
   if (!os || !cpu) throw new Error(`No platform in the name ${name}: add it by hand`);
   if (os === "wasm32") return { version, cpu: ["wasm32"], ...(parent.dev && { dev: true }), optional: true };
-  const libc = abi?.startsWith("musl") ? ["musl"] : abi?.startsWith("gnu") ? ["glibc"] : undefined;
+  const [, libc] = abi?.match(/^(musl|gnu)/) ?? [];
   return {
     version,
     cpu: [cpu],
     ...(parent.dev && { dev: true }),
-    ...(libc && os === "linux" && { libc }),
+    ...(libc && os === "linux" && { libc: [libc === "gnu" ? "glibc" : "musl"] }),
     optional: true,
     os: [os],
   };

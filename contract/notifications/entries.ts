@@ -75,7 +75,8 @@ const marked = z
   .superRefine(({ readUntil, parent, id }, context) => {
     const isWhole = (parent === undefined) === (id === undefined);
     if (isWhole && (readUntil ?? parent) !== undefined) return;
-    const path = [isWhole ? "readUntil" : parent === undefined ? "parent" : "id"];
+    const missing = parent === undefined ? "parent" : "id";
+    const path = [isWhole ? "readUntil" : missing];
     context.addIssue({ code: "custom", path, message: says("sayWhatIsRead") });
   });
 

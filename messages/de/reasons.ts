@@ -1,6 +1,8 @@
 type By = { alias?: string; implied?: string };
-const named = (skill: string, { alias, implied }: By) =>
-  alias ? `${skill}, auch ${alias} genannt` : implied ? `${skill}, das ${implied} einschließt` : skill;
+const named = (skill: string, { alias, implied }: By) => {
+  if (alias) return `${skill}, auch ${alias} genannt`;
+  return implied ? `${skill}, das ${implied} einschließt` : skill;
+};
 
 export const alsoCalled = (name: string) => `auch ${name} genannt`;
 export const knows = (skill: string, by: By) => `kann ${named(skill, by)}`;

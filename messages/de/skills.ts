@@ -25,8 +25,10 @@ export const posts = "Jobs und Projekte";
 export const postsWith = (skill: string) => `Jobs und Projekte mit ${skill}`;
 
 export const failed = "Diese Kenntnis konnte nicht geladen werden";
-export const peopleHere = (count: number) =>
-  count === 0 ? "Personen" : count === 1 ? "1 Person auf diesem Board" : `${number(count)} Personen auf diesem Board`;
+export const peopleHere = (count: number) => {
+  if (count === 0) return "Personen";
+  return count === 1 ? "1 Person auf diesem Board" : `${number(count)} Personen auf diesem Board`;
+};
 export const namedByNobodyYet = <Part>(add: (words: string) => Part) => [
   "Noch von niemandem genannt. Kennst du dich damit aus? ",
   add("Trag es in dein Profil ein"),

@@ -1,7 +1,9 @@
 /** What a skill that was not typed is called besides, or what it implies. */
 type By = { alias?: string; implied?: string };
-const named = (skill: string, { alias, implied }: By) =>
-  alias ? `${skill}, also called ${alias}` : implied ? `${skill}, which implies ${implied}` : skill;
+const named = (skill: string, { alias, implied }: By) => {
+  if (alias) return `${skill}, also called ${alias}`;
+  return implied ? `${skill}, which implies ${implied}` : skill;
+};
 
 export const alsoCalled = (name: string) => `also called ${name}`;
 export const knows = (skill: string, by: By) => `knows ${named(skill, by)}`;

@@ -21,8 +21,10 @@ export const posts = "Jobs and projects";
 export const postsWith = (skill: string) => `Jobs and projects with ${skill}`;
 
 export const failed = "This skill couldn't be loaded";
-export const peopleHere = (count: number) =>
-  count === 0 ? "People" : count === 1 ? "1 person on this board" : `${number(count)} people on this board`;
+export const peopleHere = (count: number) => {
+  if (count === 0) return "People";
+  return count === 1 ? "1 person on this board" : `${number(count)} people on this board`;
+};
 export const namedByNobodyYet = <Part>(add: (words: string) => Part) => [
   "Nobody has named it yet. Do you know it? ",
   add("Add it to your profile"),

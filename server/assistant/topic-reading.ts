@@ -17,13 +17,15 @@ const flexibility = whole([workFlexibility.word]);
 export function mentionsIn(sentence: string): Mention[] {
   const readable = withoutAddresses(sentence);
   const isQuestion = /[?？]["”»)]*$/u.test(sentence);
+  const mention = isQuestion ? "asks" : "something";
   return topics.flatMap((topic) => {
     const found = placesOf(topic, readable);
     const [first] = found;
     if (!first) return [];
-    const ruledOut = found.every(({ start, end }) => isRuledOut(readable, start, end));
     // "No core hours" says something about hours; it doesn't deny them.
-    const says = isQuestion ? "asks" : ruledOut && topic !== "working hours" ? "no" : "something";
+    const canBeDenied = !isQuestion && topic !== "working hours";
+    const isDenied = canBeDenied && found.every(({ start, end }) => isRuledOut(readable, start, end));
+    const says = isDenied ? "no" : mention;
     return [{ topic, says, quote: excerpt(sentence, first) }];
   });
 }

@@ -20,7 +20,8 @@ export function connectionGuard(): ConnectionGuard {
   return {
     socket: ({ path, host, port }) => {
       for (const socket of sockets) if (socket.destroyed) sockets.delete(socket);
-      const socket = isRefusing ? new Socket() : path ? connect(path) : connect(port[0] as number, host[0]);
+      const open = () => (path ? connect(path) : connect(port[0] as number, host[0]));
+      const socket = isRefusing ? new Socket() : open();
       // The driver attaches its listeners only after this function returns.
       if (isRefusing) setImmediate(() => socket.destroy(lost()));
       else sockets.add(socket);

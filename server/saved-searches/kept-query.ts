@@ -40,4 +40,4 @@ export function keptQuery(kind: SavedSearchKind, query: string): string {
 
 const byNameThenValue = ([name, value]: [string, string], [otherName, other]: [string, string]) =>
   name === otherName ? compare(value, other) : compare(name, otherName);
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other);

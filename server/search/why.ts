@@ -80,12 +80,14 @@ function ofSaid(one: Sought, { said }: Pick<Found, "said">, reasons: Reasons): s
   return found ? reasons[found.says](found.name) : null;
 }
 
+const skillReason: Partial<Record<SearchKind, "knows" | "isAbout">> = { users: "knows", questions: "isAbout" };
+
 function ofSkill(
   one: Sought,
   { kind, typed, skills }: Pick<Found, "kind" | "typed" | "skills">,
-  { knows, asksFor, isAbout }: Reasons,
+  reasons: Reasons,
 ): string | null {
-  const says = kind === "users" ? knows : kind === "questions" ? isAbout : asksFor;
+  const says = reasons[skillReason[kind] ?? "asksFor"];
   const isTyped = (name: string) => isTypedWhole(name, one, typed);
   const ways = skills.flatMap(({ name, aliases }) =>
     asTyped(aliases.filter(isTyped), typed).map((alias) => ({ name, alias })),

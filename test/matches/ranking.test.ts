@@ -29,9 +29,8 @@ const population: fc.Arbitrary<Population> = fc.record({
 });
 
 /** Skill 2 implies 1, skill 4 implies 3 and 1. */
-const implied = new Map(
-  Array.from({ length: skillCount + 1 }, (_, id) => [id, id === 2 ? [2, 1] : id === 4 ? [4, 3, 1] : [id]]),
-);
+const implied = new Map(Array.from({ length: skillCount + 1 }, (_, id) => [id, [id]]));
+implied.set(2, [2, 1]).set(4, [4, 3, 1]);
 
 const indexOf = ({ members, posts }: Population) => changed(new SkillIndex(implied), members, posts);
 

@@ -21,12 +21,17 @@ export type Ids = Record<string, number>;
 
 export const three = [360, 768, 1280];
 
+function roleFor(name: string, pattern: string): Scene["role"] {
+  if (name in publicPages) return "visitor";
+  return pattern.startsWith("/admin") ? "admin" : "user";
+}
+
 /** Every page of the sitemap, as those see it for whom it is. */
 export function everyPage(ids: Ids): Scene[] {
   const ofSitemap = Object.entries(pages).map(
     ([name, pattern]): Scene => ({
       name,
-      role: name in publicPages ? "visitor" : pattern.startsWith("/admin") ? "admin" : "user",
+      role: roleFor(name, pattern),
       address: pattern.replace(":id", String(ids[pattern.split("/")[1] ?? ""])),
       widths: name === "home" ? [320, ...three, 1920] : three,
     }),

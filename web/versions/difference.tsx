@@ -13,7 +13,7 @@ export function Difference({ before, now }: { before: string; now: string }) {
   return (
     <p className="whitespace-pre-wrap" dir="auto" lang={languageOf(now)}>
       {changes.map(({ added, removed, value }, place) => {
-        const Part = added ? ins : removed ? del : same;
+        const Part = partOf({ added, removed });
         // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes
         return <Part key={place}>{value}</Part>;
       })}
@@ -25,6 +25,11 @@ const replaced = (before: string, now: string): ChangeObject<string>[] => [
   { value: before, added: false, removed: true, count: 1 },
   { value: now, added: true, removed: false, count: 1 },
 ];
+
+function partOf({ added, removed }: Pick<ChangeObject<string>, "added" | "removed">) {
+  if (added) return ins;
+  return removed ? del : same;
+}
 
 type Words = { children: string };
 const same = ({ children }: Words) => children;

@@ -189,10 +189,16 @@ const code =
 const marked = (number: number, { members }: Proportions) =>
   `\n\nAs [@](/users/${1 + (number % members)}) says: **try** \`await\`, see https://example.org/${number}.`;
 
+/** Half of all comments are on jobs, a fifth on projects, a quarter on questions, the rest on companies. */
+const parents = [
+  { parent: "jobs", upTo: 0.5 },
+  { parent: "projects", upTo: 0.7 },
+  { parent: "questions", upTo: 0.95 },
+] as const;
+
 /** The post of a comment: any of the four kinds, the first few posts more often. */
 function commented(count: Proportions, random: Chance): number {
-  const parents = ["jobs", "projects", "questions", "companies"] as const;
   const draw = random();
-  const parent = parents[draw < 0.5 ? 0 : draw < 0.7 ? 1 : draw < 0.95 ? 2 : 3];
+  const parent = parents.find(({ upTo }) => draw < upTo)?.parent ?? "companies";
   return postsBefore(count)[parent] + 1 + Math.floor(count[parent] * random() ** 2);
 }

@@ -30,7 +30,10 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
     () => !["", beginning.trim()].includes(getValues("text").trim()),
     [getValues, beginning],
   );
-  keepDraft(() => (addition.isPending ? addition.variables.text : isTouched() ? getValues("text") : undefined));
+  keepDraft(() => {
+    if (addition.isPending) return addition.variables.text;
+    return isTouched() ? getValues("text") : undefined;
+  });
   useSharedLeaveGuard(isTouched);
 
   // The box is cleared at once, since the pending comment shows in the list; if sending fails, the text is put back.

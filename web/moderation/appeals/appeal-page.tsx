@@ -16,7 +16,7 @@ export default function AppealPage() {
   const [parameters] = useSearchParams();
   const id = (token === "" && parameters.get("decision")) || "";
   const isMember = useUser() !== null;
-  const { decision, error, isDead, retry, ask } = useAppeal(token ? { token } : isMember && id ? { id } : null);
+  const { decision, error, isDead, retry, ask } = useAppeal({ token, id: isMember ? id : "" });
 
   if (id && !isMember) return <Navigate replace to={logInPath(`${pages.appeal}?decision=${id}`)} />;
   return (

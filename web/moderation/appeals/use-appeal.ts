@@ -3,16 +3,15 @@ import { appealByToken, appealDecision } from "../../../contract/moderation/appe
 import { type Decision, getDecision } from "../../../contract/moderation/decisions.ts";
 import { ApiProblem, call } from "../../api/api.ts";
 
-/** How a decision is looked up: by a mailed token, or for members by its number. */
-export type DecisionKey = { token: string } | { id: string };
+/** How a decision is looked up: by a mailed token, or for members by its number; by neither, none is loaded. */
+type DecisionKey = { token: string | null; id: string };
 
 const isDeadLink = (error: unknown) => error instanceof ApiProblem && [400, 404].includes(error.status);
 
 /** Loads a decision and sends an appeal against it. Loading changes nothing. */
-export function useAppeal(key: DecisionKey | null) {
+export function useAppeal({ token, id }: DecisionKey) {
   const [decision, setDecision] = useState<Decision>();
   const [error, setError] = useState<unknown>();
-  const [token, id] = key === null ? [] : "token" in key ? [key.token] : [undefined, key.id];
 
   const read = useCallback(async () => {
     setError(undefined);
@@ -22,7 +21,7 @@ export function useAppeal(key: DecisionKey | null) {
   useEffect(() => void read(), [read]);
 
   const ask = async (text: string) =>
-    setDecision(await (token ? call(appealByToken, { token, text }) : call(appealDecision, { id: id ?? "", text })));
+    setDecision(await (token ? call(appealByToken, { token, text }) : call(appealDecision, { id, text })));
 
   return { decision, error, isDead: isDeadLink(error), retry: () => void read(), ask };
 }

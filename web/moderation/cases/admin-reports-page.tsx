@@ -83,5 +83,7 @@ const keys = [...stepKeys(step), { name: "Enter", does: keyWords.open }];
 function step(by: number) {
   const cards = [...document.querySelectorAll<HTMLElement>("main .card-link")];
   const at = cards.indexOf(document.activeElement as HTMLElement);
-  cards[at < 0 ? (by > 0 ? 0 : cards.length - 1) : at + by]?.focus();
+  const outermost = by > 0 ? cards[0] : cards.at(-1);
+  const next = at < 0 ? outermost : cards[at + by];
+  next?.focus();
 }

@@ -25,7 +25,8 @@ export function PauseSetting({ settings: { pausedUntil } }: { settings: Notifica
   function pause(event: SyntheticEvent) {
     event.preventDefault();
     const isToCome = day > today();
-    setProblem(day && !isToCome ? says("chooseDayToCome") : day ? undefined : says("required"));
+    const refused = day ? says("chooseDayToCome") : says("required");
+    setProblem(isToCome ? undefined : refused);
     if (isToCome) change.mutate({ pausedUntil: day }, { onSettled: goOn });
     else box.current?.focus();
   }

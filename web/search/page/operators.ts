@@ -24,8 +24,8 @@ const operator = (group: string, value: string) => {
 /** Adapts the search text to the filter panel: ticking a value writes an operator, a typed operator is ticked. */
 export const operatorsIn = (q: string, setQ: (q: string) => void): ChosenFilters => ({
   of(group) {
-    const values = readTyped(q).flatMap((term) => (isOf(group, term) ? (group === "only" ? term.as : term.value) : []));
-    return [...new Set(values)];
+    const terms = readTyped(q).filter((term) => isOf(group, term));
+    return [...new Set(terms.map((term) => (group === "only" ? term.as : term.value)))];
   },
   choose(group, values) {
     const rest = without(q, (term) => isOf(group, term));

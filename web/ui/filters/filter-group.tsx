@@ -32,12 +32,12 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
   if (!isWhole && others.some(({ value }) => now.includes(value))) setWhole(true);
 
   function toggle(value: string) {
-    const rest = now.filter((other) => other !== value);
-    const isOff = rest.length < now.length;
+    const isOff = now.includes(value);
+    const kept = isSingle ? [] : now.filter((other) => other !== value);
     const place = shown.findIndex((one) => one.value === value);
     const label = shown[place]?.label;
     if (isOff && label !== undefined) setUnticked([...unticked, { value: { value, label }, place }]);
-    chosen.choose(name, isOff ? rest : isSingle ? [value] : [...now, value]);
+    chosen.choose(name, isOff ? kept : [...kept, value]);
   }
   /** The focus moves to the first of the values shown in addition. */
   function showAll() {

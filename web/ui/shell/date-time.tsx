@@ -18,9 +18,10 @@ type Props = { value: string; brief?: boolean; withTime?: boolean };
 export function DateTime({ value, brief = false, withTime = false }: Props) {
   const moment = new Date(value);
   const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  const day = brief && isThisYear ? days.dayOfThisYear : days.day;
   return (
     <time className="whitespace-nowrap" dateTime={value} title={days.dayAndTime(moment)}>
-      {(withTime ? days.dayAndTime : brief && isThisYear ? days.dayOfThisYear : days.day)(moment)}
+      {(withTime ? days.dayAndTime : day)(moment)}
     </time>
   );
 }
