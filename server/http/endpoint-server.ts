@@ -22,7 +22,6 @@ import {
 import { isKnownTo, replyCache, type WrittenReply, written } from "./reply-cache.ts";
 import { replyLanguage, sentencesFor } from "./reply-language.ts";
 import { replySchema } from "./reply-schema.ts";
-import { noteRefusal } from "./security-log.ts";
 import { type Authenticate, nameOfCircle, type Session } from "./session.ts";
 
 /** A handler's arguments: validated input, and the caller. There is no other context. */
@@ -51,6 +50,7 @@ export function endpointServer(
   concurrency: ConcurrencyLimits,
   isStillNew: (memberId: number) => Promise<boolean>,
 ) {
+  app.decorateRequest("session", null);
   const replies = replyCache(feed);
   // Searches can be slow, so they have a limit of their own: lists without a search don't wait for them.
   const limitedSearch = concurrency.limit({ patience: 2000 });
@@ -70,16 +70,10 @@ export function endpointServer(
       url: `/api${endpoint.path}`,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header("Cache-Control", "no-store");
-        let session: Session | null = null;
-        try {
-          session = await sessionOf(authenticate, request);
-          checkAccess(session, endpoint);
-          await open({ session, request, reply });
-          return reply;
-        } catch (error) {
-          noteRefusal(request, session, error);
-          throw error;
-        }
+        const session = await sessionOf(authenticate, request);
+        checkAccess(session, endpoint);
+        await open({ session, request, reply });
+        return reply;
       },
     });
   }
@@ -91,12 +85,12 @@ export function endpointServer(
     answer: Handler<E>,
     addOwn?: AddOwn<E>,
   ): void {
-    const limited = concurrency.limit(
-      endpoint.method === "GET" ? bounds : { ...(bounds ?? writing), tooLate: maybeSaved },
-    );
-    const limitedPerMember =
-      endpoint.method === "GET" ? undefined : limitPerMember({ ...own, atOnce: 4, deadline: 60_000 });
+    const isWrite = endpoint.method !== "GET";
+    const limited = concurrency.limit(isWrite ? { ...(bounds ?? writing), tooLate: maybeSaved } : bounds);
+    const limitedPerMember = limitPerMember({ ...own, atOnce: 4, deadline: 60_000 });
     const isOpen = endpoint.access === "anyone" || endpoint.access === "visitor";
+    const isWorded = (input: unknown) => endpoint.worded?.(input as never) ?? false;
+
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
@@ -104,64 +98,67 @@ export function endpointServer(
       schema: endpoint.status === 204 ? {} : { response: { "2xx": replySchema(endpoint.output) } },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header("Cache-Control", "no-store");
-        let session: Session | null = null;
-        const identify = async () => {
-          session = await sessionOf(authenticate, request);
-          checkAccess(session, endpoint);
-        };
-        /** Whether a member is still new is looked up only for writes. */
-        const asWriter = async (asked: Session | null) =>
-          asked?.isNew && endpoint.method !== "GET" ? { ...asked, isNew: await isStillNew(asked.user.id) } : asked;
-        const isWorded = (input: unknown) => endpoint.worded?.(input as never) ?? false;
-        const answerTo = async (input: unknown, asked = session) => {
-          const messages = isWorded(input) ? sentencesFor(reply) : english;
-          reply.status(endpoint.status);
-          const wasThere = () => void reply.status(200);
-          return answer({ input, session: await asWriter(asked), request, messages, wasThere } as Call<E>);
-        };
-        /** The reply shared by all readers with the same question; a cached one needs no place within the limit. */
-        const replyTo = async (of: readonly RecordKind[], input: unknown, limited: Limited) => {
-          const question = questionOf(endpoint, session, input) + (isWorded(input) ? replyLanguage(request) : "");
-          const load = async () => {
-            const result = await answerTo(input, session && asNobody(session));
-            return { ...inBytes(result), ...(addOwn && { result }) };
-          };
-          return replies.known(question, of) ?? limited(() => replies.now(question, { of, load }));
-        };
-        const inBytes = (result: Answer<E>) => written(reply.serialize(result as object) as string);
-        const ownOf = (result: unknown) => session && addOwn?.(result as Answer<E>, session);
-        const answerForReader = async (input: unknown) => {
-          const result = await answerTo(input);
-          return ownOf(result)?.() ?? result;
-        };
-        const answered = async (): Promise<Answered<E>> => {
-          if (!isOpen) await identify();
-          // A form is read before its place in the limit is taken: a slow upload must not block others.
-          const sent = endpoint.multipart ? await readForm(request, endpoint.multipart) : sentInput(endpoint, request);
-          const input = parseInput(endpoint, request, sent);
-          if (isWorded(input)) sentencesFor(reply);
-          const limitedHere = isSearch(input) ? limitedSearch : limited;
-          if (endpoint.madeOf && !endpoint.differsByReader(input as never) && !session?.hasHidden) {
-            const cached = await replyTo(endpoint.madeOf, input, limitedHere);
-            const own = ownOf(cached.result);
-            return { cached: own ? inBytes(await limitedHere(own)) : cached };
-          }
-          const answerWithinLimit = () => limitedHere(() => answerForReader(input));
-          if (!session || !limitedPerMember) return { result: await answerWithinLimit() };
-          return { result: await limitedPerMember(session.user.id, answerWithinLimit) };
-        };
-        try {
-          const { cached, result } = await answered();
-          if (cached) return sendCached(request, reply, cached);
-          return endpoint.status === 204 ? null : result;
-        } catch (error) {
-          noteRefusal(request, session, error);
-          throw error;
-        }
+        if (!isOpen) checkAccess(await sessionOf(authenticate, request), endpoint);
+        // A form is read before its place in the limit is taken: a slow upload must not block others.
+        const sent = endpoint.multipart ? await readForm(request, endpoint.multipart) : sentInput(endpoint, request);
+        const input = parseInput(endpoint, request, sent);
+        if (isWorded(input)) sentencesFor(reply);
+        const limit = isSearch(input) ? limitedSearch : limited;
+        const { session } = request;
+        const asked = { input, request, reply };
+        if (endpoint.madeOf && !endpoint.differsByReader(input as never) && !session?.hasHidden)
+          return sendCached(request, reply, await sharedAnswer(endpoint.madeOf, asked, limit));
+        const answered = () => limit(() => answerForReader(asked));
+        const result = isWrite && session ? await limitedPerMember(session.user.id, answered) : await answered();
+        return endpoint.status === 204 ? null : result;
       },
     });
+
+    async function answerAs(session: Session | null, { input, request, reply }: Asked): Promise<Answer<E>> {
+      const messages = isWorded(input) ? sentencesFor(reply) : english;
+      const caller = isWrite ? await asWriter(session) : session;
+      const wasThere = () => void reply.status(200);
+      reply.status(endpoint.status);
+      return answer({ input, session: caller, request, messages, wasThere } as Call<E>);
+    }
+
+    async function answerForReader(asked: Asked): Promise<Answer<E>> {
+      const { session } = asked.request;
+      const result = await answerAs(session, asked);
+      return ownOf(result, session)?.() ?? result;
+    }
+
+    /** The reply shared by all readers with the same question, with the reader's own data added. */
+    async function sharedAnswer(madeOf: readonly RecordKind[], asked: Asked, limit: Limited): Promise<WrittenReply> {
+      const { input, request, reply } = asked;
+      const { session } = request;
+      const inBytes = (result: Answer<E>) => written(reply.serialize(result as object) as string);
+      const load = async () => {
+        const result = await answerAs(session && asNobody(session), asked);
+        return { ...inBytes(result), ...(addOwn && { result }) };
+      };
+      const question = questionOf(endpoint, session, input) + (isWorded(input) ? replyLanguage(request) : "");
+      // A cached reply needs no place within the limit.
+      const shared =
+        replies.known(question, madeOf) ?? (await limit(() => replies.now(question, { of: madeOf, load })));
+      const withOwn = ownOf(shared.result as Answer<E>, session);
+      return withOwn ? inBytes(await limit(withOwn)) : shared;
+    }
+
+    /** What adds the reader's own data to a reply, where there is any. */
+    function ownOf(result: Answer<E>, session: Session | null) {
+      return session && addOwn?.(result, session);
+    }
+  }
+
+  /** Whether a member is still new is looked up only for writes. */
+  async function asWriter(session: Session | null): Promise<Session | null> {
+    return session?.isNew ? { ...session, isNew: await isStillNew(session.user.id) } : session;
   }
 }
+
+/** A request with its input validated and its caller known. */
+type Asked = { input: unknown; request: FastifyRequest; reply: FastifyReply };
 
 /** Throws forbidden where the member may not call the endpoint, or that they still wait for the team. */
 function checkAccess({ user }: Session, { access, evenWaiting }: Endpoint): void {
@@ -174,7 +171,6 @@ const writing = { atOnce: 8 };
 
 /** Adds a reader's own data to a shared reply; null where there is none. */
 type AddOwn<E extends Endpoint> = (reply: Answer<E>, session: Session) => (() => Promise<Answer<E>>) | null;
-type Answered<E extends Endpoint> = { cached?: WrittenReply; result?: Answer<E> };
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>, addOwn?: AddOwn<E>) => void;
 export type StreamCall = { session: Session; request: FastifyRequest; reply: FastifyReply };
@@ -200,11 +196,12 @@ export const tokenConstraint: Constraint = {
 /** A session with the member's rights but no member's own data, for replies shared with others. */
 const asNobody = (session: Session): Session => ({ ...session, user: { ...session.user, id: 0 } });
 
-/** The session of a request's token. Throws unauthorized. */
+/** The session of a request's token, which is the request's from now on. Throws unauthorized. */
 export async function sessionOf(authenticate: Authenticate, request: FastifyRequest): Promise<Session> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
   const session = token ? await authenticate(token) : null;
   if (!session) throw unauthorized();
+  request.session = session;
   return session;
 }
 

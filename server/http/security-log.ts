@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
 import { HttpProblem } from "./problems.ts";
-import type { Session } from "./session.ts";
 
 type Details = Record<string, string | number | undefined>;
 
@@ -14,11 +13,11 @@ export function noteEvent({ log, ip }: FastifyRequest, event: string, details: D
 }
 
 /** Logs an error that refused access: an invalid token, a missing right, too many attempts. */
-export function noteRefusal(request: FastifyRequest, session: Session | null, error: unknown): void {
+export function noteRefusal(request: FastifyRequest, error: unknown): void {
   if (!(error instanceof HttpProblem) || ![401, 403, 429].includes(error.status)) return;
   // A request without a token is only asked to log in; it is no attack.
   if (error.status === 401 && request.headers.authorization === undefined) return;
-  const { method, url } = request;
+  const { method, url, session } = request;
   const path = url.split("?")[0];
   noteEvent(request, "refused", { userId: session?.user.id, method, path, status: error.status });
 }

@@ -1,6 +1,13 @@
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Circle } from "../../contract/rights.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Null until the token was looked up, and where anyone may call. */
+    session: Session | null;
+  }
+}
+
 /** A member logged in on one device. */
 export type Session = {
   id: number;

@@ -22,6 +22,7 @@ import { openApi } from "../http/openapi.ts";
 import { type HttpProblem, maybeSaved, problemBody, problemFor, unsupportedMediaType } from "../http/problems.ts";
 import { sentencesFor } from "../http/reply-language.ts";
 import { setSecurityHeaders } from "../http/security-headers.ts";
+import { noteRefusal } from "../http/security-log.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "../http/unrouted-requests.ts";
 import { pictureAddresses, serveImages, serveTextImages } from "../images/image-routes.ts";
@@ -110,6 +111,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   await setSecurityHeaders(app);
   refuseUnrouted(app);
   app.setErrorHandler((error, request, reply) => {
+    noteRefusal(request, error);
     const isLost = request.method !== "GET" && isOutcomeUnknown(error);
     const problem = isLost ? maybeSaved : problemFor(error);
     // An HttpProblem was thrown on purpose; an error that became one is a fault.
