@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deletionOfPost } from "./interface/deletions.ts";
 import { endpoint } from "./interface/endpoint.ts";
-import { id, moment, optionalAnyId, text } from "./interface/fields.ts";
+import { id, moment, optionalAnyId } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
@@ -9,6 +9,7 @@ import type { RecordKind } from "./interface/record-kinds.ts";
 import { noticed } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
 import { type PostKind, postKinds, postPaths } from "./posts.ts";
+import { textWithMentions } from "./texts/mentions.ts";
 
 export const commentMax = 5000;
 
@@ -42,7 +43,7 @@ export const comment = z.object({
 });
 export type Comment = z.infer<typeof comment>;
 
-export const commentText = z.object({ text: text(commentMax) });
+export const commentText = z.object({ text: textWithMentions(commentMax) });
 export const newComment = commentText.extend({
   parent: commentParent,
   parentId: id,

@@ -46,14 +46,14 @@ const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_P
 
 type TextMessages = { required?: Message; tooLong?: Message };
 
-/** Text that must not be blank; trimmed; at most `max` code points. */
-export function text(max: number, messages: TextMessages = {}) {
+/** Text that must not be blank; trimmed; at most `max` code points, as `measured`. */
+export function text(max: number, messages: TextMessages = {}, measured = lengthOf) {
   const missing = messages.required ?? says("required");
   const tooLong = messages.tooLong ?? says("tooLong", max);
   return storableText(missing)
     .trim()
     .refine(isVisible, missing)
-    .refine((value) => lengthOf(value) <= max, tooLong)
+    .refine((value) => measured(value) <= max, tooLong)
     .meta({ minLength: 1, maxLength: max });
 }
 

@@ -10,6 +10,7 @@ import { descriptionMax } from "../jobs/jobs.ts";
 import { noticed } from "../moderation/decisions.ts";
 import { person } from "../people/people.ts";
 import { skillIdsUpTo, skillName } from "../skills/skills.ts";
+import { textWithMentions } from "../texts/mentions.ts";
 import { isAnsweredAnew, questionFacetNames, questionQuery, questionStates } from "./question-filters.ts";
 
 /** The default of QUESTION_TITLE_MAX. */
@@ -21,7 +22,7 @@ export const questionSkillsMax = 5;
 export const newQuestion = (titleMax = questionTitleMaxLimit) =>
   z.object({
     title: text(titleMax, { required: says("titleRequired"), tooLong: says("titleTooLong", titleMax) }),
-    description: text(descriptionMax),
+    description: textWithMentions(descriptionMax),
     skills: orLeftOut(skillIdsUpTo(questionSkillsMax)),
   });
 export type NewQuestion = z.output<ReturnType<typeof newQuestion>>;

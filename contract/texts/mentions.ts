@@ -1,3 +1,4 @@
+import { lengthOf, text } from "../interface/fields.ts";
 import { fullName } from "../people/names.ts";
 
 /** How many different members a text can mention. */
@@ -7,6 +8,15 @@ type Named = { id: number; firstName: string; lastName: string };
 
 /** The Markdown of a mention: a link to the member whose text begins with @. */
 export const mentionOf = (member: Named) => `[@${asWords(fullName(member))}](/users/${member.id})`;
+
+const mention = /\[@(?:\\.|[^[\]\\])+(?=\]\(\/users\/\d{1,10}\))/g;
+
+/**
+ * Text that may mention members. Their names don't count towards `max`: one who takes a longer name makes no text too long to be
+ * edited. The server measures again what is a mention, and what only looks like one.
+ */
+export const textWithMentions = (max: number) =>
+  text(max, {}, (typed) => lengthOf(typed.length > max ? typed.replace(mention, "[@") : typed));
 
 /** Escapes Markdown characters. */
 const asWords = (name: string) => name.replace(/[\\`*_~<>[\]&|!]/g, "\\$&");

@@ -1,4 +1,4 @@
-import type { Comment } from "../../contract/comments.ts";
+import { type Comment, commentMax } from "../../contract/comments.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import type { Connection, Database } from "../database/connection.ts";
@@ -29,7 +29,7 @@ export async function editComment(
   const { user } = writer;
   return database.begin(async (transaction) => {
     const { postId, ...comment } = await heldComment(transaction, id, user, (found) => mayEditComment(user, found));
-    const written = await rewrittenText(transaction, "text", text, comment.text);
+    const written = await rewrittenText(transaction, { name: "text", max: commentMax }, text, comment.text);
     if (written.text !== comment.text) {
       const before = async () => comment.text;
       const hold = await defences.holds(transaction, writer, { said: written.text, commentId: id, before });

@@ -1,4 +1,4 @@
-import type { Comment, CommentSort } from "../../contract/comments.ts";
+import { type Comment, type CommentSort, commentMax } from "../../contract/comments.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { kindAt, type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
@@ -90,7 +90,7 @@ type NewComment = Parent & { text: string; replyToId: number | null; writer: Wri
  */
 export async function addComment(database: Connection, guards: Guards, comment: NewComment): Promise<Comment> {
   const kind = kindAt(comment.parent);
-  const written = await writtenText(database, "text", comment.text);
+  const written = await writtenText(database, { name: "text", max: commentMax }, comment.text);
   const { limits, defences } = guards;
   const { writer } = comment;
   const insert = (connection: Connection, isHeld: boolean) =>

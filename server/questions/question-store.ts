@@ -1,4 +1,5 @@
 import type { PostList } from "../../contract/interface/lists.ts";
+import { descriptionMax } from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { QuestionQuery } from "../../contract/questions/question-filters.ts";
 import type { NewQuestion, Question, WholeQuestion } from "../../contract/questions/questions.ts";
@@ -48,6 +49,8 @@ export async function questionWhere(database: Connection, condition: Fragment): 
   return question;
 }
 
+const describing = { name: "description", max: descriptionMax };
+
 /** Posts a question. Throws invalid where a skill doesn't exist, and 429 for one post too many in a day. */
 export function addQuestion(
   connection: Connection,
@@ -58,7 +61,7 @@ export function addQuestion(
   const { id: ownerId } = writer.user;
   return namingUnknown(() =>
     inTransaction(connection, async (transaction) => {
-      const { text, members, images } = await writtenText(transaction, "description", description);
+      const { text, members, images } = await writtenText(transaction, describing, description);
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const hold = await defences.holds(transaction, writer, questionWords({ title, description: text }));
       const [{ id }] = await transaction<[{ id: number }]>`
@@ -93,12 +96,7 @@ export function editQuestion(
         const { id } = post;
         const before = await standingQuestion(transaction, id);
         const { description } = edited;
-        const { text, members, images } = await rewrittenText(
-          transaction,
-          "description",
-          description,
-          before.description,
-        );
+        const { text, members, images } = await rewrittenText(transaction, describing, description, before.description);
         const written = { ...edited, description: text };
         if (isChange(before, written)) {
           const hold = await guarding(defences, writer, questionWords(written))(transaction, id);

@@ -1,3 +1,4 @@
+import { lengthOf } from "../../contract/interface/fields.ts";
 import { mentionOf } from "../../contract/texts/mentions.ts";
 import type { Mention } from "./links.ts";
 
@@ -26,6 +27,10 @@ export function withReferences(text: string, mentions: readonly Mention[], membe
   }
   return (written + withAnAtMore(text.slice(at))).trim();
 }
+
+/** The length of a stored text in code points, without the @ that was added to what only looks like a mention. */
+export const lengthWithoutNames = (stored: string): number =>
+  lengthOf(stored.replace(kept, (_, more: string, id: string) => `[${more || "@"}](/users/${id})`));
 
 const withAnAtMore = (text: string) => text.replace(kept, "[@@$1](/users/$2)");
 

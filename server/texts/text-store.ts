@@ -1,16 +1,20 @@
+import { lengthOf } from "../../contract/interface/fields.ts";
 import { mentionsMax } from "../../contract/texts/mentions.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Keeping } from "../http/idempotency.ts";
 import { invalid, says } from "../http/problems.ts";
 import { english } from "../languages/languages.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { mentionedIn, withNames, withReferences, withUnseen } from "./mentions.ts";
+import { lengthWithoutNames, mentionedIn, withNames, withReferences, withUnseen } from "./mentions.ts";
 
 /** The stored form of a text, the members it mentions, and the hashes of its pictures. */
 export type WrittenText = { text: string; members: number[]; images: string[] };
 
-/** Parses a typed text for storage. Throws invalid where it mentions too many members. */
-export async function writtenText(database: Connection, field: string, typed: string): Promise<WrittenText> {
+/** `max`: the most code points, names of mentioned members apart. */
+type Field = { name: string; max: number };
+
+/** Parses a typed text for storage. Throws invalid where it is too long or mentions too many members. */
+export async function writtenText(database: Connection, { name, max }: Field, typed: string): Promise<WrittenText> {
   const { mentions, images } = await linksOf(typed);
   const ids = [...new Set(mentions.map(({ memberId }) => memberId))];
   const members =
@@ -18,15 +22,17 @@ export async function writtenText(database: Connection, field: string, typed: st
       ? await database<{ id: number }[]>`
     select id from users where id = any(${ids}::bigint[])`
       : [];
-  if (members.length > mentionsMax) throw invalid({ [field]: says("tooManyMentions", mentionsMax) });
+  if (members.length > mentionsMax) throw invalid({ [name]: says("tooManyMentions", mentionsMax) });
   const known = new Set(members.map(({ id }) => id));
-  return { text: withReferences(typed, mentions, known), members: [...known], images };
+  const text = withReferences(typed, mentions, known);
+  if (lengthOf(typed) > max && lengthWithoutNames(text) > max) throw invalid({ [name]: says("tooLong", max) });
+  return { text, members: [...known], images };
 }
 
-/** Parses a typed text that replaces a stored one. Throws invalid where it mentions too many members. */
+/** Parses a typed text that replaces a stored one. Throws invalid where it is too long or mentions too many members. */
 export async function rewrittenText(
   database: Connection,
-  field: string,
+  field: Field,
   typed: string,
   before: string,
 ): Promise<WrittenText> {
@@ -107,7 +113,8 @@ async function peopleIn(database: Connection, texts: readonly string[]) {
 export const keptWithoutNames = (field: "text" | "description"): Keeping => ({
   kept: async (database, reply) => ({
     ...reply,
-    [field]: (await writtenText(database, field, (reply as Named<typeof field>)[field] ?? "")).text,
+    [field]: (await writtenText(database, { name: field, max: Infinity }, (reply as Named<typeof field>)[field] ?? ""))
+      .text,
   }),
   read: async <Reply extends object>(database: Connection, reply: Reply) => {
     const [read = reply] = await asRead(database, field, [reply as Reply & Named<typeof field>]);

@@ -191,4 +191,24 @@ describe("mentions", () => {
     expect(await found("Quetzal")).toEqual([]);
     expect(await found("users+kites")).toEqual([]);
   });
+
+  test("Q15 don't count towards a text's length with their names, so that one who takes a longer name keeps no text from being edited", async () => {
+    const carla = await board.join({ firstName: "Carla", lastName: "O" });
+    const fits = (limit: number) => `${at(carla)} `.padEnd(limit, "x");
+    const { body: question } = await alice.post("/questions", aQuestion({ description: fits(20_000) }));
+    const { body: written } = await comment(bob, fits(5000));
+    await rename(carla, "[*]".repeat(33));
+    const read = (await bob.get(`/comments/jobs/${job.id}?limit=100`)).body.results.at(-1).text;
+    expect(read.length).toBeGreaterThan(5150);
+    const mended = read.replace("xx", "yy");
+    expect(await bob.put(`/comments/${written.id}`, { text: mended })).toMatchObject({
+      status: 200,
+      body: { text: mended },
+    });
+    const { description } = (await alice.get(`/questions/${question.id}`)).body;
+    expect((await alice.put(`/questions/${question.id}`, aQuestion({ description }))).status).toBe(200);
+    const refusal = { status: 400, body: { fields: { text: expect.stringContaining("5,000") } } };
+    for (const text of [`${mended}${"x".repeat(20)}`, `\`${at(carla)}\``.padEnd(5001, "x"), "x".repeat(5001)])
+      expect(await bob.put(`/comments/${written.id}`, { text })).toMatchObject(refusal);
+  });
 });
