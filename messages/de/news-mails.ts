@@ -24,23 +24,24 @@ export const notifications = "Mitteilungen";
 export const stop = "Diese Mails abbestellen";
 export const settings = "Einstellungen";
 
-export const why = {
-  mention: "Du bekommst diese Mail, weil du erwähnt wurdest.",
-  reply: "Du bekommst diese Mail, weil dir jemand geantwortet hat.",
-  answer: "Du bekommst diese Mail, weil du die Frage gestellt hast.",
-  comment: "Du bekommst diese Mail, weil jemand etwas zu deinem Beitrag geschrieben hat.",
-  accepted: "Du bekommst diese Mail, weil die Antwort von dir ist.",
-  contact: "Du bekommst diese Mail, weil dir jemand schreibt.",
-  team: "Du bekommst diese Mail, weil du zum Projekt gehörst oder dazugehören möchtest.",
-  decision: "Du bekommst diese Mail, weil es um etwas von dir geht.",
-  ending: "Du bekommst diese Mail, weil der Job von dir ist.",
-  question: "Du bekommst diese Mail, weil du dich damit auskennst.",
-  search: "Du bekommst diese Mail, weil du diesen Suchauftrag hast.",
-  job: "Du bekommst diese Mail, weil du die Kenntnisse hast.",
-  seat: "Du bekommst diese Mail, weil du die Kenntnisse hast.",
-  watched: "Du bekommst diese Mail, weil du das beobachtest.",
-  joined: "Du bekommst diese Mail, weil du zu diesem Jahrgang gehörst.",
+export const reasons = {
+  mention: "du erwähnt wurdest",
+  reply: "dir jemand geantwortet hat",
+  answer: "du die Frage gestellt hast",
+  comment: "jemand etwas zu deinem Beitrag geschrieben hat",
+  accepted: "die Antwort von dir ist",
+  contact: "dir jemand schreibt",
+  team: "du zum Projekt gehörst oder dazugehören möchtest",
+  decision: "es um etwas von dir geht",
+  ending: "der Job von dir ist",
+  question: "du dich damit auskennst",
+  search: "du diesen Suchauftrag hast",
+  job: "du die Kenntnisse hast",
+  seat: "du die Kenntnisse hast",
+  watched: "du das beobachtest",
+  joined: "du zu diesem Jahrgang gehörst",
 };
+export const why = (because: string[]) => `Du bekommst diese Mail, weil ${list(because)}.`;
 
 export const pushed = {
   mention: "Du wurdest erwähnt",

@@ -26,24 +26,25 @@ export const notifications = "Notifications";
 export const stop = "Stop these mails";
 export const settings = "Settings";
 
-/** Why a mail comes. */
-export const why = {
-  mention: "You get this mail because you were mentioned.",
-  reply: "You get this mail because somebody replied to you.",
-  answer: "You get this mail because you asked the question.",
-  comment: "You get this mail because it was written where you posted.",
-  accepted: "You get this mail because you wrote the answer.",
-  contact: "You get this mail because somebody writes to you.",
-  team: "You get this mail because you are part of the project, or asked to be.",
-  decision: "You get this mail because it is about something of yours.",
-  ending: "You get this mail because you posted this.",
-  question: "You get this mail because you know what the question is about.",
-  search: "You get this mail because you saved this search.",
-  job: "You get this mail because you have the skills.",
-  seat: "You get this mail because you have the skills.",
-  watched: "You get this mail because you watch this.",
-  joined: "You get this mail because you are of this cohort.",
+/** Why a mail comes, by the kinds of its news. */
+export const reasons = {
+  mention: "you were mentioned",
+  reply: "somebody replied to you",
+  answer: "you asked the question",
+  comment: "it was written where you posted",
+  accepted: "you wrote the answer",
+  contact: "somebody writes to you",
+  team: "you are part of the project, or asked to be",
+  decision: "it is about something of yours",
+  ending: "you posted this",
+  question: "you know what the question is about",
+  search: "you saved this search",
+  job: "you have the skills",
+  seat: "you have the skills",
+  watched: "you watch this",
+  joined: "you are of this cohort",
 };
+export const why = (because: string[]) => `You get this mail because ${list(because)}.`;
 
 /** What is on a screen that others may see, too: no name and no word of anybody. */
 export const pushed = {

@@ -72,7 +72,7 @@ function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tok
   const rest = { count: jobs.length - named.length, address: `${board.publicUrl}${pages.jobs}?mine=true` };
   const say = (mails: Messages["mails"], messages: Messages) => ({
     ...mails.stillOpen(named, rest),
-    footer: footerOf(board, "ending", unsubscribe, messages),
+    footer: footerOf(board, ["ending"], unsubscribe, messages),
   });
   const thread = threadOf(jobs.map(({ number }) => ({ parent: "jobs", recordId: number })));
   return mailTo(board, to, say, { unsubscribe, list: "ending", ...thread });

@@ -35,10 +35,12 @@ export async function newsMails(transaction: Connection, board: Board, wanted: r
 
 /** The kinds and searches that a mail's unsubscribe link stops; decisions can't be stopped. */
 export function stopsOf(news: readonly News[]): Stops {
-  const kinds = [...new Set(news.map(({ kind }) => kind))].filter((kind) => kind !== "decision");
+  const kinds = kindsOf(news).filter((kind) => kind !== "decision");
   const searchIds = news.flatMap(({ kind, recordId }) => (kind === "search" ? recordId : []));
   return { kinds, rhythm: null, searchIds: [...new Set(searchIds)] };
 }
+
+const kindsOf = (news: readonly News[]): NotificationKind[] => [...new Set(news.map(({ kind }) => kind))];
 
 function newsMail(board: Board, { to, about, news }: Wanted, token: string | undefined, stops: Stops): Mail {
   const newest = news.at(-1) as News;
@@ -50,7 +52,7 @@ function newsMail(board: Board, { to, about, news }: Wanted, token: string | und
     subject: subjectOf(news, about, messages),
     paragraphs: paragraphsOf(news, messages, board),
     link: kind === "question" ? messages.newsMails.answer : messages.newsMails.look,
-    footer: footerOf(board, kind, unsubscribe, messages),
+    footer: footerOf(board, kindsOf(news), unsubscribe, messages),
   });
   return {
     ...mailTo(board, to, say, {
@@ -72,8 +74,7 @@ export function threadOf(records: readonly { parent: string; recordId: number }[
 
 function subjectOf(news: readonly News[], about: string, messages: Messages): string {
   const newest = news.at(-1) as News;
-  const kinds = new Set(news.map(({ kind }) => kind));
-  if (kinds.size > 1) return messages.newsMails.newAt(titleOf(newest));
+  if (kindsOf(news).length > 1) return messages.newsMails.newAt(titleOf(newest));
   const entries = new Set(news.map(({ entryId }) => entryId));
   const several = messages.newsMails.several[about as keyof Messages["newsMails"]["several"]];
   if (entries.size <= 1 || !several) return sentenceOf(news, messages);
@@ -117,13 +118,13 @@ export const knownFor = ({ fit }: News, { newsMails }: Messages): string[] =>
 /** The footer: why the mail was sent, and how to stop such mails. */
 export function footerOf(
   { publicUrl }: Board,
-  kind: NotificationKind,
+  kinds: readonly NotificationKind[],
   unsubscribe: string | undefined,
   { newsMails }: Messages,
 ) {
   const settings = { label: newsMails.settings, address: `${publicUrl}${pages.notificationSettings}` };
   return {
-    text: newsMails.why[kind],
+    text: newsMails.why([...new Set(kinds.map((kind) => newsMails.reasons[kind]))]),
     links: unsubscribe ? [{ label: newsMails.stop, address: unsubscribe }, settings] : [settings],
   };
 }

@@ -34,7 +34,7 @@ describe("N23 a record", () => {
     );
   });
 
-  test("has one mail of all kinds, that says so, quotes the newest and stops both", async () => {
+  test("has one mail of all kinds, that says so and why each comes, quotes the newest and stops both", async () => {
     const [asker, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
     const question = await ask(asker, { title: "Grid?" });
     await write(other, "questions", question.id, "Use flexbox.");
@@ -44,6 +44,7 @@ describe("N23 a record", () => {
     expect(mail.subject).toBe("New at “Grid?”");
     expect(mail.text).toContain("Ben Li answered your question “Grid?”\n\nBen Li mentioned you at “Grid?”\n\n@");
     expect(mail.text).toContain("Or tables.");
+    expect(mail.text).toContain("You get this mail because you asked the question and you were mentioned.\n");
     await board.visitor.post("/unsubscribe", { token: tokenIn(mail) });
     const { kinds } = (await asker.get("/account/notifications")).body;
     expect([kinds.answer.mail, kinds.mention.mail, kinds.reply.mail]).toEqual(["never", "never", "now"]);
