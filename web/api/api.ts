@@ -5,7 +5,7 @@ import { idempotencyHeader } from "../../contract/interface/idempotency.ts";
 import { restTravelsIn } from "../../contract/interface/input-travel.ts";
 import type { Problem } from "../../contract/interface/problems.ts";
 import type { Language } from "../../contract/languages/languages.ts";
-import { currentSession, endSession } from "./session.ts";
+import { currentSession, endSession, headersFor } from "./session.ts";
 
 /** An error reply. `status` is 0 if no reply arrived. */
 export class ApiProblem extends Error {
@@ -37,11 +37,9 @@ export async function call<E extends Endpoint>(
   { key, answeredIn = language }: SentBeside = {},
 ): Promise<OutputOf<E>> {
   const isForAnyone = endpoint.access === "anyone" || endpoint.access === "visitor";
-  const token = isForAnyone ? undefined : currentSession()?.token;
+  const session = isForAnyone ? null : currentSession();
   const { address, body } = requestFor(endpoint, input);
-  const headers = new Headers({ "accept-language": answeredIn });
-  // biome-ignore lint/plugin: for the server
-  if (token) headers.set("authorization", `Bearer ${token}`);
+  const headers = headersFor(session, { "accept-language": answeredIn });
   if (key) headers.set(idempotencyHeader, key);
   if (typeof body === "string") headers.set("content-type", "application/json");
 
@@ -50,7 +48,7 @@ export async function call<E extends Endpoint>(
   });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as OutputOf<E>;
 
-  if (response.status === 401 && token && token === currentSession()?.token) endSession("expired");
+  if (response.status === 401 && session && session.token === currentSession()?.token) endSession("expired");
   throw new ApiProblem(response.status, await response.json().catch(() => ({})));
 }
 

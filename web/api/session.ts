@@ -32,6 +32,14 @@ function change(next: Session | null, why: SessionEnd) {
 
 export const currentSession = () => current;
 
+/** The headers of a request by the session; without one, of a visitor's. */
+export function headersFor(session: Session | null, others: Record<string, string> = {}): Headers {
+  const headers = new Headers(others);
+  // biome-ignore lint/plugin: for the server
+  if (session) headers.set("authorization", `Bearer ${session.token}`);
+  return headers;
+}
+
 /** Whether an admitted member is logged in: neither a visitor nor someone who waits for admission. */
 export const isLetIn = () => current !== null && current.user.state !== "waiting";
 

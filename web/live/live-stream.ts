@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { type Frame, listen, silenceTimeout } from "../../contract/notifications/live.ts";
-import { currentSession } from "../api/session.ts";
+import { currentSession, headersFor } from "../api/session.ts";
 
 type Reading = {
   /** The id of the last frame received, from which the stream resumes. */
@@ -22,9 +22,7 @@ export async function readStream({ after, signal, take }: Reading): Promise<void
   };
   heard();
   try {
-    const headers = new Headers();
-    // biome-ignore lint/plugin: for the server
-    headers.set("authorization", `Bearer ${currentSession()?.token}`);
+    const headers = headersFor(currentSession());
     if (after !== undefined) headers.set("last-event-id", String(after));
     const response = await fetch(`/api${listen.path}`, { headers, signal: AbortSignal.any([signal, done.signal]) });
     if (response.status === 401) return take({ event: "end", data: {} });
