@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/user-filters.ts";
 import { headlineMax } from "../../../../contract/people/profiles.ts";
+import { useDebounced } from "../../../ui/forms/debounced.ts";
 
 type Props = { chosen: string | undefined; choose: (place: string) => void };
 
@@ -9,34 +10,31 @@ const pause = 400;
 /** Typing is debounced. */
 export function LocationFilter({ chosen = "", choose }: Props) {
   const box = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(choose);
-  latest.current = choose;
+  const [typed, setTyped] = useState(chosen);
+  const place = useDebounced(typed.trim(), pause);
+  const latest = useRef({ chosen, choose });
+  latest.current = { chosen, choose };
 
   // The address was changed elsewhere, or now contains what was typed.
   useEffect(() => {
-    clearTimeout(timer.current);
-    if (box.current && box.current !== document.activeElement) box.current.value = chosen;
+    if (box.current !== document.activeElement) setTyped(chosen);
   }, [chosen]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function typed(place: string) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(place.trim()), pause);
-  }
+  useEffect(() => {
+    if (place !== latest.current.chosen) latest.current.choose(place);
+  }, [place]);
 
   return (
     <input
       aria-label={messages.location}
       autoComplete="off"
       className="input input-sm"
-      defaultValue={chosen}
       dir="auto"
       maxLength={headlineMax}
-      onChange={({ target }) => typed(target.value)}
+      onChange={({ target }) => setTyped(target.value)}
       placeholder={messages.findLocation}
       ref={box}
       type="search"
+      value={typed}
     />
   );
 }
