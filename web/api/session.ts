@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Account } from "../../contract/people/accounts.ts";
+import { browserStorage } from "./browser-storage.ts";
 
 export type Session = { token: string; user: Account };
 
@@ -9,12 +10,12 @@ export type SessionEnd = "logged out" | "elsewhere" | "expired" | "replaced";
 const changeListeners = new Set<() => void>();
 const endListeners = new Set<(why: SessionEnd) => void>();
 
-let current: Session | null = typeof window === "undefined" ? null : restore();
+let current = restore();
 
 function restore(): Session | null {
   try {
-    const token = localStorage.getItem("token");
-    const user = JSON.parse(localStorage.getItem("user") ?? "null") as Account | null;
+    const token = browserStorage.read("token");
+    const user = JSON.parse(browserStorage.read("user") ?? "null") as Account | null;
     return token && typeof user?.id === "number" ? { token, user } : null;
   } catch {
     return null;
@@ -43,18 +44,20 @@ export function headersFor(session: Session | null, others: Record<string, strin
 /** Whether an admitted member is logged in: neither a visitor nor someone who waits for admission. */
 export const isLetIn = () => current !== null && current.user.state !== "waiting";
 
-export function startSession(next: Session) {
-  localStorage.setItem("token", next.token);
-  localStorage.setItem("user", JSON.stringify(next.user));
+/** Returns whether the session outlives the page, which it doesn't if the browser refuses to store it. */
+export function startSession(next: Session): boolean {
+  browserStorage.write("token", next.token);
+  const isStored = browserStorage.write("user", JSON.stringify(next.user));
   change(next, "replaced");
+  return isStored;
 }
 
 export function endSession(told: SessionEnd) {
   if (!current) return;
   const why = told === "expired" && isEnding ? "logged out" : told;
-  if (why === "logged out") localStorage.setItem("token", endedOnPurpose);
-  localStorage.removeItem("token");
-  localStorage.removeItem("user");
+  if (why === "logged out") browserStorage.write("token", endedOnPurpose);
+  browserStorage.remove("token");
+  browserStorage.remove("user");
   change(null, why);
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Frame } from "../../contract/notifications/live.ts";
 import { endSession, useSession } from "../api/session.ts";
 import { listenToBoard } from "./listening.ts";
-import { hasLocks, inOneTab } from "./one-tab.ts";
+import { channelOfTabs, inOneTab } from "./one-tab.ts";
 
 const listeners = new Set<(frame: Frame) => void>();
 
@@ -47,21 +47,23 @@ export function useLive() {
 function begin(memberId: number): () => void {
   const name = `live ${memberId}`;
   const stopped = new AbortController();
-  const tabs = new BroadcastChannel(name);
+  const tabs = channelOfTabs(name);
   let last: number | undefined;
 
   function take(frame: Frame) {
     last = frame.event === "reload" ? undefined : (frame.id ?? last);
     hear(frame);
   }
-  const tell = (frame: Frame) => {
-    if (hasLocks) tabs.postMessage(frame);
+  function tellAll(frame: Frame) {
+    tabs?.postMessage(frame);
     take(frame);
-  };
-  tabs.onmessage = ({ data }: MessageEvent<Frame>) => take(data);
-  void inOneTab(name, stopped.signal, (signal) => listenToBoard({ signal, last: () => last, tell }));
+  }
+  if (tabs) tabs.onmessage = ({ data }: MessageEvent<Frame>) => take(data);
+  void inOneTab(name, stopped.signal, (signal, isForAll) =>
+    listenToBoard({ signal, last: () => last, tell: isForAll ? tellAll : take }),
+  );
   return () => {
     stopped.abort();
-    tabs.close();
+    tabs?.close();
   };
 }

@@ -1,15 +1,25 @@
-type Work = (signal: AbortSignal) => Promise<void>;
+/** `isForAll`: whether other tabs rely on this one. */
+type Work = (signal: AbortSignal, isForAll: boolean) => Promise<void>;
 
-/** The Web Locks API needs a secure context: https or localhost. */
-export const hasLocks = typeof navigator !== "undefined" && "locks" in navigator;
+/** Undefined if the browser refuses it, as it does where it stores nothing; then it refuses locks, too. */
+export function channelOfTabs(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * Runs the work in one of the browser's tabs; when that tab closes, another takes over. Without locks it runs in every
- * visible tab.
+ * Runs the work in one of the browser's tabs; when that tab closes, another takes over. Without locks, which need a secure
+ * context and permission to store, it runs in every visible tab.
  */
 export async function inOneTab(name: string, signal: AbortSignal, work: Work) {
-  if (!hasLocks) return whileVisible(signal, work);
-  await navigator.locks.request(name, { signal }, () => work(signal)).catch(() => undefined);
+  try {
+    await navigator.locks.request(name, { signal }, () => work(signal, true));
+  } catch {
+    whileVisible(signal, work);
+  }
 }
 
 function whileVisible(signal: AbortSignal, work: Work) {
@@ -17,7 +27,8 @@ function whileVisible(signal: AbortSignal, work: Work) {
   const follow = () => {
     hidden.abort();
     hidden = new AbortController();
-    if (!signal.aborted && document.visibilityState === "visible") void work(AbortSignal.any([signal, hidden.signal]));
+    if (!signal.aborted && document.visibilityState === "visible")
+      void work(AbortSignal.any([signal, hidden.signal]), false);
   };
   document.addEventListener("visibilitychange", follow, { signal });
   follow();

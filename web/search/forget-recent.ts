@@ -1,15 +1,16 @@
+import { browserStorage } from "../api/browser-storage.ts";
 import { onSessionEnd } from "../api/session.ts";
 
 /** The key in localStorage. */
 export const searchKey = "search";
 
 export function forgetRecent() {
-  const kept = localStorage.getItem(searchKey);
+  const kept = browserStorage.read(searchKey);
   if (!kept) return;
   try {
-    localStorage.setItem(searchKey, JSON.stringify({ ...JSON.parse(kept), recent: [] }));
+    browserStorage.write(searchKey, JSON.stringify({ ...JSON.parse(kept), recent: [] }));
   } catch {
-    localStorage.removeItem(searchKey);
+    browserStorage.remove(searchKey);
   }
 }
 

@@ -1,3 +1,4 @@
+import { browserStorage } from "../api/browser-storage.ts";
 import { searchKey } from "./forget-recent.ts";
 
 const recentMax = 8;
@@ -7,7 +8,7 @@ type Kept = { recent: string[]; slash: boolean };
 
 export function keptSearches(): Kept {
   try {
-    const { recent, slash } = JSON.parse(localStorage.getItem(searchKey) ?? "") as Partial<Kept>;
+    const { recent, slash } = JSON.parse(browserStorage.read(searchKey) ?? "") as Partial<Kept>;
     return { recent: recent ?? [], slash: slash !== false };
   } catch {
     return { recent: [], slash: true };
@@ -15,7 +16,7 @@ export function keptSearches(): Kept {
 }
 
 export const keep = (change: Partial<Kept>) =>
-  localStorage.setItem(searchKey, JSON.stringify({ ...keptSearches(), ...change }));
+  browserStorage.write(searchKey, JSON.stringify({ ...keptSearches(), ...change }));
 
 export function keepRecent(text: string) {
   const { recent } = keptSearches();

@@ -12,7 +12,8 @@ import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { announceArrival } from "../../ui/language/arrival.ts";
-import { chosenLanguage, openIn, speaksChosenLanguage } from "../../ui/language/language.ts";
+import { chosenLanguage, speaksChosenLanguage } from "../../ui/language/language.ts";
+import { openIn } from "../../ui/language/language-choice.ts";
 import { goBack } from "../../ui/navigation/back-link.tsx";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
 import { useIsHydrated } from "../../ui/shell/hydration.ts";
@@ -38,9 +39,9 @@ export default function LogInPage() {
   const send = form.handleSubmit(async (values) => {
     try {
       const session = await call(logIn, values);
-      startSession(session);
+      const outlivesPage = startSession(session);
       const asked = askedPage(search) ?? pages.welcome;
-      if (!speaksChosenLanguage()) {
+      if (!speaksChosenLanguage() && outlivesPage) {
         announceArrival("logged in");
         return await openIn(chosenLanguage(), asked);
       }

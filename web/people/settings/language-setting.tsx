@@ -5,7 +5,8 @@ import { useUser } from "../../api/session.ts";
 import { Choice } from "../../ui/choices/choice.tsx";
 import { tellAccount } from "../../ui/language/account-locale.ts";
 import { announceArrival, hasArrived } from "../../ui/language/arrival.ts";
-import { browserLanguage, chooseLanguage } from "../../ui/language/language.ts";
+import { browserLanguage } from "../../ui/language/language.ts";
+import { chooseLanguage } from "../../ui/language/language-choice.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 
 /** The same choice as the link in the menus, plus the browser's language. */

@@ -1,3 +1,4 @@
+import { tabStorage } from "../../api/browser-storage.ts";
 import { onSessionEnd } from "../../api/session.ts";
 
 /** Complete values, files included; lost on reload. */
@@ -8,7 +9,7 @@ const prefix = "draft ";
 export function readDraft(key: string): unknown {
   if (inMemory.has(key)) return inMemory.get(key);
   try {
-    return JSON.parse(sessionStorage.getItem(prefix + key) ?? "") ?? undefined;
+    return JSON.parse(tabStorage.read(prefix + key) ?? "") ?? undefined;
   } catch {
     return undefined;
   }
@@ -17,23 +18,15 @@ export function readDraft(key: string): unknown {
 /** Stores a draft for this tab. A reload keeps it, except files and passwords, which are only held in memory. */
 export function writeDraft(key: string, typed: unknown) {
   inMemory.set(key, typed);
-  try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(typed, withoutSecrets));
-  } catch {
-    // sessionStorage is full or unavailable: the copy in memory remains.
-  }
+  tabStorage.write(prefix + key, JSON.stringify(typed, withoutSecrets));
 }
 
 export function removeDraft(key: string) {
   inMemory.delete(key);
-  try {
-    sessionStorage.removeItem(prefix + key);
-  } catch {
-    // sessionStorage is unavailable, so it holds no draft.
-  }
+  tabStorage.remove(prefix + key);
 }
 
-// `useSessionEnd` clears sessionStorage, also on pages that never loaded this module.
+// `useSessionEnd` clears tabStorage, also on pages that never loaded this module.
 onSessionEnd((why) => why !== "expired" && inMemory.clear());
 
 const withoutSecrets = (name: string, value: unknown) =>

@@ -1,3 +1,5 @@
+import { tabStorage } from "../../api/browser-storage.ts";
+
 /** Why the page was reloaded in another language. */
 type Reason = "logged in" | "language chosen";
 
@@ -5,20 +7,12 @@ const key = "arrival";
 
 /** Remembers the reason for the next page load in this tab. */
 export function announceArrival(reason: Reason) {
-  try {
-    sessionStorage.setItem(key, reason);
-  } catch {
-    // sessionStorage is unavailable: the next page opens like any other.
-  }
+  tabStorage.write(key, reason);
 }
 
 /** Whether the page was loaded for this reason. True only once. */
 export function hasArrived(reason: Reason): boolean {
-  try {
-    if (sessionStorage.getItem(key) !== reason) return false;
-    sessionStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  if (tabStorage.read(key) !== reason) return false;
+  tabStorage.remove(key);
+  return true;
 }

@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import * as messages from "#messages/shell.ts";
 import { currentSession } from "../../api/session.ts";
-import { chooseLanguage } from "./language.ts";
 
 const { code, name } = messages.otherLanguage;
 
@@ -17,6 +16,7 @@ export function LanguageLink({ className }: { className: string }) {
 async function choose(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  const { chooseLanguage } = await import("./language-choice.ts");
   if (currentSession()) {
     const { tellAccount } = await import("./account-locale.ts");
     if (!(await tellAccount(code))) return;

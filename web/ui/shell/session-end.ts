@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import * as messages from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
+import { tabStorage } from "../../api/browser-storage.ts";
 import { onSessionEnd } from "../../api/session.ts";
 import { notify } from "../toasts/notify.ts";
 import { logInPath, useIsMembersPage } from "./members-only-paths.ts";
@@ -17,7 +18,7 @@ export function useSessionEnd() {
     () =>
       onSessionEnd((why) => {
         if (why !== "expired") {
-          sessionStorage.clear();
+          tabStorage.clear();
           notify.clear();
         }
         if (why === "logged out") return void navigate(pages.home);

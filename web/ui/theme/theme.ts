@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { browserStorage } from "../../api/browser-storage.ts";
 
 export type Theme = "dusk" | "day";
 /** The chosen theme, or the device's. */
@@ -20,12 +21,8 @@ export const beforeFirstPaint = `try{var d=document.documentElement,t=localStora
 
 /** The default is dusk, even on a light device. */
 function wantedTheme(): WantedTheme {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === "day" || stored === "device" ? stored : "dusk";
-  } catch {
-    return "dusk";
-  }
+  const stored = browserStorage.read(key);
+  return stored === "day" || stored === "device" ? stored : "dusk";
 }
 
 function themeNow(): Theme {
@@ -35,7 +32,7 @@ function themeNow(): Theme {
 }
 
 function setTheme(wanted: WantedTheme) {
-  localStorage.setItem(key, wanted);
+  browserStorage.write(key, wanted);
   for (const listener of listeners) listener();
 }
 
