@@ -12,11 +12,11 @@ export const mentionOf = (member: Named) => `[@${asWords(fullName(member))}](/us
 const mention = /\[@(?:\\.|[^[\]\\])+(?=\]\(\/users\/\d{1,10}\))/g;
 
 /**
- * Text that may mention members. Their names don't count towards `max`: one who takes a longer name makes no text too long to be
- * edited. The server measures again what is a mention, and what only looks like one.
+ * Text that may mention members. Their names don't count towards `max`, up to as much again: one who takes a longer name makes
+ * no text too long to be edited. The server measures again what is a mention, and what only looks like one.
  */
 export const textWithMentions = (max: number) =>
-  text(max, {}, (typed) => lengthOf(typed.length > max ? typed.replace(mention, "[@") : typed));
+  text(max, {}, (typed) => lengthOf(typed.length > 2 * max ? typed : typed.replace(mention, "[@")));
 
 /** Escapes Markdown characters. */
 const asWords = (name: string) => name.replace(/[\\`*_~<>[\]&|!]/g, "\\$&");

@@ -208,7 +208,12 @@ describe("mentions", () => {
     const { description } = (await alice.get(`/questions/${question.id}`)).body;
     expect((await alice.put(`/questions/${question.id}`, aQuestion({ description }))).status).toBe(200);
     const refusal = { status: 400, body: { fields: { text: expect.stringContaining("5,000") } } };
-    for (const text of [`${mended}${"x".repeat(20)}`, `\`${at(carla)}\``.padEnd(5001, "x"), "x".repeat(5001)])
+    for (const text of [
+      `${at(carla, `@${"n".repeat(90)}`)} `.repeat(100),
+      `${mended}${"x".repeat(20)}`,
+      `\`${at(carla)}\``.padEnd(5001, "x"),
+      "x".repeat(5001),
+    ])
       expect(await bob.put(`/comments/${written.id}`, { text })).toMatchObject(refusal);
   });
 });
