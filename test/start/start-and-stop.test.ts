@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "../../server/database/connection.ts";
+import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres.ts";
 import { runProgram } from "../support/server-process.ts";
 import { dataFolder, unhurried } from "./data-folder.ts";
 
@@ -59,6 +62,23 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     taken.close();
     expect(refused.code).toBe(1);
     expect(refused.said).toContain(`Port ${port} is in use by another program.`);
+    expect(data.processes()).toEqual([]);
+  });
+
+  test("gives its database to whoever comes while the last one leaves", async () => {
+    const data = await dataFolder();
+    const comeAndGo = async () => {
+      for (let visit = 0; visit < 8; visit++) {
+        const { connection, stop } = await startEmbeddedPostgres({ dataDir: data.path, log: () => {}, durable: false });
+        const database = openDatabase(connection, { max: 1 });
+        expect(await database`select 1 as here`).toEqual([{ here: 1 }]);
+        await pause(Math.random() * 60);
+        await database.end();
+        await stop();
+        await pause(Math.random() * 150);
+      }
+    };
+    await Promise.all([comeAndGo(), comeAndGo(), comeAndGo()]);
     expect(data.processes()).toEqual([]);
   });
 

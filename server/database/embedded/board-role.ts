@@ -43,6 +43,7 @@ async function asSuperuser(
   try {
     await work(sql);
   } finally {
-    await sql.end();
+    // Without an end of its own this waits for ever where the server went away meanwhile.
+    await sql.end({ timeout: 1 });
   }
 }

@@ -109,13 +109,12 @@ async function runningPostmaster(program: PostgresProgram, cluster: string, star
     const ready = alive
       ? await becomesReady(found.pid, cluster, start.deadline, lives)
       : await launchOnce(program, cluster, start);
-    if (ready) break;
+    // None where another tenant has stopped it since.
+    const postmaster = ready && readPostmaster(cluster);
+    if (postmaster) return postmaster;
     if (Date.now() > start.deadline) throw new Error(`The database did not start: ${lastWords(cluster)}`);
     await pause(200);
   }
-  const postmaster = readPostmaster(cluster);
-  if (!postmaster) throw new Error(`The database stopped at once: ${lastWords(cluster)}`);
-  return postmaster;
 }
 
 /** @returns whether a server is ready; false where another start got there first, to be tried again */

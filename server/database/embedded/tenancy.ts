@@ -43,10 +43,13 @@ export async function enter(connection: EmbeddedConnection, dataDir: string, alo
         and granted and pid <> pg_backend_pid()`
     ).count;
   try {
+    // Nobody enters while the last one leaves, who takes the database along.
+    await sql`select pg_advisory_lock_shared(${ours}, ${leaving})`;
     await sql`select pg_advisory_lock_shared(${ours}, ${using})`;
+    await sql`select pg_advisory_unlock_shared(${ours}, ${leaving})`;
     if (alone && !(await becomesTheOne(sql))) throw new AlreadyRunning(dataDir);
   } catch (error) {
-    await sql.end();
+    await sql.end({ timeout: 1 });
     throw error;
   }
   return {
