@@ -23,7 +23,7 @@ export function addInviteCommand(board: Command): void {
     )
     .argument("[emails...]", "their addresses; members who were imported choose their password by it")
     .option("--all", "invite every member who was imported and has not come yet")
-    .option("--list", "list whom was invited and has not signed up yet")
+    .addOption(new Option("--list", "list whom was invited and has not signed up yet").conflicts(["all", "withdraw"]))
     .addOption(
       new Option("--locale <language>", "for whom none is known, else DEFAULT_LOCALE").choices(Object.keys(languages)),
     )

@@ -119,6 +119,12 @@ test("taking back invitations names whose: with --all everybody was invited inst
   }
 });
 
+test("a list of the invited invites nobody: with --all everybody was", async () => {
+  const { code, said } = await runProgram("server/board.ts", ["invite", "--list", "--all"], { DATABASE_URL: urlOf() });
+  expect(said).toContain("error: option '--list' cannot be used with option '--all'\n");
+  expect(code).toBe(1);
+});
+
 test("F34 a word that a script leaves empty is told in a sentence", async () => {
   for (const words of [
     ["backup", ""],
