@@ -56,20 +56,29 @@ export async function writeCohorts(sql: Transaction, cohorts: readonly NewCohort
   return { added: added.length, updated: updated.length };
 }
 
-type Named = { cohort: string; userId: number };
-
-/** Confirms members in the cohorts that the file names, adding missing cohorts. Returns the ids of newly confirmed members. */
-export async function confirmNamed(sql: Transaction, named: readonly Named[]): Promise<number[]> {
-  if (named.length === 0) return [];
-  const names = [...new Map(named.map(({ cohort }) => [cohortKey(cohort), cohort])).values()];
+/** Adds the cohorts that are missing on the board; returns how many. */
+export async function addCohorts(sql: Transaction, names: readonly string[]): Promise<number> {
   const added = await sql<{ id: number }[]>`
-    insert into cohorts (name) select name from unnest(${names}::text[]) name
+    insert into cohorts (name) select name from unnest(${[...names]}::text[]) name
     where not exists (select from ${cohortsByKey(sql)} known where key = lower(name))
     on conflict do nothing returning id`;
   await indexCohorts(
     sql,
     added.map(({ id }) => id),
   );
+  return added.length;
+}
+
+/** The distinct cohorts that these records name. */
+export const cohortsNamed = (records: readonly { cohorts: string[] }[]): string[] => [
+  ...new Map(records.flatMap(({ cohorts }) => cohorts).map((name) => [cohortKey(name), name])).values(),
+];
+
+type Named = { cohort: string; userId: number };
+
+/** Confirms members in the cohorts that the file names. Returns the ids of newly confirmed members. */
+export async function confirmNamed(sql: Transaction, named: readonly Named[]): Promise<number[]> {
+  if (named.length === 0) return [];
   const wanted = await sql<{ cohortId: number; userId: number }[]>`
     select distinct known.id as cohort_id, users.id as user_id
     from jsonb_to_recordset(${sql.json(named)}) as named (cohort text, "userId" int)

@@ -105,7 +105,7 @@ test("a dry run says what would happen and leaves nothing", async () => {
   const before = await everythingIn(stage.database);
   const files = {
     "jobs.csv": "title,link,company,skills\nTester,https://new.example/1,New Company,Falconry\nNo link,,,\n",
-    "members.csv": "first name,last name,email\nGrace,Hopper,grace@example.org\n",
+    "members.csv": "first name,last name,email,cohort\nGrace,Hopper,grace@example.org,Navy 1944|navy 1944\n",
   };
   const trail = () => stage.database`select id from audit_trail`;
   const { count } = await trail();
@@ -114,6 +114,7 @@ test("a dry run says what would happen and leaves nothing", async () => {
   expect(report.counts).toMatchObject({
     skills: counts(1),
     companies: counts(1),
+    cohorts: counts(1),
     members: counts(1),
     jobs: counts(1, 0, 0, 1),
   });

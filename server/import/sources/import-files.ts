@@ -1,7 +1,7 @@
 import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
 import { addCatalogue } from "../../skills/skill-catalogue.ts";
-import { writeCohorts } from "../import-cohorts.ts";
+import { addCohorts, cohortsNamed, writeCohorts } from "../import-cohorts.ts";
 import { addCompanies } from "../import-companies.ts";
 import { claimedAmong, type Lookups, onlyClaimed, readLookups } from "../import-lookups.ts";
 import { writeMembers } from "../import-members.ts";
@@ -92,6 +92,10 @@ async function writeAll(run: Run) {
   await inBatches(run, "cohorts", records.cohorts, writeCohorts);
   const skills = await inOne((sql) => readLookups(sql, []));
   const members = await withoutClaimed(run, "members", records.members, ({ email }) => email);
+  // Cohorts that only members name are counted where they are new.
+  for (const names of batchesOf(cohortsNamed(members))) {
+    report.counts.cohorts.added += await inOne((sql) => addCohorts(sql, names));
+  }
   await inBatches(run, "members", members, (sql, batch) => writeMembers(sql, batch, skills));
   const jobs = await withoutClaimed(run, "jobs", records.jobs, ({ owner }) => owner);
   const projects = await withoutClaimed(run, "projects", records.projects, ({ owner }) => owner);
