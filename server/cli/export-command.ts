@@ -60,13 +60,21 @@ const inWords = (value: object) => (Array.isArray(value) ? languagesInWords(valu
 
 const day = (sql: Database, column: string) => sql`to_char(${sql(column)}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
+/** The names of rows in one cell; one that holds a separator stands in quotes. */
+const listed = (sql: Database, name: Fragment, separators: string, order: Fragment) => sql`string_agg(
+  case when ${name} ~ ${`[${separators}"]`} then '"' || replace(${name}, '"', '""') || '"' else ${name} end,
+  ' | ' order by ${order})`;
+
+const skillNames = (sql: Database) =>
+  listed(sql, sql`skills.name`, ",;|", sql`skills.sort_key, skills.name collate "C"`);
+
 const skillsOf = (
   sql: Database,
   table: "user_skills" | "post_skills",
   holder: "user_id" | "post_id",
   id: string,
 ) => sql`(
-  select string_agg(skills.name, ' | ' order by skills.sort_key, skills.name collate "C") from ${sql(table)} named
+  select ${skillNames(sql)} from ${sql(table)} named
   join skills on skills.id = skill_id where named.${sql(holder)} = ${sql(id)})`;
 
 const skillsOfPost = (sql: Database) => skillsOf(sql, "post_skills", "post_id", "posts.id");
@@ -81,7 +89,7 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
       shown_profiles.location as "Location", case when not visibility ? 'links' then (
         select string_agg(link, ' | ') from jsonb_array_elements_text(links) link) end as "Links",
       case when shows_cohorts then (
-        select string_agg(name, ' | ' order by name) from cohort_members join cohorts on cohorts.id = cohort_id
+        select ${listed(sql, sql`name`, "|", sql`name`)} from cohort_members join cohorts on cohorts.id = cohort_id
         where user_id = users.id and verified_by is not null) end as "Cohort"
     from users join shown_profiles using (id) left join shown_companies company on company.id = shown_profiles.company_id
     where ${isVisible(sql, "users")} order by users.id`,
@@ -92,14 +100,14 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
     sql`select title as "Company" from posts where kind = 'company' and ${isVisible(sql, "posts")} order by number`,
   skills: (sql) => sql`
     select name as "Skill",
-      (select string_agg(alias, ' | ' order by alias) from skill_aliases where skill_id = skills.id) as "Aliases",
-      (select string_agg(other.name, ' | ' order by other.sort_key, other.name collate "C") from skill_implications
-        join skills other on other.id = implied_id where skill_id = skills.id) as "Implies"
-    from skills order by sort_key, name collate "C"`,
+      (select ${listed(sql, sql`alias`, ",;|", sql`alias`)} from skill_aliases where skill_id = skill.id) as "Aliases",
+      (select ${skillNames(sql)} from skill_implications
+        join skills on skills.id = implied_id where skill_id = skill.id) as "Implies"
+    from skills skill order by sort_key, name collate "C"`,
   jobs: (sql) => sql`
     select posts.title as "Job title", link as "Link", company.title as "Company", jobs.location as "Location",
       description as "Description", ${skillsOfPost(sql)} as "Skills", (
-        select string_agg(skills.name, ' | ' order by skills.sort_key, skills.name collate "C") from post_skills named
+        select ${skillNames(sql)} from post_skills named
         join skills on skills.id = skill_id where named.post_id = posts.id and required) as "Required",
       workplace as "Workplace", jobs.type as "Type", seniority as "Level", salary_min as "Salary from",
       salary_max as "Salary to", salary_currency as "Currency", salary_per as "Per",

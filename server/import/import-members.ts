@@ -19,7 +19,7 @@ import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
-import { cell, line, nameIn, namesIn, pastMomentIn } from "./sources/import-values.ts";
+import { cell, line, listedIn, nameIn, namesIn, pastMomentIn } from "./sources/import-values.ts";
 
 export type MemberRecord = {
   firstName: string;
@@ -61,8 +61,8 @@ export const memberReader = {
         locale: line(locale) || null,
         headline: line(headline),
         location: line(location),
-        links: partsOf(links, /[\s|]+/),
-        cohorts: partsOf(cohort, /[|\n]/) ?? [],
+        links: partsOf(links, "\\s|"),
+        cohorts: partsOf(cohort, "|\n") ?? [],
       }),
       skills: namesIn("skills", values.skills),
       createdAt: pastMomentIn("createdAt", values.createdAt),
@@ -72,11 +72,11 @@ export const memberReader = {
 };
 
 /** The parts of a cell, or of a JSON array; null where the cell is blank. */
-function partsOf(value: unknown, between: RegExp): unknown {
+function partsOf(value: unknown, separators: string): unknown {
   if (Array.isArray(value)) return value.map(nameIn);
   const content = cell(value);
   if (typeof content !== "string") return content;
-  const parts = content.split(between).flatMap((part) => line(part) ?? []);
+  const parts = listedIn(content, separators).flatMap((part) => line(part) ?? []);
   return parts.length === 0 ? null : parts;
 }
 

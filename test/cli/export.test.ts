@@ -14,14 +14,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "homecoming-export-"));
   await here.importing({
     "members.csv":
-      "first name;last name;email;company;skills;joined;locale\n=HYPERLINK(1);'Tis;a@example.org;+Plus;React, C++;2023-05-31;de\n-Dash;@At;b@example.org;;;;",
+      'first name;last name;email;company;skills;joined;locale;cohort\n=HYPERLINK(1);\'Tis;a@example.org;+Plus;React, C++;2023-05-31;de;\n-Dash;@At;b@example.org;;;;;"""Web | Night"" | Day"',
+    "skills.json": [{ name: 'TCP, "IP"', aliases: ["Net; Work"], implies: ["One | Two"] }],
     "jobs.json": [
       {
         title: '=cmd|" /C"!A1',
         link: "https://example.org/1",
         description: '- one\n- two, "three"\r\n',
         owner: "a@example.org",
-        skills: ["React"],
+        skills: ["React", 'TCP, "IP"'],
+        required: ['TCP, "IP"'],
       },
     ],
     "projects.json": [{ title: "A; B | C", description: "'=x", owner: "b@example.org", dateFrom: "2026-01-31" }],

@@ -29,9 +29,15 @@ const names = z
   .array(text(nameMax), { error: "Please enter names, separated by commas" })
   .max(skillsMax, `Please use at most ${skillsMax} names`);
 
+/** The parts of a cell between any of `separators`; a part in quotes may hold them: `"TCP, IP" | React`. */
+export function listedIn(value: string, separators: string): string[] {
+  const parts = value.matchAll(new RegExp(`\\s*"((?:[^"]|"")+)"\\s*(?=[${separators}]|$)|[^${separators}]+`, "g"));
+  return [...parts].map(([part, quoted]) => quoted?.replaceAll('""', '"') ?? part);
+}
+
 /** The distinct names in a cell, separated by `,`, `;`, `|` or line breaks, or in a JSON array. Null where there are none. */
 export function namesIn(field: string, value: unknown): string[] | null {
-  const parts: unknown = typeof value === "string" ? value.split(/[,;|\n]/) : cell(value);
+  const parts: unknown = typeof value === "string" ? listedIn(value, ",;|\n") : cell(value);
   const given = Array.isArray(parts) ? parts.map(nameIn).filter((part) => part !== null) : parts;
   if (given === null || (Array.isArray(given) && given.length === 0)) return null;
   const list = accepted(z.record(z.string(), names), { [field]: given })[field] ?? [];
