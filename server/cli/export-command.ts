@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import { Argument, type Command } from "commander";
 import { stringify } from "csv-stringify/sync";
 import { addToTrail, noted } from "../audit/audit-store.ts";
@@ -40,10 +40,21 @@ export async function exportFile(database: Database, kind: Exported, file: strin
   const cast = { string: marked, object: inWords };
   const text = stringify([...rows], { header: true, columns, bom: true, cast });
   if (existsSync(file)) throw new Error(`${file} exists already. An export overwrites nothing: choose another name.`);
-  await writeFile(file, text, { flag: "wx", mode: 0o600 });
+  await writeNew(file, text);
   const note = noted("exported", rows.length, kind);
   await addToTrail(database, { by: "command line", action: "exported", subject: "files", note });
   return rows.length;
+}
+
+/** Writes a whole file or none. */
+async function writeNew(file: string, text: string): Promise<void> {
+  const handle = await open(file, "wx", 0o600);
+  try {
+    await handle.writeFile(text).finally(() => handle.close());
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
 }
 
 async function tableOf(database: Database, kind: Exported) {

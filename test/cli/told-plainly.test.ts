@@ -79,6 +79,17 @@ test.runIf(mayMount)("F34 a disk that is full at the first start is told in a se
   }
 });
 
+test.runIf(mayMount)("F34 an export that finds the disk full leaves no part of a file in its way", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "homecoming-full-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const script = 'mount -t tmpfs -o size=4k tmpfs "$0" && { "$@"; code=$?; ls "$0"; exit $code; }';
+  const words = ["export", "skills", join(folder, "skills.csv")];
+  const through = ["unshare", "-m", "sh", "-c", script, folder];
+  const { code, said } = await runProgram("server/board.ts", words, { DATABASE_URL: urlOf() }, { through });
+  expect(said).toBe("There is no space left on the disk. Make room, then do this again.\n");
+  expect(code).toBe(1);
+});
+
 test("F34 a file that is missing, or is no file, is told in a sentence and changes nothing", async () => {
   const folder = await mkdtemp(join(tmpdir(), "plainly-"));
   onTestFinished(() => rm(folder, { recursive: true }));
