@@ -26,7 +26,12 @@ const adding = {
 };
 
 // A closed pipe, as behind `head`, must not end a command halfway.
-for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+process.stderr.on("error", () => {});
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") return;
+  console.error(sentenceFor(error));
+  process.exitCode = 1;
+});
 
 // An empty argument is most likely an unset variable of a script.
 board.hook("preAction", (_board, { args }) => {

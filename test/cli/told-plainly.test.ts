@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -89,6 +90,15 @@ test.runIf(mayMount)("F34 an export that finds the disk full leaves no part of a
   expect(said).toBe("There is no space left on the disk. Make room, then do this again.\n");
   expect(code).toBe(1);
 });
+
+test.runIf(existsSync("/dev/full"))(
+  "F34 a list that finds no room where it is written is told, and no success",
+  async () => {
+    const through = ["sh", "-c", 'exec "$0" "$@" >/dev/full'];
+    const { code, said } = await runProgram("server/board.ts", ["stats"], { DATABASE_URL: urlOf() }, { through });
+    expect([said, code]).toEqual(["There is no space left on the disk. Make room, then do this again.\n", 1]);
+  },
+);
 
 test("F34 a file that is missing, or is no file, is told in a sentence and changes nothing", async () => {
   const folder = await mkdtemp(join(tmpdir(), "plainly-"));
