@@ -26,6 +26,24 @@ const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 /** Whoever hears the page hears the list alone while it is open; the chips are seen beside it. */
 const chosen = (page: Page) => page.getByLabel("Chosen skills").locator("li");
 
+test("U03 U25 where there is little room, the list of skills ends at its box instead of lying over it", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await cast.logIn(page, board.owner);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.route("**/api/skills?*", (route) => route.fulfill({ json: list }));
+  await page.goto(pages.addJob);
+  await box(page).focus();
+  await expect(options(page).first()).toBeVisible();
+  const field = await box(page).boundingBox();
+  const offered = await page.getByRole("listbox").boundingBox();
+  if (!field || !offered) throw new Error("The list isn't drawn");
+  const isApart = offered.y + offered.height <= field.y || offered.y >= field.y + field.height;
+  expect(isApart, `${JSON.stringify(offered)} beside ${JSON.stringify(field)}`).toBe(true);
+});
+
 test("U27 skills are chosen out of a thousand by typing and arrows, and each is a chip with a name", async ({
   page,
   cast,

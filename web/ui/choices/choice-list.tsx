@@ -14,7 +14,10 @@ const rows = { estimatedRowHeight: 44 };
 export function ChoiceList({ whenEmpty }: { whenEmpty: string }) {
   useNothingMarkedByTyping();
   return (
-    <Popover className="w-(--trigger-width) rounded-box border border-base-300 bg-base-200 shadow-xl" offset={6}>
+    <Popover
+      className="flex w-(--trigger-width) flex-col rounded-box border border-base-300 bg-base-200 shadow-xl"
+      offset={6}
+    >
       <Virtualizer layout={ListLayout} layoutOptions={rows}>
         <ListBox<Choice>
           className="block max-h-72 overflow-y-auto outline-none"
