@@ -113,5 +113,6 @@ test("U61 M21 the bin names what was deleted and when it goes; it comes back fro
   await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).press("Enter");
   await expect(toast(page, "It is gone for good.")).toBeVisible();
   await expect(main(page).getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 2 })).toBeFocused();
   expect((await olga.post(`/bin/projects/${project.id}/restoration`)).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import * as messages from "#messages/bin.ts";
 import { things } from "#messages/moderation.ts";
 import type { Binned } from "../../../contract/moderation/bin.ts";
@@ -25,12 +26,14 @@ export function BinItem({ item, onGone }: Props) {
   async function end(act: Promise<unknown>, done: string) {
     try {
       await act;
+      // While the dialog is open, nothing outside it can be focused.
+      flushSync(() => ask(false));
       notify.success(done, about);
       onGone();
     } catch (error) {
+      ask(false);
       if (!isSessionProblem(error)) notify.error(messageOf(error), about);
     }
-    ask(false);
   }
 
   return (
