@@ -49,6 +49,20 @@ test("P15 staff add a cohort and put a pasted and a read list of addresses on it
   expect((await otto.get(`/cohorts/${id}`)).body.membership).toBeNull();
 });
 
+test("U12 a cohort's name that is taken is said at the field", async ({ page, cast }) => {
+  const moderator = await cast.join({ role: "moderator" });
+  const name = `Data ${aWord()}`;
+  await moderator.post("/cohorts", { name });
+  await cast.logIn(page, moderator);
+  await page.goto("/admin/cohorts");
+  await page.getByRole("button", { name: "Add a cohort" }).click();
+  const field = page.getByRole("dialog").getByLabel("Name");
+  await field.fill(name.toUpperCase());
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(field).toHaveAccessibleDescription(/A cohort with this name exists already$/);
+  await expect(field).toBeFocused();
+});
+
 test("P15 a table of any spelling is read into a roster, what is none is refused, and a mistake ends with the next file", async ({
   page,
   cast,

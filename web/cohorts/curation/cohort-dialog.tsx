@@ -30,6 +30,7 @@ export function CohortDialog({ cohort, onClose }: { cohort?: Cohort; onClose: ()
         notify.success(messages.saved);
       }}
       submitLabel={forms.save}
+      taken="name"
       title={cohort ? messages.editThis(cohort.name) : messages.add}
       whileSending={forms.saving}
     >

@@ -24,6 +24,7 @@ export function SkillNameDialog({ title, about, label, initial = "", submitLabel
       onClose={onClose}
       save={({ name }) => save(name)}
       submitLabel={submitLabel}
+      taken="name"
       title={title}
       whileSending={forms.saving}
     >

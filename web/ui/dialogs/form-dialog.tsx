@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import * as messages from "#messages/dialogs.ts";
 import { messageOf } from "../../api/api.ts";
 import { useKeptFocus } from "../forms/filling/kept-focus.ts";
@@ -11,6 +11,8 @@ type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   /** The dialog closes when it resolves; an error is shown at the field it concerns, or below the form. */
   save: (values: Output) => Promise<void>;
+  /** The field that a conflict (409) is about. */
+  taken?: Path<Values>;
   onClose: () => void;
   submitLabel: string;
   whileSending: string;
@@ -22,7 +24,7 @@ type Props<Values extends FieldValues, Output> = {
 
 /** A short form in a dialog. Esc cancels; closing restores the focus. */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { title, form, save, onClose, submitLabel, whileSending, isDangerous, isReady = true, children } = props;
+  const { title, form, save, taken, onClose, submitLabel, whileSending, isDangerous, isReady = true, children } = props;
   const { isSubmitting, errors } = form.formState;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -35,7 +37,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
       await save(values);
       dialog.current?.close();
     } catch (error) {
-      showFieldProblems(form, error);
+      showFieldProblems(form, error, { taken });
       // A toast would lie under the dialog.
       if (!isSessionProblem(error)) form.setError("root", { message: messageOf(error) });
     }
