@@ -36,6 +36,20 @@ test("U24 U43 so is the device's own, where the theme was left to it; paper is w
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
+test("in colors of the reader's own a graduate's mark still is a tick", async ({ page, cast }) => {
+  const [moderator, member] = [await cast.join({ role: "moderator" }), await cast.join()];
+  const { body: cohort } = await moderator.post("/cohorts", { name: `Web ${member.id}` });
+  await moderator.put(`/cohorts/${cohort.id}/members/${member.id}`);
+  await page.emulateMedia({ forcedColors: "active" });
+  await cast.logIn(page, member);
+  await page.goto(paths.user(member.id));
+  const mark = page.getByRole("main").getByRole("img", { name: "Verified graduate" });
+  const [disc, tick] = await mark.evaluate((part) =>
+    [null, "::before"].map((which) => getComputedStyle(part, which).backgroundColor),
+  );
+  expect(tick).not.toBe(disc);
+});
+
 test("U30 who wants less motion sees none: nothing slides, fades or turns", async ({ page, cast, board }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 720 });

@@ -153,6 +153,8 @@ for (const theme of ["dusk", "day"]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await expectAccessible(page, `coloured code in ${theme}`);
+    await page.emulateMedia({ media: "print" });
+    expect(await blocks.first().evaluate((block) => block.scrollWidth - block.clientWidth), "on paper").toBe(0);
   });
 }
 

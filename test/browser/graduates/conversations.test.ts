@@ -53,6 +53,20 @@ test("what one reads in one window is read in the list of the other", async ({ p
   await second.close();
 });
 
+test("on paper a conversation is as long as it is", async ({ page, cast }) => {
+  const { mira, jonas, id } = await twoWhoWrite(cast, "The first words");
+  await jonas.put(`/contacts/${id}/answer`, { accept: true });
+  for (let at = 1; at <= 12; at += 1)
+    await jonas.post(`/conversations/${id}/messages`, { text: "One more. ".repeat(20) });
+  await cast.logIn(page, mira);
+  await page.goto(paths.conversation(id));
+  const thread = page.getByRole("region", { name: "Messages" });
+  const hidden = () => thread.evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect.poll(hidden).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "print" });
+  expect(await hidden()).toBe(0);
+});
+
 test("L22 messages, last words, headlines and what a search shows of a text carry their language", async ({
   page,
   cast,
