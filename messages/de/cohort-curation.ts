@@ -20,7 +20,7 @@ export const removal = {
 };
 
 export const addAddresses = "Adressen hinzufügen";
-export const addAddressesTo = (cohort: string) => `Adressen zu ${cohort} hinzufügen`;
+export const addAddressesTo = (cohort: string) => `Adressen hinzufügen: ${cohort}`;
 export const addresses = "E-Mail-Adressen";
 export const addressesHint = (most: number) => `Eine je Zeile, höchstens ${number(most)}.`;
 export const file = "Oder eine Datei";

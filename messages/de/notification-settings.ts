@@ -69,7 +69,7 @@ export const aboutWatches = "Was dort geschrieben wird, kommt in deine Mitteilun
 export const watchesFailed = "Was du beobachtest, konnte nicht geladen werden.";
 export const noWatches = "Noch nichts. Was du postest und kommentierst, wird von selbst beobachtet.";
 export const stop = "Beenden";
-export const stopThis = (title: string) => `„${title}“ nicht mehr beobachten`;
+export const stopThis = (title: string) => `Beobachten von „${title}“ beenden`;
 export const stopped = "Du beobachtest es nicht mehr.";
 export const moreWatches = "Mehr anzeigen";
 

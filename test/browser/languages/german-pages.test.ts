@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { moments } from "../../shots/moments.ts";
 import { everyPage, type Ids, type Role, type Scene, states } from "../../shots/scenes.ts";
+import { misnamedOn } from "../../support/browser/axe.ts";
 import { spillsOn } from "../../support/spills.ts";
 import { type Words, wordsIn } from "../../support/words.ts";
 import { type Furnished, test } from "../accessibility/support/furnished-board.ts";
@@ -41,7 +42,7 @@ for (const role of ["visitor", "user", "admin"] as const) {
       if (member && isOut) await cast.logIn(page, member);
       for (const width of await widthsOf(page, scene, words)) {
         await page.setViewportSize({ width, height: 800 });
-        const told = [...(await englishOn(page, texts)), ...(await spillsOn(page))];
+        const told = [...(await englishOn(page, texts)), ...(await spillsOn(page)), ...(await misnamedOn(page))];
         seen.push(...told.map((each) => `${scene.name}, ${width} px: ${each}`));
       }
     }

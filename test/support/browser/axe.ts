@@ -13,27 +13,29 @@ const all = {
   rules: { "target-size": { enabled: true } },
   resultTypes: ["violations"],
 };
-const colors = {
-  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-  resultTypes: ["violations"],
-};
+const rulesAlone = (...values: string[]) => ({ runOnly: { type: "rule", values }, resultTypes: ["violations"] });
+const colors = rulesAlone("color-contrast", "link-in-text-block");
+const names = rulesAlone("label-content-name-mismatch");
 
 /**
  * Expects that axe finds no violations on the current page. `where` names the page in a failure. After a change of theme only
  * colours need checking.
  */
 export async function expectAccessible(page: Page, where: string, rules: "all" | "colors alone" = "all") {
+  expect(await violationsOn(page, rules === "all" ? all : colors), where).toEqual([]);
+}
+
+/** Controls whose name lacks the words they show, so that who speaks to the browser can't press them. */
+export const misnamedOn = (page: Page): Promise<string[]> => violationsOn(page, names);
+
+async function violationsOn(page: Page, rules: unknown): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(source);
-  const violations = await page.evaluate(
-    async (options) => {
-      const { axe } = window as unknown as { axe: Axe };
-      return (await axe.run(document, options)).violations;
-    },
-    rules === "all" ? all : colors,
-  );
-  const told = violations.flatMap(({ id, nodes }) =>
+  const violations = await page.evaluate(async (options) => {
+    const { axe } = window as unknown as { axe: Axe };
+    return (await axe.run(document, options)).violations;
+  }, rules);
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
   );
-  expect(told, where).toEqual([]);
 }
