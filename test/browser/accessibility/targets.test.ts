@@ -21,3 +21,24 @@ test("U41 in the menu of a phone, and in a dialog, whatever is pressed is as lar
     .click();
   await expectThumbSized(page, "a deletion");
 });
+
+test("U41 the skills of a cohort and the small lists of choices are as high as a thumb", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await cast.logIn(page, board.owner);
+  await page.goto(`/cohorts/${board.full.cohort}`);
+  const skill = page.getByRole("region", { name: "What they know" }).getByRole("link").first();
+  await expect(skill).toBeVisible();
+  const heights = await skill.evaluate((link) => {
+    link.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return [-20, 20].map((away) => document.elementFromPoint(x + width / 2, y + height / 2 + away) === link);
+  });
+  expect(heights, "above and below the words").toEqual([true, true]);
+  await page.goto("/settings/notifications");
+  const mails = page.getByRole("combobox", { name: /^Mail: / });
+  await expect(mails.first()).toBeVisible();
+  for (const each of await mails.all()) expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
