@@ -11,7 +11,6 @@ export const users = {
   none: "Keine passenden Nutzer:innen gefunden.",
 };
 export const worksAt = <Part>(company: Part) => ["arbeitet bei ", company];
-export const noCompany = "-";
 export const skills = "Kenntnisse";
 
 type Had = { had: number; of: number; required: { had: number; of: number } };

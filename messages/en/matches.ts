@@ -12,7 +12,6 @@ export const users = {
   none: "No matching users found.",
 };
 export const worksAt = <Part>(company: Part) => ["works at ", company];
-export const noCompany = "-";
 export const skills = "Skills";
 
 /** So many skills are had of so many, and of those that are required. */

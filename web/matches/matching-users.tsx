@@ -41,9 +41,11 @@ function Match({ user }: { user: MatchingUser }) {
             {fullName(user)}
           </PageLink>
         </p>
-        <p className="quiet text-sm">
-          <Sentence>{messages.worksAt(<bdi>{user.Company?.name ?? messages.noCompany}</bdi>)}</Sentence>
-        </p>
+        {user.Company && (
+          <p className="quiet text-sm">
+            <Sentence>{messages.worksAt(<bdi>{user.Company.name}</bdi>)}</Sentence>
+          </p>
+        )}
         <FitPills fit={user} />
       </div>
     </>

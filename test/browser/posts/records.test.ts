@@ -75,6 +75,7 @@ test("a project's page shows its poster, matching users and comments, and goes b
     "href",
     `/users/${match.id}`,
   );
+  await expect(users, "of someone without a company").not.toContainText("works at");
   await expect(main.getByText("I would join.", { exact: true })).toBeVisible();
   await expect(main.getByLabel("Write a comment")).toBeVisible();
   await main.getByRole("link", { name: "Back", exact: true }).click();
