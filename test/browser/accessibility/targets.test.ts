@@ -22,7 +22,7 @@ test("U41 in the menu of a phone, and in a dialog, whatever is pressed is as lar
   await expectThumbSized(page, "a deletion");
 });
 
-test("U41 the skills of a cohort and the small lists of choices are as high as a thumb", async ({
+test("U41 the skills of a cohort and what is small on a desktop are as high as a thumb", async ({
   page,
   cast,
   board,
@@ -41,4 +41,9 @@ test("U41 the skills of a cohort and the small lists of choices are as high as a
   const mails = page.getByRole("combobox", { name: /^Mail: / });
   await expect(mails.first()).toBeVisible();
   for (const each of await mails.all()) expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.goto("/jobs");
+  await page.getByRole("button", { name: "Filters" }).click();
+  const salary = page.getByRole("dialog").getByRole("textbox", { name: "From" });
+  await expect(salary).toBeVisible();
+  expect((await salary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
