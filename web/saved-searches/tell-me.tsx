@@ -23,7 +23,7 @@ export function TellMe({ kind, total }: Props) {
     <>
       <button
         aria-haspopup="dialog"
-        className="btn btn-ghost btn-sm max-lg:px-3"
+        className="btn btn-ghost btn-sm thumb max-lg:px-3"
         onClick={() => setOpen(true)}
         onFocus={load}
         onPointerEnter={load}

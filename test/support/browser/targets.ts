@@ -19,9 +19,7 @@ function tooSmall(thumb: number): string[] {
   };
   const isHit = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
-    if (!hit) return false;
-    const label = hit.closest("label");
-    return element.contains(hit) || hit.contains(element) || label?.control === element;
+    return hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
   };
   // Controls behind an open dialog can't be pressed.
   const everything = document.querySelector("dialog[open]") ?? document;
@@ -34,7 +32,9 @@ function tooSmall(thumb: number): string[] {
       continue;
     if (isInSentence(element)) continue;
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const label = element.closest("label");
+    const target = label?.control === element ? label : element;
+    const { left, top, width, height } = target.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
     const [x, y] = [left + width / 2, top + height / 2];
     const half = thumb / 2 - 1;

@@ -16,7 +16,7 @@ export function CohortCounts({ title, page, counts }: Props) {
       <ul className="mt-1 gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2">
         {counts.map(({ id, name, count }) => (
           <li className="flex min-h-11 items-center justify-between gap-3 lg:min-h-9" key={id}>
-            <PageLink className="tall text-link min-w-0" id={id} page={page}>
+            <PageLink className="tall text-link min-w-0 grow" id={id} page={page}>
               <bdi>{name}</bdi>
             </PageLink>
             <span className="quiet tabular-nums">{number(count)}</span>

@@ -37,7 +37,7 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
       <Face person={person} size="medium" />
       <div className="min-w-0 flex-1">
         <h1 className="font-semibold text-2xl leading-tight">
-          <PersonLink className="hover:underline" person={person} />
+          <PersonLink className="tall hover:underline" person={person} />
         </h1>
         {about && <About about={about} />}
       </div>

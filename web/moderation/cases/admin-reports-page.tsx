@@ -22,7 +22,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return prepare(() => queryClient.prefetchQuery(casesQuery({ page: listLocation(searchParams).page, state, waits })));
 }
 
-const quietLink = "quiet-link inline-flex min-h-11 items-center text-sm";
+const quietLink = "quiet-link thumb inline-flex min-h-11 items-center text-sm";
 
 export default function AdminReportsPage() {
   const location = useListLocation();

@@ -24,7 +24,7 @@ export function Navbar({ forMembers }: { forMembers: ReactNode }) {
       <div className="page-width flex h-14 items-center gap-2 lg:gap-3">
         <Link
           aria-label={messages.boardHome(boardName)}
-          className="flex min-h-11 items-center gap-2 whitespace-nowrap font-display font-semibold text-lg"
+          className="thumb flex min-h-11 items-center gap-2 whitespace-nowrap font-display font-semibold text-lg"
           to={pages.home}
         >
           <Logo />
