@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { logInHere } from "../../support/browser/log-in-form.ts";
-import { aForm, aJob, aProject } from "../../support/builders.ts";
+import { aForm, aJob, aProject, aWord } from "../../support/builders.ts";
 
 test("U31 visitors are asked to log in to see users and their details, and come back to them", async ({
   page,
@@ -116,4 +116,35 @@ test("an admin gives a member a role", async ({ page, cast }) => {
   await page.getByRole("button", { name: "Change role" }).click();
   await expect(toast(page, "Role changed successfully!")).toBeVisible();
   expect((await member.get("/account")).body.user.role).toBe("moderator");
+});
+
+test("a place that is typed comes and goes with the address; a link that is followed wins over it, and so does Clear all", async ({
+  page,
+  cast,
+}) => {
+  const lastName = aWord();
+  const member = await cast.join({ lastName });
+  await cast.logIn(page, member);
+  await page.goto("/users");
+  const place = page.getByRole("region", { name: "Filters" }).getByPlaceholder("City or country");
+  await place.pressSequentially("Oberstdorf ");
+  await expect(page).toHaveURL("/users?location=Oberstdorf");
+  await page.goBack();
+  await expect(page).toHaveURL("/users");
+  await expect(place).toHaveValue("");
+  await page.goForward();
+  await expect(place).toHaveValue("Oberstdorf");
+  await page.goto(`/users?search=${lastName}`);
+  const card = page.getByRole("main").locator("details").first();
+  await card.locator("summary").click();
+  await place.fill("Oberstaufen");
+  await card.getByRole("link", { name: "More Details" }).click();
+  await expect(page).toHaveURL(`/users/${member.id}`);
+  await page.goto("/users?location=Ulm");
+  await place.fill("Oberstaufen");
+  await page.getByRole("button", { name: "Clear all" }).first().click();
+  await expect(place).toHaveValue("");
+  // Longer than typing has to rest.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL("/users");
 });

@@ -1,40 +1,29 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback } from "react";
 import * as messages from "#messages/user-filters.ts";
 import { headlineMax } from "../../../../contract/people/profiles.ts";
-import { useDebounced } from "../../../ui/forms/debounced.ts";
-
-type Props = { chosen: string | undefined; choose: (place: string) => void };
+import type { ChosenFilters } from "../../../ui/filters/use-filters.ts";
+import { useTypedText } from "../../../ui/search/typed-text.ts";
 
 const pause = 400;
+const trimmed = (text: string) => text.trim();
 
 /** Typing is debounced. */
-export function LocationFilter({ chosen = "", choose }: Props) {
-  const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(chosen);
-  const place = useDebounced(typed.trim(), pause);
-  const latest = useRef({ chosen, choose });
-  latest.current = { chosen, choose };
-
-  // The address was changed elsewhere, or now contains what was typed.
-  useEffect(() => {
-    if (box.current !== document.activeElement) setTyped(chosen);
-  }, [chosen]);
-  useEffect(() => {
-    if (place !== latest.current.chosen) latest.current.choose(place);
-  }, [place]);
+export function LocationFilter({ chosen }: { chosen: ChosenFilters }) {
+  const [place = ""] = chosen.of("location");
+  const { choose } = chosen;
+  const onTyped = useCallback((typed: string) => choose("location", typed ? [typed] : []), [choose]);
+  const box = useTypedText({ said: place, meant: trimmed, onTyped, pause });
 
   return (
     <input
+      {...box}
       aria-label={messages.location}
       autoComplete="off"
       className="input input-sm"
       dir="auto"
       maxLength={headlineMax}
-      onChange={({ target }) => setTyped(target.value)}
       placeholder={messages.findLocation}
-      ref={box}
       type="search"
-      value={typed}
     />
   );
 }

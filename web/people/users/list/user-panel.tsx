@@ -56,7 +56,7 @@ export function useUserPanel(asked: AskedUsers): ListPanel {
     {
       name: "location",
       title: messages.location,
-      content: <LocationFilter choose={(place) => chosen.choose("location", place ? [place] : [])} chosen={location} />,
+      content: <LocationFilter chosen={chosen} key={chosen.clearings} />,
       chips: location ? [{ label: messages.inPlace(location), remove: () => chosen.choose("location", []) }] : [],
     },
     { name: "openTo", title: messages.openTo, values: facets?.openTo ?? openingValues },
