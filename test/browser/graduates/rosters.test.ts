@@ -61,6 +61,9 @@ test("U12 a cohort's name that is taken is said at the field", async ({ page, ca
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(field).toHaveAccessibleDescription(/A cohort with this name exists already$/);
   await expect(field).toBeFocused();
+  await field.press("End");
+  await field.press("x");
+  await expect(page.getByRole("dialog").getByText(/exists already/)).toHaveCount(0);
 });
 
 test("P15 a table of any spelling is read into a roster, what is none is refused, and a mistake ends with the next file", async ({

@@ -37,14 +37,13 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
       await save(values);
       dialog.current?.close();
     } catch (error) {
-      showFieldProblems(form, error, { taken });
+      const isAtField = showFieldProblems(form, error, { taken });
       // A toast would lie under the dialog.
-      if (!isSessionProblem(error)) form.setError("root", { message: messageOf(error) });
+      if (!isAtField && !isSessionProblem(error)) form.setError("root", { message: messageOf(error) });
     }
   });
 
   const holdWhileSending = (event: SyntheticEvent) => isSubmitting && event.preventDefault();
-  const saysItself = Object.keys(errors).some((field) => field !== "root");
 
   return (
     <dialog aria-labelledby={id} className="dialog" onCancel={holdWhileSending} onClose={onClose} ref={dialog}>
@@ -53,7 +52,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
       </h2>
       <form className="mt-4 grid grid-cols-1 gap-5" noValidate onSubmit={send}>
         {children}
-        {errors.root && !saysItself && (
+        {errors.root && (
           <div role="alert">
             <FieldMessage error={{ ...errors.root, type: "server" }} id={`${id}-problem`} />
           </div>
