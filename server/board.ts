@@ -27,9 +27,12 @@ const adding = {
 
 // A closed pipe, as behind `head`, must not end a command halfway.
 process.stderr.on("error", () => {});
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") return;
-  console.error(sentenceFor(error));
+let isTold = false;
+process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === "EPIPE" || isTold) return;
+  isTold = true;
+  // Not "do this again": what the command does, it has done.
+  console.error(`What the command says could not be written where it was sent: ${message}`);
   process.exitCode = 1;
 });
 

@@ -46,7 +46,7 @@ export async function exportFile(database: Database, kind: Exported, file: strin
   return rows.length;
 }
 
-/** Writes a whole file or none. */
+/** Writes a new file; if that fails, no part of it is left. */
 async function writeNew(file: string, text: string): Promise<void> {
   const handle = await open(file, "wx", 0o600);
   try {

@@ -23,7 +23,7 @@ export function addInviteCommand(board: Command): void {
     )
     .argument("[emails...]", "their addresses; members who were imported choose their password by it")
     .option("--all", "invite every member who was imported and has not come yet")
-    .addOption(new Option("--list", "list whom was invited and has not signed up yet").conflicts(["all", "withdraw"]))
+    .addOption(new Option("--list", "list who was invited and has not signed up yet").conflicts(["all", "withdraw"]))
     .addOption(
       new Option("--locale <language>", "for whom none is known, else DEFAULT_LOCALE").choices(Object.keys(languages)),
     )
@@ -33,6 +33,7 @@ export function addInviteCommand(board: Command): void {
         const language = locale ?? session.config.defaultLocale;
         if (withdraw && (all || emails.length === 0))
           throw new Error("Name the addresses whose invitations are taken back.");
+        if (list && emails.length > 0) throw new Error("--list invites nobody: name no addresses with it.");
         if (emails.length === 0 && !list && !all) throw new Error("Name the addresses to invite, or --all, or --list.");
         const settle = withdraw ? withdrawFrom : inviteByMail;
         for (const email of emails) await reported(settle(session, email, language));
