@@ -40,6 +40,7 @@ describe.runIf(process.platform === "linux")("what the server writes down", unhu
     await visitor.post("/auth/login", { email: "nobody@example.org", password: "wrong guess" });
     const member = caller(server.url, (await visitor.post("/auth/login", bob)).body.token);
     await member.put(`/users/${ids[0]}/role?secret=concealed`, { role: "user" });
+    await member.get(`/admin/images/${"0".repeat(64)}.webp`);
     await admin.put(`/users/${ids[1]}/role`, { role: "moderator" });
     await admin.put("/account/password", { currentPassword: "wrong guess", password: "newsecret1" });
     await caller(server.url, "a-token-of-nobody-at-all").get("/jobs");
@@ -56,6 +57,7 @@ describe.runIf(process.platform === "linux")("what the server writes down", unhu
       expect.objectContaining({ msg: "log-in refused" }),
       expect.objectContaining({ msg: "logged in", userId: bobId }),
       expect.objectContaining({ msg: "refused", userId: bobId, status: 403, path: `/api/users/${adaId}/role` }),
+      expect.objectContaining({ msg: "refused", userId: bobId, status: 403, path: expect.stringContaining("images") }),
       expect.objectContaining({ msg: "role changed", userId: adaId, of: bobId, role: "moderator" }),
       expect.objectContaining({ msg: "wrong current password", userId: adaId }),
       expect.objectContaining({ msg: "refused", status: 401, path: "/api/jobs" }),

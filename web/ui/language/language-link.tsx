@@ -13,13 +13,16 @@ export function LanguageLink({ className }: { className: string }) {
   );
 }
 
-async function choose(event: MouseEvent) {
+async function choose(event: MouseEvent<HTMLAnchorElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const { chooseLanguage } = await import("./language-choice.ts");
+  const { href } = event.currentTarget;
+  const choice = await import("./language-choice.ts").catch(() => undefined);
+  // A page from before an upgrade: its code is gone, the address works.
+  if (!choice) return location.assign(href);
   if (currentSession()) {
     const { tellAccount } = await import("./account-locale.ts");
     if (!(await tellAccount(code))) return;
   }
-  await chooseLanguage(code);
+  await choice.chooseLanguage(code);
 }
