@@ -44,4 +44,4 @@ export type Known = { figures: Figure[]; deeds: Deed[]; starts: Start[] };
 
 /** The target that holds for a size, out of those for 1,000, 100,000 and 1,000,000. */
 export const promisedFor = (size: number, most: readonly number[]): number | undefined =>
-  most[Number(size > 1000) + Number(size > 100_000)] ?? most.at(-1);
+  most[[1000, 100_000].filter((bound) => size > bound).length] ?? most.at(-1);

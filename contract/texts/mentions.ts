@@ -12,11 +12,11 @@ export const mentionOf = (member: Named) => `[@${asWords(fullName(member))}](/us
 const mention = /\[@(?:\\.|[^[\]\\])+(?=\]\(\/users\/\d{1,10}\))/g;
 
 /**
- * Text that may mention members. Their names don't count towards `max`, up to as much again: one who takes a longer name makes
- * no text too long to be edited. The server measures again what is a mention, and what only looks like one.
+ * Text that may mention members. Their names don't count towards `max`, so that one who takes a longer name makes no text too
+ * long to be edited; with them it may be twice as long. The server measures again, without what only looks like a mention.
  */
 export const textWithMentions = (max: number) =>
-  text(max, {}, (typed) => lengthOf(typed.length > 2 * max ? typed : typed.replace(mention, "[@")));
+  text(max, {}, (typed) => lengthOf(lengthOf(typed) > 2 * max ? typed : typed.replace(mention, "[@")));
 
 /** Escapes Markdown characters. */
 const asWords = (name: string) => name.replace(/[\\`*_~<>[\]&|!]/g, "\\$&");

@@ -10,7 +10,7 @@ import { lengthWithoutNames, mentionedIn, withNames, withReferences, withUnseen 
 /** The stored form of a text, the members it mentions, and the hashes of its pictures. */
 export type WrittenText = { text: string; members: number[]; images: string[] };
 
-/** `max`: the most code points, names of mentioned members apart. */
+/** `max`: the most code points, not counting the names in mentions. */
 type Field = { name: string; max: number };
 
 /** Parses a typed text for storage. Throws invalid where it is too long or mentions too many members. */

@@ -53,7 +53,7 @@ export function removeStaleLock(cluster: string): boolean {
   const stale = readPostmaster(cluster)?.pid;
   if (processIds().some((pid) => worksIn(pid, cluster))) return false;
   // Where there was none, or is another one now, it is of another start.
-  if (readPostmaster(cluster)?.pid !== stale) return false;
+  if (!Object.is(readPostmaster(cluster)?.pid, stale)) return false;
   if (stale === undefined) return true;
   for (const file of [lockFile, `.s.PGSQL.${port}.lock`]) rmSync(join(cluster, file), { force: true });
   return true;
