@@ -32,7 +32,10 @@ export default function ApiDocsPage() {
           <ul className="flex flex-wrap gap-x-4 lg:block">
             {features.map(({ feature }) => (
               <li key={feature}>
-                <a className="quiet-link inline-flex min-h-11 items-center lg:min-h-9" href={`#${feature}`}>
+                <a
+                  className="quiet-link inline-flex min-h-11 items-center max-lg:min-w-11 lg:min-h-9"
+                  href={`#${feature}`}
+                >
                   {feature}
                 </a>
               </li>

@@ -18,7 +18,7 @@ export function RequestItem({ request, onAnswered }: Props) {
         <Face person={person} />
         <div className="min-w-0">
           <p className="font-semibold">
-            <PersonLink person={person} />
+            <PersonLink className="tall text-link" person={person} />
           </p>
           {person.headline && (
             <p className="quiet text-sm" dir="auto" lang={languageOf(person.headline)}>
