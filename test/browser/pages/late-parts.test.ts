@@ -48,3 +48,14 @@ test("a dialog that is asked for without a network comes with it, and the page s
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Write a comment")).toHaveValue("Which ferry?");
 });
+
+test("L16 where the code of the choice is gone, as on a page from before an upgrade, the link shows the page by its address", async ({
+  page,
+}) => {
+  await page.route(/language-choice-.*\.js/, (route) => route.abort());
+  await page.goto("/about");
+  await page.waitForFunction(() => !("holdPress" in window));
+  await page.getByRole("banner").getByRole("link", { name: "Deutsch", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Über uns");
+});

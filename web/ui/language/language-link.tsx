@@ -17,12 +17,15 @@ async function choose(event: MouseEvent<HTMLAnchorElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const { href } = event.currentTarget;
-  const choice = await import("./language-choice.ts").catch(() => undefined);
-  // A page from before an upgrade: its code is gone, the address works.
-  if (!choice) return location.assign(href);
-  if (currentSession()) {
-    const { tellAccount } = await import("./account-locale.ts");
-    if (!(await tellAccount(code))) return;
+  try {
+    const [{ chooseLanguage }, account] = await Promise.all([
+      import("./language-choice.ts"),
+      currentSession() && import("./account-locale.ts"),
+    ]);
+    if (account && !(await account.tellAccount(code))) return;
+    await chooseLanguage(code);
+  } catch {
+    // A page from before an upgrade: its code is gone, the address works.
+    location.assign(href);
   }
-  await choice.chooseLanguage(code);
 }

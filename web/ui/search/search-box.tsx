@@ -1,11 +1,10 @@
 import { Search } from "lucide-react";
 import { searchMax } from "../../../contract/interface/fields.ts";
-import { useTypedText } from "./typed-text.ts";
+import { trimmed, useTypedText } from "./typed-text.ts";
 
 type Props = { label: string; search: string; onSearch: (text: string) => void };
 
 const pause = 250;
-const trimmed = (text: string) => text.trim();
 
 /** A debounced search input. `search` is the value in the address. */
 export function SearchBox({ label, search, onSearch }: Props) {

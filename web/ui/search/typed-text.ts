@@ -2,6 +2,8 @@ import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "reac
 import { useLocation, useNavigation } from "react-router";
 import { isPressing, useIsPressing } from "./pressing.ts";
 
+export const trimmed = (text: string) => text.trim();
+
 type Typed = {
   /** The value in the address; the box follows it, for example after going back in history. */
   said: string;

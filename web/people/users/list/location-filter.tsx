@@ -2,10 +2,9 @@ import { useCallback } from "react";
 import * as messages from "#messages/user-filters.ts";
 import { headlineMax } from "../../../../contract/people/profiles.ts";
 import type { ChosenFilters } from "../../../ui/filters/use-filters.ts";
-import { useTypedText } from "../../../ui/search/typed-text.ts";
+import { trimmed, useTypedText } from "../../../ui/search/typed-text.ts";
 
 const pause = 400;
-const trimmed = (text: string) => text.trim();
 
 /** Typing is debounced. */
 export function LocationFilter({ chosen }: { chosen: ChosenFilters }) {
