@@ -6,7 +6,7 @@ import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
 import { asRead } from "../texts/text-store.ts";
 import { everyMember, isFieldSeen, seenField } from "../visibility/field-sql.ts";
-import { namedSkill } from "../visibility/named-skill.ts";
+import { namedSkill } from "../visibility/named-record.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import type { NamedSkill, SaidOfMember } from "./why.ts";
 

@@ -2,7 +2,7 @@ import type { Circle } from "../../../contract/rights.ts";
 import { companyNameJson } from "../../companies/company-sql.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { isFieldSeen, isWorkHidden, seenField, seenOpenings } from "../../visibility/field-sql.ts";
-import { namedSkill } from "../../visibility/named-skill.ts";
+import { namedCohort, namedSkill } from "../../visibility/named-record.ts";
 import { personColumns } from "../../visibility/person-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
@@ -33,7 +33,7 @@ const seenCompany = (database: Connection, circle: Circle): Fragment => database
 const seenCohorts = (database: Connection, circle: Circle): Fragment => database`(
   select coalesce(json_agg(json_build_object('id', cohorts.id, 'name', cohorts.name)
     order by ends_on desc nulls last, cohorts.sort_key, cohorts.name collate "C"), '[]')
-  from cohort_members join cohorts on cohorts.id = cohort_id
+  from cohort_members ${namedCohort(database)}
   where user_id = users.id and verified_by is not null and ${isFieldSeen(database, "cohort", circle)})`;
 
 /** A member's former companies by name, in SQL. */
@@ -57,4 +57,4 @@ const namedCohorts = (database: Connection): Fragment => database`(
   select coalesce(json_agg(json_build_object('id', cohorts.id, 'name', cohorts.name,
     'state', case when verified_by is null then 'pending' else 'verified' end, 'by', verified_by)
     order by ends_on desc nulls last, cohorts.sort_key, cohorts.name collate "C"), '[]')
-  from cohort_members join cohorts on cohorts.id = cohort_id where user_id = users.id)`;
+  from cohort_members ${namedCohort(database)} where user_id = users.id)`;
