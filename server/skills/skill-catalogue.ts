@@ -10,7 +10,7 @@ export type CatalogueSkill = { name: string; aliases: string[]; implies: string[
 export const skillCatalogue: readonly CatalogueSkill[] = catalogue;
 
 /** Skills are compared without case and extra whitespace: `" REACT "` is `"react"`. */
-export const normalisedSkillName = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();
+export const normalisedSkillName = (name: string) => name.normalize().trim().replace(/\s+/g, " ").toLowerCase();
 
 /**
  * Adds the skills, aliases and implications of the catalogue that the board lacks; removes nothing, because members use them.
