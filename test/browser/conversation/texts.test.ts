@@ -155,6 +155,8 @@ for (const theme of ["dusk", "day"]) {
     await expectAccessible(page, `coloured code in ${theme}`);
     await page.emulateMedia({ media: "print" });
     expect(await blocks.first().evaluate((block) => block.scrollWidth - block.clientWidth), "on paper").toBe(0);
+    const pressed = page.getByRole("main").getByText(/^(Reply|Report|Sort by|Back to Questions)$/);
+    await expect(pressed.filter({ visible: true })).toHaveCount(0);
   });
 }
 
