@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
+import { toldInbox } from "../support/notifications/inbox.ts";
 import { aCohort, aGraduate, aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "100" });
@@ -100,4 +101,20 @@ test("M15 what staff found fine is hidden by those who reported it since, once i
   await owner.put(`/jobs/${id}`, aJob({ title: "Win big" }));
   await allReport([await board.join()], id);
   expect(await isShown(id)).toBe(false);
+});
+
+test("M11 M15 who reported reads of a decision the title they reported, not what its author wrote while it was hidden", async () => {
+  const id = await aPostedJob(owner, "Win big");
+  const three = await graduates(3);
+  const reporter = three[0] as Member;
+  await allReport(three, id);
+  await owner.put(`/jobs/${id}`, aJob({ title: "Olga's secret" }));
+  const { body: decision } = await decideOn(board, admin, ["jobs", id], verdict("hidden"));
+  const read = async (by: Member) => [
+    (await by.get(`/decisions/${decision.id}`)).body.title,
+    (await toldInbox(board.database, by))[0]?.title,
+  ];
+  expect(await read(reporter)).toEqual(["Win big", "Win big"]);
+  expect(await read(owner)).toEqual(["Olga's secret", "Olga's secret"]);
+  expect(decision.title).toBe("Olga's secret");
 });

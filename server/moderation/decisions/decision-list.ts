@@ -11,7 +11,7 @@ import { listReply } from "../../lists/list-page.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
-import { titlesAsRead } from "../things/thing-titles.ts";
+import { titleOfDecision, titlesAsRead } from "../things/thing-titles.ts";
 
 /** A decision's reader and the language. */
 export type Reader = { user: Account; messages: Messages };
@@ -58,12 +58,13 @@ export async function decisionsWhere(
 ): Promise<Decision[]> {
   const inWords = (text: string) => verdictInWords(messages, text);
   const rows = await database<Row[]>`
-    select ${decisionColumns(database, reader.id)}, ${
-      isStaff(reader)
-        ? database`
+    select ${decisionColumns(database, reader.id)},
+      ${isStaff(reader) ? database`decisions.title` : titleOfDecision(database, reader.id)} as title, ${
+        isStaff(reader)
+          ? database`
       case_id, (select ${personJson(database)} from users where users.id = decided_by) as "User",`
-        : database``
-    }
+          : database``
+      }
       decisions.author_id = ${reader.id} as is_own
     from decisions join cases on cases.id = case_id where ${which}`;
   const read = await titlesAsRead(database, rows);
@@ -82,7 +83,7 @@ const wordedAppeal = (appeal: NonNullable<Decision["appeal"]>, inWords: (text: s
 
 /** The columns of a decision with its `cases` row, for a reader, in SQL. */
 export const decisionColumns = (database: Connection, readerId: number): Fragment => database`
-  decisions.id, parent, record_id, decisions.title, ${placeJson(database)} as place, outcome, reason, decisions.text, parts,
+  decisions.id, parent, record_id, ${placeJson(database)} as place, outcome, reason, decisions.text, parts,
   until, basis, automatic, decisions.at, appeal_until, ${isAppealable(database, readerId)} as appealable, (
     select json_build_object('state', appeals.state, 'text', appeals.text, 'at', ${momentJson(database, database`appeals.at`)}, 'answer', (
       select json_build_object('id', answer.id, 'outcome', answer.outcome, 'text', answer.text, 'at', ${momentJson(database, database`answer.at`)})

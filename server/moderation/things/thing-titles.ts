@@ -1,5 +1,5 @@
 import { withoutMarkdown } from "../../../contract/interface/markdown.ts";
-import type { Connection } from "../../database/connection.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
 import { asRead } from "../../texts/text-store.ts";
 
 type Called = { parent: string | null; title: string | null };
@@ -16,3 +16,12 @@ export async function titlesAsRead<Thing extends Called>(
     return beginning ? { ...thing, title: withoutMarkdown(beginning) || beginning } : thing;
   });
 }
+
+/**
+ * The title of what a `decisions` row is about, for a member, in SQL: for those who reported it as it was then, since its author
+ * may have changed it while others didn't see it.
+ */
+export const titleOfDecision = (database: Connection, memberId: number | Fragment): Fragment => database`
+  case when decisions.author_id is not distinct from ${memberId} then decisions.title else coalesce((
+    select reports.title from reports where reports.case_id = decisions.case_id and user_id = ${memberId} and created_at <= decisions.at
+    order by reports.id desc limit 1), decisions.title) end`;

@@ -7,7 +7,7 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { titlesAsRead } from "../../moderation/things/thing-titles.ts";
+import { titleOfDecision, titlesAsRead } from "../../moderation/things/thing-titles.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { entryPath } from "./entry-addresses.ts";
 import type { EntryFits } from "./entry-fits.ts";
@@ -112,7 +112,8 @@ const titleColumn = (database: Connection): Fragment => database`
   coalesce(posts.title, case parent
     when 'users' then (select concat_ws(' ', first_name, last_name) from users where id = record_id)
     when 'saved-searches' then search.name
-    when 'reports' then (select decisions.title from decisions where decisions.id = record_id)
+    when 'reports' then (
+      select ${titleOfDecision(database, database`entries.user_id`)} from decisions where decisions.id = entries.record_id)
     when 'cohorts' then (select name from cohorts where id = record_id) end)`;
 
 /** Whether a row of `entries` is about a record, in SQL. */
