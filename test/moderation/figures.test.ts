@@ -195,3 +195,22 @@ test("staff are mailed that something waits, at most every four hours, and at on
   expect((await run("due")).said).toContain("reports: 3 wait, told 2\n");
   expect((await run("due")).said).not.toContain("reports:");
 });
+
+test("S113 M25 of a decision the log no longer says whom it told, once they left", async () => {
+  const [admin, leaver, other] = [await board.join({ role: "admin" }), await board.join(), await board.join()];
+  const [theirs, others] = [await aPostedJob(leaver), await aPostedJob(other)];
+  await reportJob(other, theirs);
+  await reportJob(leaver, others);
+  await reportJob(await board.join(), others);
+  for (const id of [theirs, others]) await decideOn(board, admin, ["jobs", id], verdict("hidden"));
+  const told = async ({ id }: Member) => {
+    const rows = await board.database<{ event: string }[]>`
+      select kind || ' ' || jsonb_array_length(data -> 'to') as event from events
+      where data -> 'to' @> to_jsonb(${id}::int) order by event`;
+    return rows.map(({ event }) => event);
+  };
+  const toldOther = ["decision.made 1", "report.decided 1"];
+  expect([await told(leaver), await told(other)]).toEqual([["decision.made 1", "report.decided 2"], toldOther]);
+  expect((await admin.delete(`/admin/members/${leaver.id}`, { posts: "keep" })).status).toBe(204);
+  expect([await told(leaver), await told(other)]).toEqual([[], toldOther]);
+});

@@ -30,6 +30,7 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
     transaction,
     gone.map(({ avatar }) => avatar),
   );
+  await forgetDecided(transaction, ids);
   await indexMembers(transaction, ids);
   await updateVerification(transaction, cohorts);
   await transaction`
@@ -60,6 +61,15 @@ async function leaveConversations(transaction: Connection, ids: number[]): Promi
       or not exists (
         select from conversation_sides
         where conversation_id = conversations.id and user_id <> all(${ids}) and last_message_id > cleared_until))`;
+}
+
+/** Of what the team decided, the log no longer says whom it told. */
+async function forgetDecided(transaction: Connection, ids: number[]): Promise<void> {
+  await transaction`
+    update events set data = data || jsonb_build_object('to', array(
+      select value::int from jsonb_array_elements_text(data -> 'to') where value::int <> all(${ids})))
+    where kind in ('decision.made', 'report.decided')
+      and exists (select from jsonb_array_elements_text(data -> 'to') where value::int = any(${ids}))`;
 }
 
 async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<void> {
