@@ -8,8 +8,8 @@ import { type Stream, written } from "./stream.ts";
 /** A client that missed more than this is told to reload. */
 const mostMissed = 1000;
 
-const mayHear = ({ to, isForAll }: Happened, { session: { user } }: Stream) =>
-  to ? to.includes(user.id) : isForAll || maySeeHidden(user);
+const mayHear = ({ to, isForAll, ownerId }: Happened, { session: { user } }: Stream) =>
+  to ? to.includes(user.id) : isForAll || maySeeHidden(user) || ownerId === user.id;
 
 const frameOf = ({ place, kind, parent, id, commentId }: Happened) =>
   written({ event: "happened", id: place, data: { kind, parent, id, commentId } });

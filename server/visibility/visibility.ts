@@ -12,6 +12,10 @@ export const isVisible = (database: Connection, rows: string): Fragment => datab
 export const isThere = (database: Connection, rows: string): Fragment =>
   database`${database(rows)}.state in ('shown', 'waiting', 'hidden')`;
 
+/** Whether a row of `posts` or `comments` is held or hidden, in SQL: of members only its owner may see it. */
+export const isKeptBack = (database: Connection, rows: string): Fragment =>
+  database`${database(rows)}.state in ('waiting', 'hidden')`;
+
 /** Whether a reader may see a row of `users` at its address, in SQL. */
 export const isMemberReadable = (database: Connection, rows: string, reader: Account): Fragment =>
   maySeeHidden(reader) ? database`true` : isVisible(database, rows);
@@ -23,7 +27,7 @@ export const isMemberReadable = (database: Connection, rows: string, reader: Acc
 export const isReadable = (database: Connection, posts: string, reader: Account): Fragment => {
   const post = database(posts);
   if (maySeeHidden(reader)) return isThere(database, posts);
-  return database`(${post}.visible or (${post}.owner_id = ${reader.id} and ${post}.state in ('waiting', 'hidden')))`;
+  return database`(${post}.visible or (${post}.owner_id = ${reader.id} and ${isKeptBack(database, posts)}))`;
 };
 
 /**

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { hide } from "../../server/moderation/hiding/state-changes.ts";
+import { turnedOn } from "../moderation/stage.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion, aWord } from "../support/builders.ts";
 import { listenLive } from "../support/notifications/live-reader.ts";
@@ -137,6 +139,23 @@ describe("N16 nobody hears", () => {
     const later = (await ben.post("/jobs", aJob())).body;
     await member.next("happened", ({ id }) => id === later.id);
     expect(member.frames.filter(({ data }) => data.kind === "job.edited")).toEqual([]);
+  });
+
+  test("M12 of what is hidden, but its owner", async () => {
+    const author = await board.join();
+    const job = (await author.post("/jobs", aJob())).body;
+    const comment = await write(author, "jobs", (await ben.post("/jobs", aJob())).body.id);
+    await turnedOn(board, { parent: "jobs", id: job.id }, hide);
+    await turnedOn(board, { parent: "comments", id: comment.id }, hide);
+    const [member, owner] = [await listenAs(ada), await listenAs(author)];
+    await Promise.all([member.next("start"), owner.next("start")]);
+    await author.put(`/jobs/${job.id}`, aJob({ title: "Mended" }));
+    await author.put(`/comments/${comment.id}`, { text: "Mended" });
+    await owner.next("happened", ({ kind, id }) => kind === "job.edited" && id === job.id);
+    await owner.next("happened", ({ commentId }) => commentId === comment.id);
+    const later = (await ben.post("/jobs", aJob())).body;
+    await member.next("happened", ({ id }) => id === later.id);
+    expect(member.frames.filter(({ data }) => /edited/.test(String(data.kind)))).toEqual([]);
   });
 });
 
