@@ -57,6 +57,10 @@ const shownPeople = (database: Connection, company: "companies.post_id" | "jobs.
 export const peopleCount = (database: Connection, company: "companies.post_id" | "jobs.company_id") => database`
   (select count(*)::int from ${shownPeople(database, company)})`;
 
+/** How many of them a job says are at its joined company, in SQL; 0 where none was joined or it is hidden. */
+export const insiderCount = (database: Connection) => database`
+  case when ${isVisible(database, "company")} then ${peopleCount(database, "jobs.company_id")} else 0 end`;
+
 /** The first of these members by name, in SQL. */
 export const firstPeople = (database: Connection, most: number) => database`(
   select coalesce(json_agg(${personJson(database)} order by place), '[]') from (

@@ -8,8 +8,8 @@ import {
   companyJson,
   companyKey,
   companyNumber,
+  insiderCount,
   joinedCompany,
-  peopleCount,
 } from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
@@ -116,7 +116,7 @@ export function replaceJob(
 const jobColumns = (database: Connection) => database`
   ${postColumns(database)}, jobs.location, jobs.link, ${companyNumber(database)} as company_id,
   ${personJson(database)} as "User", ${companyJson(database)} as "Company", ${skillsJson(database, "posts")} as "Skills",
-  ${factColumns(database)}, ${peopleCount(database, "jobs.company_id")} as insiders, null::json as saved`;
+  ${factColumns(database)}, ${insiderCount(database)} as insiders, null::json as saved`;
 
 const facts = (database: Connection) => database`
   join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}

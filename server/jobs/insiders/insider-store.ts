@@ -17,7 +17,10 @@ type Insiders = OutputOf<typeof listInsiders>;
 /** The members at a job's company whom the reader may ask about it, without those already asked. Throws not-found. */
 export async function insidersOf(database: Connection, number: number, { user, circle }: Reader): Promise<Insiders> {
   const [job] = await database<{ id: number; companyId: number | null }[]>`
-    select posts.id, company_id from posts join jobs on post_id = posts.id where ${isAt(database, "job", number, user)}`;
+    select posts.id, company.id as company_id
+    from posts join jobs on post_id = posts.id
+      left join posts company on company.id = company_id and ${isVisible(database, "company")}
+    where ${isAt(database, "job", number, user)}`;
   if (!job) throw notFound("job");
   const insiders = database`
     users where users.company_id = ${job.companyId} and ${isVisible(database, "users")}
