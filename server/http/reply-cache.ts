@@ -20,6 +20,9 @@ export const written = (payload: string): WrittenReply => ({
   etag: `W/"${createHash("sha1").update(payload).digest("base64url")}"`,
 });
 
-/** Whether `If-None-Match` names this etag. */
+const unweakened = (etag: string) => etag.trim().replace(/^W\//, "");
+
+/** Whether `If-None-Match` names this etag, be it weak there or strong: proxies make one of the other. */
 export const isKnownTo = (sent: string | undefined, etag: string) =>
-  sent !== undefined && (sent.trim() === "*" || sent.split(",").some((known) => known.trim() === etag));
+  sent !== undefined &&
+  (sent.trim() === "*" || sent.split(",").some((known) => unweakened(known) === unweakened(etag)));

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pages } from "../../contract/pages.ts";
 import type { Config } from "../config/config.ts";
 import { notHere } from "../http/problems.ts";
+import { isKnownTo } from "../http/reply-cache.ts";
 import type { Language } from "../languages/languages.ts";
 import { builtDocuments, type Document, type Documents } from "./documents.ts";
 import { serveInstallable } from "./installable-routes.ts";
@@ -55,7 +56,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
 async function sendPage(reply: FastifyReply, page: Document, headers: FastifyRequest["headers"]) {
   reply.header("Content-Security-Policy", page.policy).header("Cache-Control", "no-cache").header("ETag", page.etag);
   reply.header("Content-Language", page.language).header("Vary", ["Accept-Encoding", ...languageHeaders].join(", "));
-  if (headers["if-none-match"] === page.etag) return reply.status(304).send();
+  if (isKnownTo(headers["if-none-match"], page.etag)) return reply.status(304).send();
   reply.type("text/html; charset=utf-8");
   const encoding = negotiate(headers["accept-encoding"] ?? "", Object.keys(packers));
   return encoding
