@@ -69,9 +69,10 @@ async function askPosters(
   return asked.toSorted((one, other) => one.number - other.number);
 }
 
+/** A job that was held since it was written doesn't expire: it is posted, and its end counted from, when it is approved. */
 async function letExpire(transaction: Connection, by: string) {
   const isOver = transaction`
-    due_at <= ${by} and expires_at <= ${by} and status = 'open' and not ${isUnasked(transaction)}`;
+    due_at <= ${by} and expires_at <= ${by} and status = 'open' and not unposted and not ${isUnasked(transaction)}`;
   const due = await transaction<Ending[]>`
     select posts.id from jobs join posts on posts.id = post_id where ${isOver}
     order by due_at limit ${batch}`;

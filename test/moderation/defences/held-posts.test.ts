@@ -8,6 +8,7 @@ import { bringBack } from "../../../server/moderation/hiding/state-changes.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 import type { Caller } from "../../support/caller.ts";
+import { doneOn } from "../../support/notifications/news.ts";
 import { caseOn, decideOn, verdict } from "../stage.ts";
 import { newcomer } from "./newcomers.ts";
 
@@ -17,6 +18,7 @@ writeFileSync(file, "# What we look at first\nCasino*\nbuy followers # a phrase\
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const board = testBoard({ HOLD_WORDS_FILE: file });
+const done = doneOn(board);
 
 const links = (count: number) =>
   Array.from({ length: count }, (_, n) => `https://example.org/${aWord()}/${n}`).join(" ");
@@ -138,6 +140,23 @@ test("M29 what is let through is posted then: of that moment, with what others a
   expect(row).toEqual({ isNew: true, runs: true, told: 1 });
   expect((await other.get(`/jobs/${job.id}`)).status).toBe(200);
   expect((await other.get(`/questions/${asked.id}`)).body.createdAt).toBe(before);
+});
+
+test("M29 J20 a job doesn't expire while it waits: let through, it is open for as long as was asked", async () => {
+  const [known, other, admin] = [await board.join(), await board.join(), await board.join({ role: "admin" })];
+  const { body: job } = await known.post("/jobs", aJob({ title: "Casino dealer", days: 7 }));
+  const { body: taken } = await known.post("/jobs", aJob({ title: "Casino porter", days: 7 }));
+  await known.put(`/jobs/${taken.id}/status`, { status: "withdrawn" });
+  const inDays = (days: number) => done(new Date(Date.now() + days * 86_400_000));
+  expect(await inDays(8)).not.toContain(`job ${job.id}: expired`);
+  for (const { id } of [job, taken])
+    expect((await decideOn(board, admin, ["jobs", id], verdict("kept"))).status).toBe(201);
+  expect((await other.get(`/jobs/${job.id}`)).body.status).toBe("open");
+  expect((await other.get("/jobs")).body.results[0].id).toBe(job.id);
+  expect((await other.get(`/jobs/${taken.id}`)).body.status).toBe("withdrawn");
+  expect(await inDays(3.9)).not.toContain(`job ${job.id}: asked if still open`);
+  expect(await inDays(4.1)).toContain(`job ${job.id}: asked if still open`);
+  expect(await inDays(7.1)).toContain(`job ${job.id}: expired`);
 });
 
 test("M30 the file holds a thousand lines at most, not counting remarks", () => {
