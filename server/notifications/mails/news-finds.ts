@@ -6,20 +6,30 @@ import type { Linked } from "../../mail/mail-page.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import type { News } from "./news-fits.ts";
 
-/** The most hits of a search that a mail lists. */
+/** The most hits of searches that a mail lists. */
 const shown = 5;
 
-/** The hits of searches, newest first, and the number of those not listed. */
+type Find = { label: string; path: string };
+
+/** What searches found, newest first; once where several found it. */
+export const findsIn = (news: readonly News[]): Find[] => {
+  const finds = news.toReversed().map(foundIn);
+  return [...new Map(finds.map((find) => [find.path, find])).values()];
+};
+
+/** What searches found, newest first, and the number of those not listed. */
 export function findsOf({ publicUrl }: Board, news: readonly News[], { newsMails }: Messages): (string | Linked)[] {
-  const finds = news.toReversed().map((found): Linked => {
-    const { label, path } = foundIn(found);
-    return { text: label, links: [{ label: newsMails.look, address: `${publicUrl}${path}` }] };
-  });
+  const finds = findsIn(news).map(
+    ({ label, path }): Linked => ({
+      text: label,
+      links: [{ label: newsMails.look, address: `${publicUrl}${path}` }],
+    }),
+  );
   const rest = finds.length - shown;
   return rest > 0 ? [...finds.slice(0, shown), newsMails.more(rest)] : finds;
 }
 
-function foundIn({ post, member }: News): { label: string; path: string } {
+function foundIn({ post, member }: News): Find {
   const kind = kindsOfPosts.find((each) => each === post?.kind);
   if (post && kind) {
     const path = entryPath({ parent: postKinds[kind].path, recordId: post.number, commentId: null });

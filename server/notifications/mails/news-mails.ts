@@ -9,7 +9,7 @@ import type { Paragraph } from "../../mail/mail-page.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import { issueUnsubscribeTokens, type Stops } from "../unsubscribe/unsubscribe-tokens.ts";
-import { findsOf } from "./news-finds.ts";
+import { findsIn, findsOf } from "./news-finds.ts";
 import type { News } from "./news-fits.ts";
 import { sentenceOf, titleOf, whoDid } from "./news-sentences.ts";
 import type { Receiver } from "./receiver-store.ts";
@@ -78,7 +78,7 @@ function subjectOf(news: readonly News[], about: string, messages: Messages): st
   const entries = new Set(news.map(({ entryId }) => entryId));
   const several = messages.newsMails.several[about as keyof Messages["newsMails"]["several"]];
   if (entries.size <= 1 || !several) return sentenceOf(news, messages);
-  if (about === "search") return several(news.length);
+  if (about === "search") return several(findsIn(news).length);
   return several(about === "joined" ? joinsIn(news) : entries.size);
 }
 

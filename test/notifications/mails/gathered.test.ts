@@ -63,6 +63,20 @@ describe("N23 a record", () => {
     expect(await dueOf(member, 64)).toEqual([mailNow(member)]);
   });
 
+  test("N35 that several searches find is one of what their mail counts and names, however many they are", async () => {
+    const [member, other] = [await join(), await join()];
+    const word = aWord();
+    for (const query of [`search=${word}`, `search=${word}&postedWithin=1`, `search=${word}&status=any`])
+      await member.post("/saved-searches", { kind: "jobs", query, mail: "now" });
+    for (let n = 1; n <= 3; n += 1) await other.post("/jobs", aJob({ title: `${word} no. ${n}` }));
+    await due();
+    expect(await dueOf(member, 3)).toEqual([mailNow(member, "3 entries")]);
+    const { subject, text = "" } = await office.mailTo(member.email);
+    expect(subject).toBe("3 new for your searches");
+    expect(text.match(new RegExp(`${word} no\\. \\d`, "g"))).toEqual([3, 2, 1].map((n) => `${word} no. ${n}`));
+    expect(text).not.toContain("more");
+  });
+
   test("is among twenty mails a day at most: the rest is for the daily letter, and no event is in two mails", async () => {
     const [asker, other] = [await join(), await join()];
     for (let n = 0; n < 22; n += 1) await write(other, "questions", (await ask(asker)).id);
