@@ -5,6 +5,7 @@ import type { Connection, Transaction } from "../database/connection.ts";
 import { indexSkills } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { takeAsSaved } from "../moderation/cases/case-changes.ts";
+import { takeOverSearches } from "./merged-searches.ts";
 
 /** The skill with this name or alias, ignoring case and extra whitespace; null where there is none. */
 export async function skillCalled(database: Connection, name: string): Promise<SkillName | null> {
@@ -98,8 +99,8 @@ export async function removeImplication(
 }
 
 /**
- * Merges a skill into another, which takes over its members, posts, name and aliases. Throws a conflict for a skill with
- * itself, not-found where one of them doesn't exist.
+ * Merges a skill into another, which takes over its members, posts, saved searches, name and aliases. Throws a conflict for a
+ * skill with itself, not-found where one of them doesn't exist.
  */
 export async function mergeSkills(
   transaction: Transaction,
@@ -124,6 +125,7 @@ export async function mergeSkills(
     where ${skillId} = any(skill_ids)`;
   await transaction`update skill_aliases set skill_id = ${intoId}, decided = true where skill_id = ${skillId}`;
   await takeOverImplications(transaction, skillId, intoId);
+  await takeOverSearches(transaction, skillId, intoId);
   const renamed = await transaction<{ postId: number }[]>`
     delete from post_skills where skill_id = ${skillId} returning post_id`;
   await transaction`delete from skills where id = ${skillId}`;

@@ -100,6 +100,32 @@ describe("two skills become one", () => {
     expect(curated.aliases).toContain("svelte");
   });
 
+  test("for saved searches: each finds what it found, and two that become one are one", async () => {
+    const [gone, kept, other] = await board.skillIds("Kotlin", "Java", "Docker");
+    const searcher = await board.join();
+    const save = (query: string, kind = "jobs") => searcher.post("/saved-searches", { kind, query });
+    await save(`skill=${kept}&type=freelance`);
+    await save(`skill=${gone}&skill=${other}&workplace=remote`);
+    await save(`skill=${gone}&type=freelance`);
+    await save(`skill=${gone}&skill=${kept}`);
+    await save(`skill=${gone}`);
+    await save(`skill=${gone}`, "users");
+    await save(`search=skill%3D${gone}`);
+    await member.post("/jobs", aJob({ skills: [gone] }));
+    expect((await moderator.put(`/skills/${gone}/merger`, { intoId: kept })).status).toBe(200);
+    const { results } = (await searcher.get("/saved-searches")).body;
+    const both = [kept, other].map((id) => `skill=${id}`).toSorted();
+    expect(results.map(({ kind, query }: { kind: string; query: string }) => [kind, query])).toEqual([
+      ["jobs", `search=skill%3D${gone}`],
+      ["users", `skill=${kept}`],
+      ["jobs", `skill=${kept}`],
+      ["jobs", `${both.join("&")}&workplace=remote`],
+      ["jobs", `skill=${kept}&type=freelance`],
+    ]);
+    expect(results[2].total).toBe(1);
+    for (const { kind, query } of results) expect((await save(query, kind)).status).toBe(409);
+  });
+
   test("also where that takes longer than a visitor would wait", async () => {
     const [gone, kept] = await board.skillIds("Perl", "Scala");
     await board.database`
