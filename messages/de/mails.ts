@@ -111,8 +111,13 @@ type EndingJob = {
   shortTitle: string;
   company: string | null;
   expiresAt: string;
+  isOver: boolean;
   open: string;
   filled: string;
+};
+const listedUntil = ({ expiresAt, isOver }: EndingJob) => {
+  const day = calendarDayOfYear(new Date(expiresAt));
+  return isOver ? `Er hat am ${day} die Liste verlassen.` : `Er steht bis zum ${day} auf der Liste.`;
 };
 /** `rest` are those that are not named one by one. */
 export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: string }) => ({
@@ -121,20 +126,19 @@ export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: str
       ? `Ist „${jobs[0]?.shortTitle}“ noch offen?`
       : `Sind deine ${number(jobs.length + rest.count)} Jobs noch offen?`,
   paragraphs: [
-    ...jobs.map(({ title, company, expiresAt, open, filled }) => ({
-      text: [
-        company ? `${title}, ${company}` : title,
-        `Er steht bis zum ${calendarDayOfYear(new Date(expiresAt))} auf der Liste.`,
-      ].join("\n"),
+    ...jobs.map((job) => ({
+      text: [job.company ? `${job.title}, ${job.company}` : job.title, listedUntil(job)].join("\n"),
       links: [
-        { label: "Noch offen, weitere 60 Tage", address: open },
-        { label: "Er ist besetzt", address: filled },
+        { label: "Noch offen, weitere 60 Tage", address: job.open },
+        { label: "Er ist besetzt", address: job.filled },
       ],
     })),
     ...(rest.count > 0
       ? [{ text: `und ${number(rest.count)} weitere`, links: [{ label: "Meine Jobs", address: rest.address }] }]
       : []),
-    "Wenn du nichts tust, geht ein Job an seinem Tag von der Liste. Du kannst ihn jederzeit wieder öffnen.",
+    jobs.every(({ isOver }) => isOver)
+      ? "Du kannst ihn jederzeit wieder öffnen."
+      : "Wenn du nichts tust, geht ein Job an seinem Tag von der Liste. Du kannst ihn jederzeit wieder öffnen.",
   ],
 });
 

@@ -109,8 +109,13 @@ type EndingJob = {
   shortTitle: string;
   company: string | null;
   expiresAt: string;
+  isOver: boolean;
   open: string;
   filled: string;
+};
+const listedUntil = ({ expiresAt, isOver }: EndingJob) => {
+  const day = calendarDayOfYear(new Date(expiresAt));
+  return isOver ? `It left the list on ${day}.` : `It leaves the list on ${day}.`;
 };
 /** `rest` are those that are not named one by one. */
 export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: string }) => ({
@@ -119,20 +124,19 @@ export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: str
       ? `Is “${jobs[0]?.shortTitle}” still open?`
       : `Are your ${number(jobs.length + rest.count)} jobs still open?`,
   paragraphs: [
-    ...jobs.map(({ title, company, expiresAt, open, filled }) => ({
-      text: [
-        company ? `${title}, ${company}` : title,
-        `It leaves the list on ${calendarDayOfYear(new Date(expiresAt))}.`,
-      ].join("\n"),
+    ...jobs.map((job) => ({
+      text: [job.company ? `${job.title}, ${job.company}` : job.title, listedUntil(job)].join("\n"),
       links: [
-        { label: "Still open, 60 more days", address: open },
-        { label: "It's filled", address: filled },
+        { label: "Still open, 60 more days", address: job.open },
+        { label: "It's filled", address: job.filled },
       ],
     })),
     ...(rest.count > 0
       ? [{ text: `and ${number(rest.count)} more`, links: [{ label: "My jobs", address: rest.address }] }]
       : []),
-    "If you do nothing, it leaves the list on that day. You can open it again at any time.",
+    jobs.every(({ isOver }) => isOver)
+      ? "You can open it again at any time."
+      : "If you do nothing, it leaves the list on that day. You can open it again at any time.",
   ],
 });
 

@@ -95,12 +95,17 @@ describe("time", unhurried, () => {
     const mail = await office.mailTo(poster.email);
     expect(mail.subject).toBe("Are your 2 jobs still open?");
     const [first = "", second = ""] = tokensIn(mail);
-    expect(mail.text).toContain("First, Kliniko\nIt leaves the list on ");
+    expect(mail.text).toContain("First, Kliniko\nIt left the list on ");
+    expect(mail.text).toContain("\n\nYou can open it again at any time.\n");
     expect((await answer(first, "open")).body).toMatchObject({ id, status: "open" });
     expect((await answer(second, "filled")).body).toMatchObject({ id: other, status: "filled" });
     expect(await due(9)).toEqual([]);
     expect(await due(53.1)).toEqual([asked(id), asked(third), expired(third)]);
-    expect((await office.mailTo(poster.email)).subject).toBe("Are your 2 jobs still open?");
+    const { subject, text } = await office.mailTo(poster.email);
+    expect(subject).toBe("Are your 2 jobs still open?");
+    expect(text).toMatch(
+      /Third\nIt left the list on .+First, Kliniko\nIt leaves the list on .+\n\nIf you do nothing, it leaves /s,
+    );
     await poster.put(`/jobs/${id}/status`, { status: "withdrawn" });
     expect(await due(61)).toEqual([]);
   });

@@ -47,7 +47,7 @@ export async function mailsAskingAbout(
   );
   return recipients.map((to, place) => {
     const unsubscribe = `${board.publicUrl}${pages.unsubscribe}?token=${stopping[place]}`;
-    return { ...mailAbout(board, to, ofEach.get(to.id) ?? [], { tokens, unsubscribe }), stops };
+    return { ...mailAbout(board, to, ofEach.get(to.id) ?? [], { tokens, unsubscribe, by }), stops };
   });
 }
 
@@ -57,15 +57,15 @@ const isAsked = ({ settings, isReached, isPaused }: Receiver) =>
 
 const stops: Stops = { kinds: ["ending"], rhythm: null, searchIds: [] };
 
-type Links = { tokens: ReadonlyMap<number, string>; unsubscribe: string };
+type Links = { tokens: ReadonlyMap<number, string>; unsubscribe: string; by: string };
 
-function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tokens, unsubscribe }: Links): Mail {
+function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tokens, unsubscribe, by }: Links): Mail {
   const named = jobs.slice(0, mostNamed).map(({ id, company, expiresAt, ...job }) => {
     const title = job.title.replace(/\s+/g, " ");
     const answering = (answer: string) =>
       `${board.publicUrl}${pages.stillOpen}?token=${tokens.get(id)}&answer=${answer}`;
     return {
-      ...{ title, shortTitle: cut(title), company, expiresAt },
+      ...{ title, shortTitle: cut(title), company, expiresAt, isOver: Date.parse(expiresAt) <= Date.parse(by) },
       ...{ open: answering("open"), filled: answering("filled") },
     };
   });
