@@ -36,8 +36,8 @@ export type Unmailed = {
   /** The end of a job. */
   expiresAt: string | null;
   /**
-   * Whether it needs no mail any more: the question was answered, the answer isn't accepted any more, the job isn't filled any
-   * more or no longer about to end.
+   * Whether it needs no mail any more: the question was answered, the answer isn't accepted any more, its reader isn't verified
+   * in that cohort any more, the job isn't filled any more or no longer about to end.
    */
   isSettled: boolean;
 };
@@ -72,6 +72,9 @@ export async function unmailedOf(database: Connection, members: readonly number[
               select from question_states where question_states.post_id = about.id and question_states.state <> 'unanswered')
             when events.kind = 'answer.accepted' then not exists(
               select from questions where questions.post_id = about.id and accepted_id = events.comment_id)
+            when events.kind = 'member.verified' and entries.kind = 'decision' then not exists(
+              select from cohort_members where cohort_members.user_id = events.member_id
+                and cohort_id = (events.data ->> 'cohortId')::int and verified_by is not null)
             when events.kind = 'job.filled' and entries.kind = 'watched' then about.status <> 'filled'
             when entries.kind = 'ending' then not exists(
               select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)

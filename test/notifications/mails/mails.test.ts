@@ -216,6 +216,15 @@ describe("N29 a mail", () => {
     expect(await dueOf(first, 3)).toEqual([]);
   });
 
+  test("P14 that somebody is verified isn't mailed once they aren't: taken out again, or gone from the cohort", async () => {
+    const [admin, mistaken, leaver, stayer] = [await join({ role: "admin" }), await join(), await join(), await join()];
+    const { id } = await aCohort(admin, mistaken, leaver, stayer);
+    expect((await admin.delete(`/cohorts/${id}/members/${mistaken.id}`, { reason: "A mistake" })).status).toBe(204);
+    expect((await leaver.delete(`/cohorts/${id}/membership`)).status).toBe(204);
+    const lines = await due(inMinutes(3));
+    expect([mistaken, leaver, stayer].map((who) => lines.includes(mailNow(who)))).toEqual([false, false, true]);
+  });
+
   test("Q30 of a question that waits isn't sent once there is an answer; what is left below a deleted one is none", async () => {
     const [asker, other] = [await join(), await join()];
     const knower = await join({ skills: ["Elixir"] });
