@@ -97,3 +97,29 @@ test("L22 messages, last words, headlines and what a search shows of a text carr
   await page.goto(`${pages.search}?q=Laternenfrage`);
   await expect(page.getByText("Wer hat noch eine Laterne").first()).toHaveAttribute("lang", "de");
 });
+
+test("P32 what was read at the end isn't new to who scrolls up after it, and each message is announced once", async ({
+  page,
+  cast,
+}) => {
+  const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");
+  await jonas.put(`/contacts/${id}/answer`, { accept: true });
+  const write = (text: string) => jonas.post(`/conversations/${id}/messages`, { text });
+  for (let turn = 1; turn <= 20; turn++) await write(`Line ${turn}`);
+  await cast.logIn(page, mira);
+  await page.goto(paths.conversation(id));
+  const thread = page.locator(".thread");
+  await expect(thread.getByText("Line 20", { exact: true })).toBeInViewport();
+  const announced = page.locator(".thread + [role=status]");
+  for (const text of ["One", "Two", "Two"]) {
+    await write(text);
+    await expect(thread.getByText(text, { exact: true }).last()).toBeInViewport();
+    await expect(announced).toHaveText(`Jonas: ${text}`);
+  }
+  await thread.evaluate((box) => {
+    box.scrollTop = 0;
+  });
+  await write("Three");
+  await expect(announced).toHaveText("Jonas: Three");
+  await expect(page.getByRole("button", { name: "1 new message", exact: true })).toBeVisible();
+});

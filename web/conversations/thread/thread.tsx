@@ -11,6 +11,7 @@ import { Loading } from "../../ui/states/loading.tsx";
 import { messagesQuery } from "../conversation-queries.ts";
 import { MessageText } from "../message-text.tsx";
 import { nameOf } from "../other-name.ts";
+import { useArrived } from "./use-arrived.ts";
 import { usePlaceInThread } from "./use-place-in-thread.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -21,6 +22,7 @@ export function Thread({ conversation: { id, state, User: person } }: { conversa
   const query = useInfiniteQuery({ ...messagesQuery(id), ...noBackgroundRefetch });
   const all = query.data;
   const { box, isAtEnd, unseen, toEnd } = usePlaceInThread(all);
+  const arrived = useArrived(all);
   useReading(id, isAtEnd ? all?.at(-1)?.id : undefined);
   const name = person?.firstName ?? nameOf(person);
 
@@ -74,7 +76,9 @@ export function Thread({ conversation: { id, state, User: person } }: { conversa
         </ol>
       </section>
       <p className="sr-only" role="status">
-        {unseen.map(({ text }) => `${messages.saidBy(name)} ${text}`).join("\n")}
+        {arrived.map(({ id: messageId, text }) => (
+          <span className="block" key={messageId}>{`${messages.saidBy(name)} ${text}`}</span>
+        ))}
       </p>
       {!isAtEnd && unseen.length > 0 && (
         <button className="btn btn-primary btn-sm new-messages" onClick={toEnd} type="button">

@@ -6,7 +6,7 @@ const nearEnd = 48;
 
 /**
  * The scroll position in a thread: at the end it follows new messages, elsewhere it stays. `unseen` are the other member's
- * messages since the thread was opened or `toEnd` was called.
+ * messages since the end was last on screen.
  */
 export function usePlaceInThread(messages: ConversationMessage[] | undefined) {
   const box = useRef<HTMLDivElement>(null);
@@ -40,10 +40,9 @@ export function usePlaceInThread(messages: ConversationMessage[] | undefined) {
     before.current = now;
   }, [messages, isAtEnd, toEnd]);
 
-  // Messages on screen at first, and those before the last `toEnd`, count as seen.
   useEffect(() => {
-    if (last && seenUntil === undefined) setSeenUntil(last.id);
-  }, [last, seenUntil]);
+    if (last && isAtEnd) setSeenUntil(last.id);
+  }, [last, isAtEnd]);
   const unseen = messages?.filter(({ id, own }) => !own && seenUntil !== undefined && id > seenUntil) ?? [];
 
   return {
