@@ -8,6 +8,7 @@ import {
   sendMessage,
   writeTo,
 } from "../../contract/conversations/conversations.ts";
+import type { Account } from "../../contract/people/accounts.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { unconfirmed } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
@@ -30,9 +31,13 @@ export function serveConversations(serve: Serve, { database, config, limits }: S
     return database.begin((transaction) => requests.writeTo(transaction, input, asking));
   });
 
-  serve(answerRequest, ({ input: { id, accept }, session }) =>
-    database.begin((transaction) => answer(transaction, id, session.user, accept)),
-  );
+  serve(answerRequest, async ({ input: { id, accept }, session: { user } }) => {
+    const answered = await database.begin((transaction) => answer(transaction, id, user, accept));
+    if (accept || !answered.lastMessage) return answered;
+    // Who declines in the list of requests has no reason to open it afterwards.
+    await read(user, id, answered.lastMessage.id);
+    return { ...answered, unread: 0 };
+  });
 
   serve(listConversations, ({ input, session }) => conversations.conversationsPage(database, session.user.id, input));
 
@@ -56,8 +61,11 @@ export function serveConversations(serve: Serve, { database, config, limits }: S
     );
   });
 
-  serve(readMessages, async ({ input: { id, upTo }, session }) => {
-    const readUntil = await conversations.readUpTo(database, id, session.user.id, upTo);
-    await markRead(database, session.user, { parent: "conversations", id, readUntil });
-  });
+  serve(readMessages, ({ input: { id, upTo }, session }) => read(session.user, id, upTo));
+
+  /** Marks messages as read, and the entries about them. */
+  async function read(reader: Account, id: number, upTo: number) {
+    const readUntil = await conversations.readUpTo(database, id, reader.id, upTo);
+    await markRead(database, reader, { parent: "conversations", id, readUntil });
+  }
 }

@@ -42,6 +42,22 @@ test("a request that is taken back leaves the inbox", async () => {
   expect((await mira.get("/account")).body.unread).toBe(0);
 });
 
+test("N22 P25 who declines a request has read it: it isn't unread any more, and no mail comes; the asker sees no difference", async () => {
+  const [mira, jonas] = [await joined(board), await joined(board)];
+  const { id } = (await jonas.post("/contacts", { userId: mira.id, text: "Hello" })).body;
+  expect(await told(mira)).toMatchObject([{ event: "contact.requested", unread: true }]);
+  const asked = async () => [(await jonas.get(`/conversations/${id}`)).body, (await jonas.get("/account")).body.unread];
+  const before = await asked();
+  const { body } = await mira.put(`/contacts/${id}/answer`, { accept: false });
+  expect(body).toMatchObject({ state: "declined", unread: 0 });
+  expect([(await mira.get("/account")).body.unread, (await mira.get(`/conversations/${id}`)).body.unread]).toEqual([
+    0, 0,
+  ]);
+  expect(await inboxOf(mira)).toMatchObject([{ unread: false }]);
+  expect((await due(inMinutes(3))).filter((line) => line.includes(`member ${mira.id}:`))).toEqual([]);
+  expect(await asked()).toEqual(before);
+});
+
 test("who is verified hears of it, and their cohort of who joined, where that is switched on", async () => {
   const [mira, jonas] = [await joined(board), await joined(board, { firstName: "Jonas" })];
   const cohort = await aCohort(staff, mira);
