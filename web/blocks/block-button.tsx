@@ -2,6 +2,7 @@ import { useState } from "react";
 import * as messages from "#messages/blocks.ts";
 import { messageOf } from "../api/api.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
+import { useKeptFocus } from "../ui/forms/filling/kept-focus.ts";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { useBlocking } from "./block-queries.ts";
@@ -19,6 +20,7 @@ type Props = {
 export function BlockButton({ person: { id, firstName }, isBlocked, className, label, onDone }: Props) {
   const [isAsking, ask] = useState(false);
   const { block, unblock } = useBlocking(id);
+  const button = useKeptFocus(unblock.isPending);
   const about = `block of ${id}`;
 
   async function change() {
@@ -41,6 +43,7 @@ export function BlockButton({ person: { id, firstName }, isBlocked, className, l
         dir="auto"
         disabled={unblock.isPending}
         onClick={() => (isBlocked ? void change() : ask(true))}
+        ref={button}
         type="button"
       >
         {label ?? name}

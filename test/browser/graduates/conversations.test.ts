@@ -123,3 +123,36 @@ test("P32 what was read at the end isn't new to who scrolls up after it, and eac
   await expect(announced).toHaveText("Jonas: Three");
   await expect(page.getByRole("button", { name: "1 new message", exact: true })).toBeVisible();
 });
+
+test("U02 who accepts or unblocks somebody keeps the keyboard: in the thread, on a page and in the settings", async ({
+  page,
+  cast,
+}) => {
+  const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");
+  await cast.logIn(page, jonas);
+  await page.goto(paths.conversation(id));
+  const thread = page.locator(".thread");
+  await page.getByRole("button", { name: "Accept" }).press("Enter");
+  await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+  await expect(thread).toBeFocused();
+
+  const unblock = page.getByRole("main").getByRole("button", { name: "Unblock Mira" });
+  const blocked = async (address: string) => {
+    await jonas.put(`/blocks/${mira.id}`);
+    await page.goto(address);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  };
+  await blocked(paths.conversation(id));
+  await unblock.last().press("Enter");
+  await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+  await expect(thread).toBeFocused();
+
+  await blocked(paths.user(mira.id));
+  await page.getByRole("main").getByRole("button", { name: "More" }).press("Enter");
+  await unblock.press("Enter");
+  await expect(page.getByRole("main").getByRole("button", { name: "Block Mira" })).toBeFocused();
+
+  await blocked(pages.privacySettings);
+  await unblock.press("Enter");
+  await expect(page.getByRole("heading", { name: "Blocked people" })).toBeFocused();
+});

@@ -12,6 +12,7 @@ import { messagesQuery } from "../conversation-queries.ts";
 import { MessageText } from "../message-text.tsx";
 import { nameOf } from "../other-name.ts";
 import { useArrived } from "./use-arrived.ts";
+import { useFocusAfterAnswer } from "./use-focus-after-answer.ts";
 import { usePlaceInThread } from "./use-place-in-thread.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -23,6 +24,7 @@ export function Thread({ conversation: { id, state, User: person } }: { conversa
   const all = query.data;
   const { box, isAtEnd, unseen, toEnd } = usePlaceInThread(all);
   const arrived = useArrived(all);
+  useFocusAfterAnswer(box, state);
   useReading(id, isAtEnd ? all?.at(-1)?.id : undefined);
   const name = person?.firstName ?? nameOf(person);
 
