@@ -12,7 +12,7 @@ import { hideOrRemove } from "../moderation/decisions/carrying-out.ts";
 import { answerAll, closeWith, writeDecision } from "../moderation/decisions/decision-store.ts";
 import type { Hold } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
-import type { Thing as Deletable } from "../moderation/hiding/held-thing.ts";
+import type { TextAddress } from "../moderation/hiding/locked-text.ts";
 import { type HeldThing, heldThing } from "../moderation/things/thing-store.ts";
 import { everyMember } from "../visibility/field-sql.ts";
 import { demoFolder } from "./demo-files.ts";
@@ -41,7 +41,7 @@ export async function addCases(sql: Transaction, members: Members): Promise<void
   const cases = JSON.parse(readFileSync(join(demoFolder, "cases.json"), "utf8")) as DemoCase[];
   for (const one of cases) {
     const thing = await thingOf(sql, one, members);
-    if (one.deletedDays !== undefined) await putIntoBin(sql, thing as Deletable);
+    if (one.deletedDays !== undefined) await putIntoBin(sql, thing as TextAddress);
     else await addCase(sql, one, thing, members);
     await sql`
       update deletions set deleted_at = ${ago(one.deletedDays ?? one.decided?.days ?? 0)}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
-import type { HeldThing, Thing } from "../../server/moderation/hiding/held-thing.ts";
+import type { LockedText, TextAddress } from "../../server/moderation/hiding/locked-text.ts";
 import { bringBack, changeState, hide, hold, remove } from "../../server/moderation/hiding/state-changes.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
@@ -88,13 +88,13 @@ beforeAll(async () => {
   await reader.post("/contacts", { userId: owner.id, text: "Hello", about: { parent: "jobs", id: posts.job } });
 });
 
-const turned = (thing: Thing, take: Take) => turnedOn(board, thing, take);
+const turned = (thing: TextAddress, take: Take) => turnedOn(board, thing, take);
 
 const outcomes = [
   ["hidden", hide],
   ["held", hold],
-  ["removed", (transaction: Connection, thing: HeldThing) => remove(transaction, thing, null)],
-  ["binned", (transaction: Connection, thing: HeldThing) => changeState(transaction, thing, "binned")],
+  ["removed", (transaction: Connection, thing: LockedText) => remove(transaction, thing, null)],
+  ["binned", (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "binned")],
 ] as const;
 const isReadOnceIt = { hidden: true, held: true, removed: false, binned: false };
 

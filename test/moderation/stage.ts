@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
-import { type HeldThing, heldThing, type Thing } from "../../server/moderation/hiding/held-thing.ts";
+import { type LockedText, lockedText, type TextAddress } from "../../server/moderation/hiding/locked-text.ts";
 import { hide, hold } from "../../server/moderation/hiding/state-changes.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aJob, aWord } from "../support/builders.ts";
@@ -68,18 +68,18 @@ export async function tablesWith(board: Board, sought: string): Promise<string[]
   return found.flat();
 }
 
-export type Take = (transaction: Connection, thing: HeldThing) => Promise<boolean>;
+export type Take = (transaction: Connection, thing: LockedText) => Promise<boolean>;
 
 /** Takes a thing from others, or brings it back, without the way through a case. */
-export const turnedOn = (board: Board, thing: Thing, take: Take) =>
+export const turnedOn = (board: Board, thing: TextAddress, take: Take) =>
   board.database.begin(async (transaction) => {
-    const held = await heldThing(transaction, thing);
+    const held = await lockedText(transaction, thing);
     if (held) await noted(transaction, thing, held, take === hide || take === hold);
     return held && (await take(transaction, held));
   });
 
 /** By what the team decided its author is known as one who reads more than others. */
-async function noted(transaction: Connection, { parent, id }: Thing, { ownerId }: HeldThing, isKept: boolean) {
+async function noted(transaction: Connection, { parent, id }: TextAddress, { ownerId }: LockedText, isKept: boolean) {
   const [found] = await transaction<[{ id: number }]>`
     insert into cases (parent, record_id, author_id) values (${parent}, ${id}, ${ownerId})
     on conflict (parent, record_id) do update set notice_id = null returning id`;

@@ -2,12 +2,12 @@ import { binDays } from "../../../contract/moderation/bin.ts";
 import { kindAt } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
-import { type HeldThing, heldThing, isOf, type Thing, type ThingState } from "../hiding/held-thing.ts";
+import { isOf, type LockedText, lockedText, type TextAddress, type TextState } from "../hiding/locked-text.ts";
 import { changeState } from "../hiding/state-changes.ts";
 
 /** Moves a post or comment into its owner's bin: invisible to all at once, and its cases are closed. Throws not-found. */
-export async function putIntoBin(transaction: Connection, named: Thing): Promise<void> {
-  const thing = await heldThing(transaction, named);
+export async function putIntoBin(transaction: Connection, named: TextAddress): Promise<void> {
+  const thing = await lockedText(transaction, named);
   if (!thing || thing.state === "binned") throw notFound(kindOf(named));
   await transaction`
     insert into deletions (post_id, comment_id, owner_id, former_state, gone_at)
@@ -21,8 +21,8 @@ export async function putIntoBin(transaction: Connection, named: Thing): Promise
 }
 
 /** Restores something from its owner's bin to its former state. The lock on `thing` makes concurrent calls see it restored. */
-export async function takeFromBin(transaction: Connection, named: Thing, thing: HeldThing): Promise<void> {
-  const [{ formerState }] = await transaction<[{ formerState: ThingState }]>`
+export async function takeFromBin(transaction: Connection, named: TextAddress, thing: LockedText): Promise<void> {
+  const [{ formerState }] = await transaction<[{ formerState: TextState }]>`
     delete from deletions where ${isOf(transaction, thing)} returning former_state`;
   await changeState(transaction, thing, formerState);
   await transaction`select reopen_case(${named.parent}, ${named.id})`;
@@ -34,8 +34,8 @@ export async function takeFromBin(transaction: Connection, named: Thing, thing: 
 }
 
 /** The comments on a post with their cases, in SQL; the cases close and reopen with the post. */
-const casesBelow = (transaction: Connection, { postId }: HeldThing) => transaction`
+const casesBelow = (transaction: Connection, { postId }: LockedText) => transaction`
   (select * from comments where post_id = ${postId} order by id) comments
     join cases on parent = 'comments' and record_id = comments.id`;
 
-export const kindOf = ({ parent }: Thing) => (parent === "comments" ? "comment" : kindAt(parent));
+export const kindOf = ({ parent }: TextAddress) => (parent === "comments" ? "comment" : kindAt(parent));

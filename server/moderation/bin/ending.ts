@@ -2,7 +2,7 @@ import type { Connection, Database, Fragment } from "../../database/connection.t
 import { indexAnswered, indexPosts } from "../../finding/search-documents.ts";
 import { forgetReplies } from "../../http/idempotency.ts";
 import { notFound } from "../../http/problems.ts";
-import { heldThing, isOf, type Thing } from "../hiding/held-thing.ts";
+import { isOf, lockedText, type TextAddress } from "../hiding/locked-text.ts";
 import { isAppealed } from "./bin-store.ts";
 import { kindOf } from "./binning.ts";
 import { takeAway } from "./stubs.ts";
@@ -10,9 +10,9 @@ import { takeAway } from "./stubs.ts";
 type Gone = { kind: string; number: number };
 
 /** Deletes something in a member's bin for good. Throws not-found where it isn't there. */
-export async function endOwn(database: Database, named: Thing, memberId: number): Promise<void> {
+export async function endOwn(database: Database, named: TextAddress, memberId: number): Promise<void> {
   await database.begin(async (transaction) => {
-    const thing = await heldThing(transaction, named);
+    const thing = await lockedText(transaction, named);
     const ended =
       thing &&
       (await end(

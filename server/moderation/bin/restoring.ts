@@ -3,17 +3,17 @@ import { places } from "../../../contract/places.ts";
 import type { Database } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import { heldMember } from "../../visibility/visibility.ts";
-import { heldThing, type Thing } from "../hiding/held-thing.ts";
+import { lockedText, type TextAddress } from "../hiding/locked-text.ts";
 import { kindOf, takeFromBin } from "./binning.ts";
 
 /**
  * Restores something that a member deleted, and returns its address; one already restored just gives the address. Throws
  * not-found where it isn't theirs, and a conflict for a comment on a deleted post.
  */
-export function restore(database: Database, thing: Thing, memberId: number): Promise<{ path: string }> {
+export function restore(database: Database, thing: TextAddress, memberId: number): Promise<{ path: string }> {
   return database.begin(async (transaction) => {
     await heldMember(transaction, memberId);
-    const held = await heldThing(transaction, thing);
+    const held = await lockedText(transaction, thing);
     if (held?.ownerId !== memberId || held.state === "removed") throw notFound(kindOf(thing));
     const { kind, number, commentId } = held;
     if (commentId !== null) {

@@ -3,7 +3,7 @@ import type { Thing } from "../../../contract/moderation/things.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isOn } from "../../suspensions/suspension-sql.ts";
 import { lift } from "../../suspensions/suspension-store.ts";
-import { heldThing } from "../hiding/held-thing.ts";
+import { lockedText } from "../hiding/locked-text.ts";
 import { bringBackMessage, removeMessage } from "../hiding/message-removal.ts";
 import { bringBack, hide, remove } from "../hiding/state-changes.ts";
 import type { HeldThing } from "../things/thing-store.ts";
@@ -17,8 +17,8 @@ export async function hideOrRemove(
 ): Promise<void> {
   if (parent === "users") return;
   if (parent === "messages") return removeMessage(transaction, id);
-  const post = await heldThing(transaction, { parent, id });
-  if (post) await (outcome === "hidden" ? hide(transaction, post) : remove(transaction, post, decisionId));
+  const text = await lockedText(transaction, { parent, id });
+  if (text) await (outcome === "hidden" ? hide(transaction, text) : remove(transaction, text, decisionId));
 }
 
 /** Undoes what decisions on a thing's case took away: hiding, cleared parts, suspension. Returns whether there was anything. */
@@ -35,8 +35,8 @@ export async function bringBackAll(transaction: Connection, caseId: number, thin
 /** Shows a hidden or held post or comment. Returns whether it was hidden or held. */
 export async function letThrough(transaction: Connection, { parent, id }: HeldThing): Promise<boolean> {
   if (parent === "users" || parent === "messages") return false;
-  const post = await heldThing(transaction, { parent, id });
-  return post !== null && bringBack(transaction, post);
+  const text = await lockedText(transaction, { parent, id });
+  return text !== null && bringBack(transaction, text);
 }
 
 /** Ends the suspension by a decision on this case. Returns whether there was one. */

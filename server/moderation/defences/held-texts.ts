@@ -1,7 +1,7 @@
 import { type PostKind, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import { caseOf } from "../cases/case-store.ts";
-import { heldThing as heldText } from "../hiding/held-thing.ts";
+import { lockedText } from "../hiding/locked-text.ts";
 import { hold as holdBack } from "../hiding/state-changes.ts";
 import { beginningOf } from "../things/thing-sql.ts";
 import type { Writer } from "./daily-limits.ts";
@@ -24,7 +24,7 @@ type Named = { kind: PostKind; number: number; authorId: number; title: string; 
 export async function holdEdited(transaction: Connection, text: Text, hold: Hold): Promise<void> {
   const { kind, number, state } = await named(transaction, text);
   if (state !== "shown") return;
-  const held = await heldText(transaction, thingOf(kind, number, text));
+  const held = await lockedText(transaction, thingOf(kind, number, text));
   if (held) await holdBack(transaction, held);
   await askForLook(transaction, text, hold);
 }

@@ -4,24 +4,24 @@ import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
 import { conflict } from "../../http/problems.ts";
 import { followPosts } from "../../visibility/visibility.ts";
 import { postLate } from "../defences/late-posting.ts";
-import { type HeldThing, isOf, type ThingState } from "./held-thing.ts";
+import { isOf, type LockedText, type TextState } from "./locked-text.ts";
 
 // Changes of a locked thing's state. Each returns whether the state changed, and logs an event without the reason if the
 // visibility did. Comments follow their post's visibility; dates don't change.
 
-export const hide = (transaction: Connection, thing: HeldThing) => changeState(transaction, thing, "hidden");
+export const hide = (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "hidden");
 
 /** Hides something already posted until the team has approved it. */
-export const hold = (transaction: Connection, thing: HeldThing) => changeState(transaction, thing, "waiting");
+export const hold = (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "waiting");
 
 /** Removes a thing by a decision: it is only shown in its case, and is kept while an appeal is possible. */
-export async function remove(transaction: Connection, thing: HeldThing, decisionId: number | null): Promise<boolean> {
+export async function remove(transaction: Connection, thing: LockedText, decisionId: number | null): Promise<boolean> {
   if (decisionId !== null) await noteRemoval(transaction, thing, decisionId);
   return changeState(transaction, thing, "removed");
 }
 
 /** Sets when the thing will be deleted for good. A second decision on a removed thing extends that. */
-async function noteRemoval(transaction: Connection, thing: HeldThing, decisionId: number): Promise<void> {
+async function noteRemoval(transaction: Connection, thing: LockedText, decisionId: number): Promise<void> {
   const { postId, commentId, ownerId, state } = thing;
   await transaction`
     insert into deletions (post_id, comment_id, owner_id, decision_id, former_state, gone_at)
@@ -34,12 +34,12 @@ async function noteRemoval(transaction: Connection, thing: HeldThing, decisionId
 /**
  * Shows a thing again; one that was never posted is posted now. Throws a conflict where a company's name was taken meanwhile.
  */
-export async function bringBack(transaction: Connection, thing: HeldThing): Promise<boolean> {
+export async function bringBack(transaction: Connection, thing: LockedText): Promise<boolean> {
   await postLate(transaction, thing);
   return changeState(transaction, thing, "shown");
 }
 
-export async function changeState(transaction: Connection, thing: HeldThing, state: ThingState): Promise<boolean> {
+export async function changeState(transaction: Connection, thing: LockedText, state: TextState): Promise<boolean> {
   if (thing.state === state) return false;
   // Cancels the scheduled deletion.
   if (thing.state === "removed") await transaction`delete from deletions where ${isOf(transaction, thing)}`;
@@ -54,7 +54,7 @@ export async function changeState(transaction: Connection, thing: HeldThing, sta
   return true;
 }
 
-async function write(transaction: Connection, { postId, commentId }: HeldThing, state: ThingState): Promise<boolean> {
+async function write(transaction: Connection, { postId, commentId }: LockedText, state: TextState): Promise<boolean> {
   const row = commentId === null ? transaction`posts` : transaction`comments`;
   try {
     const [turned] = await transaction<[{ visible: boolean }]>`
@@ -67,7 +67,7 @@ async function write(transaction: Connection, { postId, commentId }: HeldThing, 
 }
 
 /** The event of the change. Only an owner's own deletion names an actor. */
-function told({ postId, commentId, kind, number, ownerId }: HeldThing, state: ThingState) {
+function told({ postId, commentId, kind, number, ownerId }: LockedText, state: TextState) {
   if (state === "removed" || state === "binned") {
     const by = state === "binned" ? ownerId : null;
     return deleted(by, { kind, number, ...(commentId !== null && { commentId }) });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { holdWordsFrom } from "../../../server/moderation/defences/hold-words.ts";
-import { heldThing } from "../../../server/moderation/hiding/held-thing.ts";
+import { lockedText } from "../../../server/moderation/hiding/locked-text.ts";
 import { bringBack } from "../../../server/moderation/hiding/state-changes.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
@@ -128,7 +128,7 @@ test("M29 what is let through is posted then: of that moment, with what others a
   const before = (await known.get(`/questions/${asked.id}`)).body.createdAt;
   const shown = async (thing: { parent: "jobs" | "questions"; id: number }) =>
     database.begin(async (sql) => {
-      const held = await heldThing(sql, thing);
+      const held = await lockedText(sql, thing);
       if (held) await bringBack(sql, held);
     });
   await shown({ parent: "jobs", id: job.id });
