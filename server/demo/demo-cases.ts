@@ -13,7 +13,7 @@ import { answerAll, closeWith, writeDecision } from "../moderation/decisions/dec
 import type { Hold } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
 import type { TextAddress } from "../moderation/hiding/locked-text.ts";
-import { type HeldThing, heldThing } from "../moderation/things/thing-store.ts";
+import { type LockedThing, lockedThing } from "../moderation/things/thing-store.ts";
 import { everyMember } from "../visibility/field-sql.ts";
 import { demoFolder } from "./demo-files.ts";
 import { dayLong } from "./demo-moments.ts";
@@ -56,7 +56,7 @@ export async function addCases(sql: Transaction, members: Members): Promise<void
 }
 
 async function addCase(sql: Transaction, one: DemoCase, thing: WrittenThing, members: Members): Promise<void> {
-  const held = (await heldThing(sql, thing, { id: members("marlene") })) as HeldThing;
+  const held = (await lockedThing(sql, thing, { id: members("marlene") })) as LockedThing;
   const { id } = await caseOf(sql, held);
   if (one.held && thing.postId) {
     await holdEdited(sql, { postId: thing.postId, commentId: thing.id }, { why: one.held, word: null });
@@ -89,7 +89,7 @@ async function addReports(
   sql: Transaction,
   caseId: number,
   { reports = {}, days }: DemoCase,
-  held: HeldThing,
+  held: LockedThing,
   members: Members,
 ) {
   const rows = Object.entries(reports).map(([by, said], place) => {
@@ -106,7 +106,7 @@ async function addReports(
 async function decide(
   sql: Transaction,
   caseId: number,
-  held: HeldThing,
+  held: LockedThing,
   { reports, appeal, appealDays: appealed = 0 }: DemoCase,
   { by, outcome, reason, text, days }: Decided,
   members: Members,

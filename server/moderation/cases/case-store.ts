@@ -2,12 +2,12 @@ import type { Circle } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
 import { contentPrint } from "../things/content-print.ts";
 import { contentOf } from "../things/content-store.ts";
-import type { HeldThing } from "../things/thing-store.ts";
+import type { LockedThing } from "../things/thing-store.ts";
 
 export type HeldCase = { id: number; reportCount: number };
 
 /** The case of a locked thing, created if missing. It is locked too. */
-export async function caseOf(transaction: Connection, thing: HeldThing): Promise<HeldCase> {
+export async function caseOf(transaction: Connection, thing: LockedThing): Promise<HeldCase> {
   const { parent, id, authorId, title } = thing;
   const [found] = await transaction<[HeldCase]>`
     insert into cases (parent, record_id, author_id, title, content_print)
@@ -22,7 +22,7 @@ export async function caseOf(transaction: Connection, thing: HeldThing): Promise
 export async function keepContent(
   transaction: Connection,
   caseId: number,
-  thing: HeldThing,
+  thing: LockedThing,
   circle: Circle,
 ): Promise<void> {
   const before = await contentOf(transaction, thing, circle);

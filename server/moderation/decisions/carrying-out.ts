@@ -6,13 +6,13 @@ import { lift } from "../../suspensions/suspension-store.ts";
 import { lockedText } from "../hiding/locked-text.ts";
 import { bringBackMessage, removeMessage } from "../hiding/message-removal.ts";
 import { bringBack, hide, remove } from "../hiding/state-changes.ts";
-import type { HeldThing } from "../things/thing-store.ts";
+import type { LockedThing } from "../things/thing-store.ts";
 import { giveBack } from "./clearing.ts";
 
 /** Hides or removes a locked thing, by a decision. */
 export async function hideOrRemove(
   transaction: Connection,
-  { parent, id }: HeldThing,
+  { parent, id }: LockedThing,
   { id: decisionId, outcome }: { id: number; outcome: "hidden" | "removed" },
 ): Promise<void> {
   if (parent === "users") return;
@@ -22,7 +22,7 @@ export async function hideOrRemove(
 }
 
 /** Undoes what decisions on a thing's case took away: hiding, cleared parts, suspension. Returns whether there was anything. */
-export async function bringBackAll(transaction: Connection, caseId: number, thing: HeldThing): Promise<boolean> {
+export async function bringBackAll(transaction: Connection, caseId: number, thing: LockedThing): Promise<boolean> {
   const { parent, id } = thing;
   const wasCleared = await giveBack(transaction, caseId, thing);
   const wasSuspended = await endSuspension(transaction, caseId);
@@ -33,7 +33,7 @@ export async function bringBackAll(transaction: Connection, caseId: number, thin
 }
 
 /** Shows a hidden or held post or comment. Returns whether it was hidden or held. */
-export async function letThrough(transaction: Connection, { parent, id }: HeldThing): Promise<boolean> {
+export async function letThrough(transaction: Connection, { parent, id }: LockedThing): Promise<boolean> {
   if (parent === "users" || parent === "messages") return false;
   const text = await lockedText(transaction, { parent, id });
   return text !== null && bringBack(transaction, text);

@@ -13,7 +13,7 @@ import { isOn } from "../../suspensions/suspension-sql.ts";
 import { suspend } from "../../suspensions/suspension-store.ts";
 import { caseOf } from "../cases/case-store.ts";
 import { mailStatement } from "../mails/statement-mail.ts";
-import { type HeldThing, heldThing } from "../things/thing-store.ts";
+import { type LockedThing, lockedThing } from "../things/thing-store.ts";
 import { bringBackAll, endSuspension, hideOrRemove, letThrough, overturnsSuspension } from "./carrying-out.ts";
 import { type CaseToDecide, caseToDecide, refuseStale, refuseWhoMayNot } from "./case-to-decide.ts";
 import { clear } from "./clearing.ts";
@@ -45,7 +45,7 @@ export async function decide(
   const endsSuspension = suspension === null && (await overturnsSuspension(transaction, thing, outcome));
   const turnsSuspension = suspension !== null || outcome === "kept" || endsSuspension;
   if (turnsSuspension) await lockVerification(transaction);
-  const held = await heldThing(transaction, thing, { id: by.id, withAuthor: turnsSuspension });
+  const held = await lockedThing(transaction, thing, { id: by.id, withAuthor: turnsSuspension });
   if (verdict.version === undefined && !held?.isThere) throw notHere();
   const caseId = await idOfCase(transaction, thing, held);
   const found = await caseToDecide(transaction, caseId, by);
@@ -56,7 +56,7 @@ export async function decide(
   return carryOut(transaction, deciding, { held, found, verdict, endsSuspension });
 }
 
-async function idOfCase(transaction: Connection, { parent, id }: Thing, held: HeldThing | null): Promise<number> {
+async function idOfCase(transaction: Connection, { parent, id }: Thing, held: LockedThing | null): Promise<number> {
   if (held) return (await caseOf(transaction, held)).id;
   const [known] = await transaction<
     { id: number }[]
@@ -65,7 +65,7 @@ async function idOfCase(transaction: Connection, { parent, id }: Thing, held: He
   return known.id;
 }
 
-type Decided = { held: HeldThing; found: CaseToDecide; verdict: Verdict; endsSuspension: boolean };
+type Decided = { held: LockedThing; found: CaseToDecide; verdict: Verdict; endsSuspension: boolean };
 
 async function carryOut(
   transaction: Connection,

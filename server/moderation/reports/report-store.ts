@@ -13,7 +13,7 @@ import { caseOf, keepContent } from "../cases/case-store.ts";
 import { isAppealable } from "../decisions/decision-list.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
-import { heldThing, isSeen } from "../things/thing-store.ts";
+import { isSeen, lockedThing } from "../things/thing-store.ts";
 import { titlesAsRead } from "../things/thing-titles.ts";
 import { hideByReports } from "./hiding-by-reports.ts";
 
@@ -28,7 +28,7 @@ export async function makeReport(
   messages: Messages,
   { parent, id, reason, text }: NewReport,
 ): Promise<Report> {
-  const thing = await heldThing(transaction, { parent, id }, user);
+  const thing = await lockedThing(transaction, { parent, id }, user);
   if (!thing || !(await isSeen(transaction, thing, user))) throw notHere();
   if (thing.authorId === user.id) throw invalid({ id: says("yourOwn") });
   const { id: caseId, reportCount } = await caseOf(transaction, thing);

@@ -7,14 +7,15 @@ import { isCommentReadable } from "../../visibility/visibility.ts";
 import { isPost, thingRow } from "./thing-sql.ts";
 
 /** A thing locked until the transaction ends, with its author and title. */
-export type HeldThing = Thing & {
+export type LockedThing = Thing & {
   authorId: number | null;
   title: string | null;
   /** Whether it can be read at its address. */
   isThere: boolean;
 };
 
-type Holder = {
+/** The acting member, who is locked too. */
+type Locking = {
   id: number;
   /** Whether its author's row is locked for update, as a suspension needs. */
   withAuthor?: boolean;
@@ -24,26 +25,26 @@ type Holder = {
  * Locks a thing until the transaction ends, with its author and the acting member, before its case. The order is the same for
  * all writers: members, then the post, then its comments. Null where it doesn't exist any more.
  */
-export async function heldThing(
+export async function lockedThing(
   transaction: Connection,
   thing: Thing,
-  { id: holderId, withAuthor = false }: Holder,
-): Promise<HeldThing | null> {
+  { id: memberId, withAuthor = false }: Locking,
+): Promise<LockedThing | null> {
   const author = transaction`(select author_id from ${thingRow(transaction, thing)})`;
   // Pipelined: sent at once, executed in this order.
-  const holding = [
-    transaction`select from users where id = ${holderId} or id = ${author} order by id for key share`,
+  const locks = [
+    transaction`select from users where id = ${memberId} or id = ${author} order by id for key share`,
     ...(withAuthor ? [transaction`select from users where id = ${author} for update`] : []),
-    ...holdingRow(transaction, thing),
+    ...rowLocks(transaction, thing),
   ];
   const read = transaction<
-    Omit<HeldThing, keyof Thing>[]
+    Omit<LockedThing, keyof Thing>[]
   >`select author_id, title, is_there from ${thingRow(transaction, thing)}`;
-  const [held] = (await Promise.all([...holding, read])).at(-1) as Omit<HeldThing, keyof Thing>[];
-  return held ? { ...thing, ...held } : null;
+  const [locked] = (await Promise.all([...locks, read])).at(-1) as Omit<LockedThing, keyof Thing>[];
+  return locked ? { ...thing, ...locked } : null;
 }
 
-function holdingRow(transaction: Connection, { parent, id }: Thing): Fragment[] {
+function rowLocks(transaction: Connection, { parent, id }: Thing): Fragment[] {
   if (isPost(parent)) {
     return [transaction`select from posts where kind = ${kindAt(parent)} and number = ${id} for no key update`];
   }
