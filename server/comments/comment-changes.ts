@@ -14,7 +14,7 @@ import type { Defences } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
 import { asRead, newlyMentioned, rewrittenText } from "../texts/text-store.ts";
 import { keepCommentVersion } from "../versions/comment-version-store.ts";
-import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
+import { isCommentReadable, lockingMember } from "../visibility/visibility.ts";
 import { commentColumns } from "./comment-sql.ts";
 import { personOf } from "./comment-store.ts";
 
@@ -72,7 +72,7 @@ type HeldComment = {
 /** Locks a comment until the transaction ends, and before it its post, which serialises those who write below one. */
 async function heldComment(transaction: Connection, id: number, user: Account, may: (comment: HeldComment) => boolean) {
   await transaction`
-    with held as (${heldMember(transaction, user.id)})
+    with held as (${lockingMember(transaction, user.id)})
     select from held, posts where posts.id = (select post_id from comments where id = ${id}) for no key update of posts`;
   const [comment] = await transaction<HeldComment[]>`
     select comments.owner_id, post_id, text from comments join posts on posts.id = post_id

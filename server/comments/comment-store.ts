@@ -15,7 +15,7 @@ import { askForLook } from "../moderation/defences/held-texts.ts";
 import { isAt } from "../posts/post-sql.ts";
 import { asRead, type WrittenText, writtenText } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
-import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
+import { isCommentReadable, lockingMember } from "../visibility/visibility.ts";
 import { type CommentReader, commentColumns, isInPlace, isSaid } from "./comment-sql.ts";
 
 type Parent = { parent: PostPath; id: number };
@@ -126,7 +126,7 @@ async function insertComment(
   const done = database`select owner_id, post_id, id from comments where not unposted`;
   try {
     const [comment] = await database<(Omit<Comment, "User"> & { postId: number })[]>`
-      with counted as (${limits.spending(...counted)}), author as (${heldMember(database, by.id)}), post as (
+      with counted as (${limits.spending(...counted)}), author as (${lockingMember(database, by.id)}), post as (
         select posts.id, posts.visible from author, posts
         where ${isAt(database, kind, id, by)} for ${held} of posts
       ), thread as (

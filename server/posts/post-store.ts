@@ -11,7 +11,7 @@ import { noteSaved } from "../moderation/cases/case-changes.ts";
 import { type Removal, removeByTeam } from "../moderation/decisions/removal.ts";
 import type { Hold } from "../moderation/defences/defences.ts";
 import { askForLook, type Guard, holdEdited } from "../moderation/defences/held-texts.ts";
-import { heldMember, isSuspendedWith } from "../visibility/visibility.ts";
+import { isSuspendedWith, lockingMember } from "../visibility/visibility.ts";
 import { isAt } from "./post-sql.ts";
 
 type NewPost = { kind: PostKind; title: string; ownerId: number; hold: Hold | null };
@@ -93,7 +93,7 @@ export async function tellOfEdited(
 /** Locks a post for a member who may edit it. Throws not-found, or forbidden with `refusal`. */
 export async function postToEdit(database: Connection, { kind, number, user, refusal }: PostOf): Promise<HeldPost> {
   const [post] = await database<HeldPost[]>`
-    with held as (${heldMember(database, user.id)})
+    with held as (${lockingMember(database, user.id)})
     select posts.id, owner_id from held, posts
     where ${isAt(database, kind, number, user)} for no key update of posts`;
   if (!post) throw notFound(kind);

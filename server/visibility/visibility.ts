@@ -54,12 +54,12 @@ export const isListed = (database: Connection, posts: string): Fragment => datab
  * Locks a writing member until the transaction ends, in SQL. To be done before locking what they write on: suspensions use the
  * same order, so that neither misses the other's change nor deadlocks.
  */
-export const heldMember = (database: Connection, id: number | Fragment): Fragment => database`
+export const lockingMember = (database: Connection, id: number | Fragment): Fragment => database`
   select suspended from users where id = ${id} for key share`;
 
 /** Whether a member's new post is hidden with them, in SQL; locks the member. */
 export const isSuspendedWith = (database: Connection, memberId: number | Fragment): Fragment => database`
-  coalesce((${heldMember(database, memberId)}), false)`;
+  coalesce((${lockingMember(database, memberId)}), false)`;
 
 /** Whether a row of `comments` is hidden with its author's suspension, or with its post for whatever reason, in SQL. */
 export const isSuspendedBelow = (database: Connection): Fragment => database`

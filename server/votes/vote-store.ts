@@ -4,7 +4,7 @@ import type { Vote } from "../../contract/votes.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { conflict, forbidden, notFound } from "../http/problems.ts";
 import { isAt } from "../posts/post-sql.ts";
-import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
+import { isCommentReadable, lockingMember } from "../visibility/visibility.ts";
 
 /** What can be voted for: the tables of the votes and of their counts. */
 const votedFor = {
@@ -41,7 +41,7 @@ export async function withdrawVote(database: Connection, { kind, id, user }: One
 async function counted(database: Connection, { kind, id, user }: OneVote, done: Fragment, by: 1 | -1) {
   const { of, counts, key } = votedFor[kind];
   const [thing] = await database<{ id: number; ownerId: number | null; visible: boolean; votes: number | null }[]>`
-    with held as (${heldMember(database, user.id)}), thing as (${thingAt(database, { kind, id, user })}),
+    with held as (${lockingMember(database, user.id)}), thing as (${thingAt(database, { kind, id, user })}),
       done as (${done}),
       counted as (
         update ${database(counts)} set votes = votes + ${by}::int from done

@@ -2,7 +2,7 @@ import type { AskedJob, StillOpenAnswer } from "../../../contract/jobs/still-ope
 import { companyJson, joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
-import { heldMember, isVisible } from "../../visibility/visibility.ts";
+import { isVisible, lockingMember } from "../../visibility/visibility.ts";
 import { moveJob } from "../job-status-store.ts";
 
 /** How long a token is valid after the end that it asks about. */
@@ -56,7 +56,7 @@ export function answerToken(
 
 async function giveAnswer(transaction: Connection, { id, ownerId }: Asked, token: string, status: StillOpenAnswer) {
   const held = await transaction`
-    with held as (${heldMember(transaction, ownerId)})
+    with held as (${lockingMember(transaction, ownerId)})
     select from held, posts
     where id = ${id} and owner_id = ${ownerId} and ${isVisible(transaction, "posts")} for no key update of posts`;
   if (held.count === 0) return false;

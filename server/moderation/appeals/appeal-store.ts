@@ -3,7 +3,7 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { conflict, invalid, says } from "../../http/problems.ts";
 import { hashOf } from "../../http/tokens.ts";
-import { heldMember } from "../../visibility/visibility.ts";
+import { lockingMember } from "../../visibility/visibility.ts";
 import { decisionById, decisionsWhere, isAppealable, type Reader } from "../decisions/decision-list.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function appealByToken(
 
 /** Locks the member before the case, like decisions do; concurrent appeals on a case are serialised. */
 async function ask(transaction: Connection, decisionId: number, userId: number, text: string): Promise<void> {
-  await transaction`${heldMember(transaction, userId)}`;
+  await lockingMember(transaction, userId);
   const [held] = await transaction<{ id: number }[]>`
     select cases.id from cases join decisions on case_id = cases.id where decisions.id = ${decisionId}
     for no key update of cases`;

@@ -2,7 +2,7 @@ import { paths } from "../../../contract/pages.ts";
 import { places } from "../../../contract/places.ts";
 import type { Database } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
-import { heldMember } from "../../visibility/visibility.ts";
+import { lockingMember } from "../../visibility/visibility.ts";
 import { lockedText, type TextAddress } from "../hiding/locked-text.ts";
 import { kindOf, takeFromBin } from "./binning.ts";
 
@@ -12,7 +12,7 @@ import { kindOf, takeFromBin } from "./binning.ts";
  */
 export function restore(database: Database, thing: TextAddress, memberId: number): Promise<{ path: string }> {
   return database.begin(async (transaction) => {
-    await heldMember(transaction, memberId);
+    await lockingMember(transaction, memberId);
     const held = await lockedText(transaction, thing);
     if (held?.ownerId !== memberId || held.state === "removed") throw notFound(kindOf(thing));
     const { kind, number, commentId } = held;

@@ -4,7 +4,7 @@ import { fullName } from "../../../contract/people/names.ts";
 import { addToTrail } from "../../audit/audit-store.ts";
 import type { Connection } from "../../database/connection.ts";
 import { HttpProblem, notHere, says } from "../../http/problems.ts";
-import { heldMember } from "../../visibility/visibility.ts";
+import { lockingMember } from "../../visibility/visibility.ts";
 import { isClaimed, mayDecide } from "./case-sql.ts";
 
 type Claimed = {
@@ -20,7 +20,7 @@ type Claimed = {
  * unless `takeOver` is set.
  */
 export async function claim(transaction: Connection, id: number, by: Account, takeOver: boolean): Promise<void> {
-  await transaction`${heldMember(transaction, by.id)}`;
+  await lockingMember(transaction, by.id);
   await transaction`select from cases where id = ${id} for no key update`;
   const [found] = await transaction<Claimed[]>`
     select parent, record_id, ${mayDecide(transaction, by)} as may_decide, other.first_name, other.last_name

@@ -6,7 +6,7 @@ import { notHere } from "../../http/problems.ts";
 import type { Session } from "../../http/session.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { personJson } from "../../visibility/person-sql.ts";
-import { heldMember } from "../../visibility/visibility.ts";
+import { lockingMember } from "../../visibility/visibility.ts";
 import { decisionsWhere } from "../decisions/decision-list.ts";
 import { contentOf, contentsAsRead, type KeptContent } from "../things/content-store.ts";
 import { besideMax, othersBeside, threadOf } from "./beside-case.ts";
@@ -56,7 +56,7 @@ export async function wholeCase(
 /** Logs that a member of the team read a private message, once a day each. */
 function noteReading(database: Database, caseId: number, messageId: number, reader: Account): Promise<unknown> {
   return database.begin(async (transaction) => {
-    await transaction`${heldMember(transaction, reader.id)}`;
+    await lockingMember(transaction, reader.id);
     await transaction`select from cases where id = ${caseId} for no key update`;
     const [noted] = await transaction`
       select from audit_trail where actor_id = ${reader.id} and action = 'read' and subject = 'message'

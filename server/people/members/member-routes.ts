@@ -50,7 +50,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
   serve.manyAtOnce(liftSuspension, async ({ input: { id }, session, request }) => {
     await database.begin(async (transaction) => {
       await lockVerification(transaction);
-      const member = await members.heldMember(transaction, id);
+      const member = await members.lockedMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
       await lift(transaction, id);
       await mail.add(transaction, suspensionLiftedMail(config, await recipientById(transaction, id)));
@@ -62,7 +62,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
   serve(inviteUser, async ({ input: { id }, session, request }) => {
     await limits.enforce("invitations", String(session.user.id));
     await database.begin(async (transaction) => {
-      const member = await members.heldMember(transaction, id);
+      const member = await members.lockedMember(transaction, id);
       if (member.state === "suspended") throw conflict("isSuspended", fullName(member));
       if (member.state === "active") throw conflict("hasJoined", fullName(member));
       const language = askedLanguage(request) ?? config.defaultLocale;

@@ -46,7 +46,7 @@ export async function memberById(database: Connection, id: number): Promise<Memb
 }
 
 /** Locks a member until the transaction ends against changes of role and admission. */
-export async function heldMember(transaction: Connection, id: number): Promise<Member> {
+export async function lockedMember(transaction: Connection, id: number): Promise<Member> {
   await transaction`select from users where id = ${id} for update`;
   return memberById(transaction, id);
 }
