@@ -21,7 +21,7 @@ import * as vouches from "./vouch-store.ts";
 export function serveMemberships(serve: Serve, surroundings: Surroundings): void {
   const { database, limits } = surroundings;
   serve.patiently(claimCohort, async ({ input: { id }, session: { user } }) => {
-    await memberships.heldCohort(database, id);
+    await memberships.lockCohort(database, id);
     const onRosters = await rosters.onRosters(database, user.id);
     await database.begin((transaction) => memberships.claim(transaction, id, user.id, onRosters));
     return (await memberships.membershipOf(database, id, user.id)) as CohortMembership;
@@ -32,7 +32,7 @@ export function serveMemberships(serve: Serve, surroundings: Surroundings): void
   );
 
   serve(listPending, async ({ input: { id, ...paging }, session: { user, circle } }) => {
-    await memberships.heldCohort(database, id);
+    await memberships.lockCohort(database, id);
     if (!isStaff(user) && !circle.cohorts.includes(id)) throw forbidden();
     return memberships.pendingPage(database, id, user.id, paging);
   });
@@ -40,7 +40,7 @@ export function serveMemberships(serve: Serve, surroundings: Surroundings): void
   serve(vouch, async ({ input: { id: cohortId, userId: receiverId }, session }) => {
     const giverId = session.user.id;
     if (receiverId === giverId) throw invalid({ userId: says("notYourself") });
-    await memberships.heldCohort(database, cohortId);
+    await memberships.lockCohort(database, cohortId);
     await database.begin((transaction) => vouches.vouchFor(transaction, limits, { cohortId, giverId, receiverId }));
   });
 

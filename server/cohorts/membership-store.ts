@@ -29,7 +29,7 @@ export async function membershipOf(
 }
 
 /** Locks a cohort against deletion. Throws not-found. */
-export async function heldCohort(transaction: Connection, id: number): Promise<void> {
+export async function lockCohort(transaction: Connection, id: number): Promise<void> {
   const { count } = await transaction`select from cohorts where id = ${id} for key share`;
   if (count === 0) throw notFound("cohort");
 }
@@ -45,7 +45,7 @@ export async function claim(
   onRoster: number[],
 ): Promise<void> {
   await lockVerification(transaction);
-  await heldCohort(transaction, cohortId);
+  await lockCohort(transaction, cohortId);
   const [{ isOut, isHere, pending }] = await transaction<[{ isOut: boolean; isHere: boolean; pending: number }]>`
     select exists (select from cohort_exclusions where cohort_id = ${cohortId} and user_id = ${userId}) as is_out,
       exists (select from cohort_members where cohort_id = ${cohortId} and user_id = ${userId}) as is_here,
@@ -69,7 +69,7 @@ export async function leave(transaction: Connection, cohortId: number, userId: n
 /** Confirms a member as staff, whether they claimed the cohort or not. Throws not-found. */
 export async function confirm(transaction: Connection, by: Actor, cohortId: number, userId: number): Promise<void> {
   await lockVerification(transaction);
-  await heldCohort(transaction, cohortId);
+  await lockCohort(transaction, cohortId);
   const { count } = await transaction`select from users where id = ${userId} and state <> 'waiting' for key share`;
   if (count === 0) throw notFound("user");
   await confirmAll(transaction, [{ cohortId, userId }]);

@@ -3,7 +3,7 @@ import { type Actor, addToTrail, noted } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { admittedMail } from "../mail/letters.ts";
-import { heldCohort } from "./membership-store.ts";
+import { lockCohort } from "./membership-store.ts";
 import { hashesOf } from "./roster-hash.ts";
 import { lockVerification, updateVerification } from "./verification.ts";
 
@@ -17,13 +17,13 @@ export async function addToRoster(
   { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
   { cohortId, emails, by }: Roster,
 ): Promise<{ rosterCount: number; verified: number }> {
-  await heldCohort(database, cohortId);
+  await lockCohort(database, cohortId);
   const addresses = [...new Set(emails)];
   const hashes = await hashesOf(database, addresses);
   const lines = addresses.map((address, n) => ({ address, hash: (hashes[n] as Buffer).toString("hex") }));
   return database.begin(async (transaction) => {
     await lockVerification(transaction);
-    await heldCohort(transaction, cohortId);
+    await lockCohort(transaction, cohortId);
     const whose = transaction`
       jsonb_to_recordset(${transaction.json(lines)}) as line (address text, hash text)
       left join users on lower(email) = address and email_proven_at is not null
@@ -60,7 +60,7 @@ export async function addToRoster(
 
 /** Deletes a cohort's roster. Members verified by it stay verified. */
 export async function emptyRoster(transaction: Connection, by: Actor, cohortId: number): Promise<void> {
-  await heldCohort(transaction, cohortId);
+  await lockCohort(transaction, cohortId);
   await transaction`delete from roster_lines where cohort_id = ${cohortId}`;
   await addToTrail(transaction, { by, action: "unlisted", subject: "cohort", id: cohortId });
 }

@@ -28,7 +28,7 @@ export async function editComment(
 ): Promise<Comment> {
   const { user } = writer;
   return database.begin(async (transaction) => {
-    const { postId, ...comment } = await heldComment(transaction, id, user, (found) => mayEditComment(user, found));
+    const { postId, ...comment } = await lockedComment(transaction, id, user, (found) => mayEditComment(user, found));
     const written = await rewrittenText(transaction, { name: "text", max: commentMax }, text, comment.text);
     if (written.text !== comment.text) {
       const before = async () => comment.text;
@@ -58,23 +58,28 @@ export async function deleteComment(database: Database, id: number, removal: Rem
   const thing = { parent: "comments", id } as const;
   await database.begin(async (transaction) => {
     if (await removeByTeam(transaction, thing, removal)) return;
-    await heldComment(transaction, id, removal.by, (found) => mayDeleteComment(removal.by, found));
+    await lockedComment(transaction, id, removal.by, (found) => mayDeleteComment(removal.by, found));
     await putIntoBin(transaction, thing);
   });
 }
 
-type HeldComment = {
+type LockedComment = {
   ownerId: number | null;
   postId: number;
   text: string;
 };
 
 /** Locks a comment until the transaction ends, and before it its post, which serialises those who write below one. */
-async function heldComment(transaction: Connection, id: number, user: Account, may: (comment: HeldComment) => boolean) {
+async function lockedComment(
+  transaction: Connection,
+  id: number,
+  user: Account,
+  may: (comment: LockedComment) => boolean,
+) {
   await transaction`
     with held as (${lockingMember(transaction, user.id)})
     select from held, posts where posts.id = (select post_id from comments where id = ${id}) for no key update of posts`;
-  const [comment] = await transaction<HeldComment[]>`
+  const [comment] = await transaction<LockedComment[]>`
     select comments.owner_id, post_id, text from comments join posts on posts.id = post_id
     where comments.id = ${id} and ${isCommentReadable(transaction, user)} for update of comments`;
   if (!comment) throw notFound("comment");

@@ -27,7 +27,7 @@ export async function writeTo(
 ): Promise<Conversation> {
   if (userId === asker.id) throw invalid({ userId: says("notYourself") });
   const postId = about ? await keyOfSubject(transaction, about) : null;
-  const other = await heldReceiver(transaction, asker, userId);
+  const other = await lockedReceiver(transaction, asker, userId);
   if (other.isBlocked) throw conflict("blockedByYou", other.firstName);
   const standing = await between(transaction, asker.id, userId);
   const words = { ownerId: asker.id, otherId: userId, text };
@@ -60,7 +60,7 @@ type Receiver = { firstName: string; takesRequests: boolean; isBlocked: boolean 
  * The receiver. Both members are locked, so that of two who write to each other at once the second sees the first one's
  * request.
  */
-async function heldReceiver(transaction: Connection, asker: Account, userId: number): Promise<Receiver> {
+async function lockedReceiver(transaction: Connection, asker: Account, userId: number): Promise<Receiver> {
   const both = [asker.id, userId].toSorted((one, other) => one - other);
   await transaction`
     select pg_advisory_xact_lock('conversations'::regclass::oid::int, member)

@@ -7,7 +7,7 @@ type Naming = { field: string; hashes: readonly string[] };
 /** Records that a text of a post uses pictures, and locks these against deletion. Throws invalid where one is missing. */
 export async function nameImages(transaction: Connection, { postId, ...naming }: Naming & { postId: number }) {
   if (naming.hashes.length === 0) return;
-  await hold(transaction, naming);
+  await lockImages(transaction, naming);
   await transaction`
     insert into post_images (post_id, image_hash)
     select ${postId}::int, unnest(${[...naming.hashes]}::text[]) on conflict do nothing`;
@@ -16,13 +16,13 @@ export async function nameImages(transaction: Connection, { postId, ...naming }:
 /** As `nameImages`, for a member's profile. */
 export async function nameImagesOfProfile(transaction: Connection, { userId, ...naming }: Naming & { userId: number }) {
   if (naming.hashes.length === 0) return;
-  await hold(transaction, naming);
+  await lockImages(transaction, naming);
   await transaction`
     insert into profile_images (user_id, image_hash)
     select ${userId}::int, unnest(${[...naming.hashes]}::text[]) on conflict do nothing`;
 }
 
-async function hold(transaction: Connection, { field, hashes }: Naming): Promise<void> {
+async function lockImages(transaction: Connection, { field, hashes }: Naming): Promise<void> {
   const held = await transaction<{ hash: string }[]>`
     select hash from images where hash = any(${[...hashes]}) order by hash for key share`;
   if (held.length < hashes.length) throw invalid({ [field]: says("pictureIsGone") });

@@ -48,9 +48,9 @@ export async function tellOfPosted(
 
 type PostOf = { kind: PostKind; number: number; user: Account; refusal?: PlainRefusal };
 /** A post locked until the transaction ends. */
-type HeldPost = { id: number; ownerId: number | null };
+type LockedPost = { id: number; ownerId: number | null };
 /** With the members whom its text mentions for the first time. */
-type ToldPost = HeldPost & { mentions?: number[] };
+type ToldPost = LockedPost & { mentions?: number[] };
 
 const dataOf = ({ mentions = [] }: ToldPost) => (mentions.length > 0 ? { mentions } : {});
 
@@ -91,8 +91,8 @@ export async function tellOfEdited(
 }
 
 /** Locks a post for a member who may edit it. Throws not-found, or forbidden with `refusal`. */
-export async function postToEdit(database: Connection, { kind, number, user, refusal }: PostOf): Promise<HeldPost> {
-  const [post] = await database<HeldPost[]>`
+export async function postToEdit(database: Connection, { kind, number, user, refusal }: PostOf): Promise<LockedPost> {
+  const [post] = await database<LockedPost[]>`
     with held as (${lockingMember(database, user.id)})
     select posts.id, owner_id from held, posts
     where ${isAt(database, kind, number, user)} for no key update of posts`;

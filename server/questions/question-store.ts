@@ -91,7 +91,7 @@ export function editQuestion(
   return namingUnknown(
     () =>
       database.begin(async (transaction) => {
-        await holdWriters(transaction, number);
+        await lockWriters(transaction, number);
         const post = await postToEdit(transaction, { kind: "question", number, user, refusal: "notYourQuestion" });
         const { id } = post;
         const before = await standingQuestion(transaction, id);
@@ -114,7 +114,7 @@ export function editQuestion(
 }
 
 /** Locks the authors of the versions before the question, in the order of all writers. */
-async function holdWriters(transaction: Connection, number: number): Promise<void> {
+async function lockWriters(transaction: Connection, number: number): Promise<void> {
   await transaction`
     select from users where id in (
       select unnest(array[owner_id, edited_by]) from posts join questions on post_id = posts.id

@@ -35,7 +35,7 @@ export async function addAlias(
   by: Actor,
 ): Promise<SkillName> {
   await oneAtATime(transaction);
-  const skill = await heldSkill(transaction, skillId);
+  const skill = await lockedSkill(transaction, skillId);
   await checkFree(transaction, alias);
   const [added] = await transaction<[{ alias: string }]>`
     insert into skill_aliases (alias, skill_id, decided) values (${spelt(transaction, alias)}, ${skillId}, true)
@@ -70,8 +70,8 @@ export async function implySkill(
   by: Actor,
 ): Promise<void> {
   await oneAtATime(transaction);
-  const skill = await heldSkill(transaction, skillId);
-  const implied = await heldSkill(transaction, impliedId);
+  const skill = await lockedSkill(transaction, skillId);
+  const implied = await lockedSkill(transaction, impliedId);
   const { count } = await transaction`
     select from implied_skills where skill_id = ${impliedId} and implied_id = ${skillId}`;
   if (count > 0) throw conflict("impliedAlready", implied.name, skill.name);
@@ -111,8 +111,8 @@ export async function mergeSkills(
   // A popular skill is on many records, whose search documents all change.
   await transaction`select set_config('statement_timeout', '60s', true)`;
   await oneAtATime(transaction);
-  const gone = await heldSkill(transaction, skillId);
-  const kept = await heldSkill(transaction, intoId);
+  const gone = await lockedSkill(transaction, skillId);
+  const kept = await lockedSkill(transaction, intoId);
   await transaction`
     insert into user_skills (user_id, skill_id, visible)
     select user_id, ${intoId}, visible from user_skills where skill_id = ${skillId} on conflict do nothing`;
@@ -160,7 +160,7 @@ async function oneAtATime(transaction: Transaction): Promise<void> {
 }
 
 /** Locks a skill until the transaction ends, so that no record can be given it meanwhile. */
-async function heldSkill(transaction: Transaction, id: number): Promise<SkillName> {
+async function lockedSkill(transaction: Transaction, id: number): Promise<SkillName> {
   const [skill] = await transaction<SkillName[]>`select id, name from skills where id = ${id} for update`;
   if (!skill) throw notFound("skill");
   return skill;

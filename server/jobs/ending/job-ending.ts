@@ -51,7 +51,7 @@ async function askPosters(
   // Locks members before their posts, as writers do.
   await transaction`
     select from users where id = any(${due.map(({ ownerId }) => ownerId)}) order by id for key share`;
-  await hold(transaction, due);
+  await lockPosts(transaction, due);
   const asked = await transaction<(Ending & { ownerId: number })[]>`
     update jobs set due_at = expires_at from posts
     where posts.id = post_id and post_id = any(${due.map(({ id }) => id)}) and ${isToBeAsked}
@@ -77,7 +77,7 @@ async function letExpire(transaction: Connection, by: string) {
     select posts.id from jobs join posts on posts.id = post_id where ${isOver}
     order by due_at limit ${batch}`;
   if (due.length === 0) return [];
-  await hold(transaction, due);
+  await lockPosts(transaction, due);
   const expired = await transaction<Ending[]>`
     with over as (
       update jobs set due_at = null from posts
@@ -96,5 +96,5 @@ async function letExpire(transaction: Connection, by: string) {
 }
 
 /** Locks the posts; conditions are checked again afterwards, as they may have been edited meanwhile. */
-const hold = (transaction: Connection, posts: readonly { id: number }[]) => transaction`
+const lockPosts = (transaction: Connection, posts: readonly { id: number }[]) => transaction`
   select from posts where id = any(${posts.map(({ id }) => id)}) order by id for no key update`;

@@ -4,12 +4,12 @@ import { contentPrint } from "../things/content-print.ts";
 import { contentOf } from "../things/content-store.ts";
 import type { LockedThing } from "../things/thing-store.ts";
 
-export type HeldCase = { id: number; reportCount: number };
+export type LockedCase = { id: number; reportCount: number };
 
 /** The case of a locked thing, created if missing. It is locked too. */
-export async function caseOf(transaction: Connection, thing: LockedThing): Promise<HeldCase> {
+export async function caseOf(transaction: Connection, thing: LockedThing): Promise<LockedCase> {
   const { parent, id, authorId, title } = thing;
-  const [found] = await transaction<[HeldCase]>`
+  const [found] = await transaction<[LockedCase]>`
     insert into cases (parent, record_id, author_id, title, content_print)
     values (${parent}, ${id}, ${authorId}, ${title}, ${contentPrint(transaction, thing)})
     on conflict (parent, record_id) do update

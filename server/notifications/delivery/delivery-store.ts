@@ -37,7 +37,7 @@ export async function deliverNext(database: Database, matching: Matching, most =
       matching,
     );
     const fitting = await fittingAt(transaction, waiting, skills);
-    const members = await hold(transaction, next, fitting);
+    const members = await lockConcerned(transaction, next, fitting);
     const placed = await transaction<{ id: number; isTold: boolean }[]>`
       with placed as (
         update events set place = ${places.last} + nth
@@ -72,7 +72,7 @@ const nextWaiting = (transaction: Connection, most: number) => transaction<Waiti
  * Locks the actors and receivers, then the posts, then the comments, in the order of all writers, so that no deadlock is
  * possible. Returns the members that still exist; only they are told.
  */
-async function hold(transaction: Connection, waiting: readonly Waiting[], fitting: readonly Fitting[]) {
+async function lockConcerned(transaction: Connection, waiting: readonly Waiting[], fitting: readonly Fitting[]) {
   const posts = waiting.flatMap(({ postId }) => postId ?? []);
   const held = await transaction<{ id: number }[]>`
     with batch as materialized (select * from events where id = any(${waiting.map(({ id }) => id)}::int[])),

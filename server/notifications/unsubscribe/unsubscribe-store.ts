@@ -20,27 +20,27 @@ export async function unsubscribingBy(database: Connection, token: string): Prom
 /** Stops what the token is for, or all mails. Can be repeated. */
 export function stopBy(database: Database, token: string, { all }: { all: boolean }): Promise<Unsubscribing> {
   return database.begin(async (transaction) => {
-    const held = await heldTokenOf(transaction, token);
-    const [{ kinds }, searches] = await mailedTo(transaction, held.memberId);
-    const now = all ? everything(kinds, searches) : coveredBy(held, kinds, searches);
-    await mailAgain(transaction, held.memberId, asNever(now));
+    const locked = await lockedTokenOf(transaction, token);
+    const [{ kinds }, searches] = await mailedTo(transaction, locked.memberId);
+    const now = all ? everything(kinds, searches) : coveredBy(locked, kinds, searches);
+    await mailAgain(transaction, locked.memberId, asNever(now));
     const before = {
-      kinds: { ...held.before?.kinds, ...now.kinds },
-      searches: { ...held.before?.searches, ...now.searches },
+      kinds: { ...locked.before?.kinds, ...now.kinds },
+      searches: { ...locked.before?.searches, ...now.searches },
     };
-    const stoppedAll = held.stoppedAll || all;
+    const stoppedAll = locked.stoppedAll || all;
     await keepBefore(transaction, token, before, stoppedAll);
-    return described(transaction, { ...held, before, stoppedAll });
+    return described(transaction, { ...locked, before, stoppedAll });
   }) as Promise<Unsubscribing>;
 }
 
 /** Restores the rhythms from before the token stopped them. */
 export function putBack(database: Database, token: string): Promise<Unsubscribing> {
   return database.begin(async (transaction) => {
-    const held = await heldTokenOf(transaction, token);
-    if (held.before) await mailAgain(transaction, held.memberId, held.before);
+    const locked = await lockedTokenOf(transaction, token);
+    if (locked.before) await mailAgain(transaction, locked.memberId, locked.before);
     await keepBefore(transaction, token, null, false);
-    return described(transaction, { ...held, before: null, stoppedAll: false });
+    return described(transaction, { ...locked, before: null, stoppedAll: false });
   }) as Promise<Unsubscribing>;
 }
 
@@ -53,7 +53,7 @@ async function tokenOf(database: Connection, token: string): Promise<Token> {
 }
 
 /** Serialises uses of a token by locking its member, as other writers do. */
-async function heldTokenOf(transaction: Connection, token: string): Promise<Token> {
+async function lockedTokenOf(transaction: Connection, token: string): Promise<Token> {
   await transaction`
     select from users where id = (select user_id from unsubscribe_tokens where token_hash = ${hashOf(token)})
     for no key update`;

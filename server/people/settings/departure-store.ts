@@ -16,7 +16,7 @@ import { withdrawAllVotes } from "../../votes/vote-store.ts";
  */
 export async function deleteMembers(transaction: Connection, ids: number[], posts: PostsFate): Promise<void> {
   if (ids.length === 0) return;
-  await holdPostsOf(transaction, ids);
+  await lockPostsOf(transaction, ids);
   await withdrawAllVotes(transaction, ids);
   await endAllOf(transaction, ids);
   if (posts === "erase") await erasePosts(transaction, ids);
@@ -42,7 +42,7 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
  * Locks the posts that the members own, commented on or voted for, so that concurrent writes there wait; delivery of events
  * doesn't.
  */
-async function holdPostsOf(transaction: Connection, memberIds: number[]): Promise<void> {
+async function lockPostsOf(transaction: Connection, memberIds: number[]): Promise<void> {
   await transaction`
     select count(*) from (
       select from posts where id in (

@@ -47,7 +47,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, listed: Use
       const profile = sent === undefined ? {} : sentProfile(sent);
       const form = { ...fields, profile, draw: () => encodedImage(file, { limits, memberId: session.user.id }) };
       const { email, ...named } = form;
-      const check = (user: users.HeldUser) => {
+      const check = (user: users.LockedUser) => {
         if (!mayEditUser(session.user, user)) throw forbidden();
         if (email !== user.email && !mayChangeEmail(session.user, user)) throw forbidden();
       };

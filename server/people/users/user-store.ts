@@ -98,7 +98,7 @@ type ChangedUser = {
   profile: ChangedProfile;
 };
 
-export type HeldUser = { id: number; role: Role; email: string };
+export type LockedUser = { id: number; role: Role; email: string };
 
 /**
  * Replaces a profile, together with what `also` does in the transaction. Encoding the picture takes a while, so `check` is
@@ -109,13 +109,13 @@ export async function replaceProfile(
   id: number,
   { skills, draw, picture: fate, companyId, profile, ...columns }: ChangedUser,
   reader: Reader,
-  check: (user: HeldUser) => void,
+  check: (user: LockedUser) => void,
   also: (transaction: Connection) => Promise<void>,
 ): Promise<Profile> {
   const picture = await draw();
   return namingUnknown(() =>
     database.begin(async (transaction) => {
-      const [user] = await transaction<(HeldUser & { avatar: string | null })[]>`
+      const [user] = await transaction<(LockedUser & { avatar: string | null })[]>`
         select id, role, email, avatar from users where id = ${id} for no key update`;
       if (!user) throw notFound("user");
       check(user);
