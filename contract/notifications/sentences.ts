@@ -13,11 +13,22 @@ export type EntryWords = {
 /** The fields of an entry that its message needs. */
 export type Sayable = Pick<Entry, "kind" | "event" | "parent" | "title" | "count" | "People" | "fit" | "endsAt">;
 
-/** The message of an entry: on pages, and as the subject of mails. */
+/** The message of an entry on a page. */
 export function entrySentence(words: EntryWords, entry: Sayable): string {
   const { kind, event, count, title, People, fit, endsAt } = entry;
   const said = { count, title: title ?? "", who: People[0] ? fullName(People[0]) : words.someone };
   const had = { had: fit?.matched.length ?? 0, of: (fit?.matched.length ?? 0) + (fit?.missing.length ?? 0) };
+  return newsSentence(words, { kind, event, said, had, endsAt });
+}
+
+/** Events of one kind on one record, in the form of the messages' arguments; `had` counts a fit's skills. */
+type Told = Pick<Entry, "kind" | "event" | "endsAt"> & {
+  said: { count: number; title: string; who: string };
+  had: { had: number; of: number };
+};
+
+/** The message about events of one kind on one record: of an entry, or in a mail. */
+export function newsSentence(words: EntryWords, { kind, event, said, had, endsAt }: Told): string {
   switch (kind) {
     case "contact":
       return words[contact[event] ?? "messageSent"](said);
@@ -27,7 +38,7 @@ export function entrySentence(words: EntryWords, entry: Sayable): string {
       if (event === "member.verified") return words.verified;
       if (event === "report.decided") return words.reportDecided;
       if (event !== "decision.made") return words.edited(said);
-      return title ? words.judged(said) : words.judgedMessage;
+      return said.title ? words.judged(said) : words.judgedMessage;
     case "ending":
       return words.ending(said, endsAt ?? "");
     case "job":
