@@ -55,7 +55,7 @@ export function maySuspend(user: Actor | null, other: Actor): boolean {
   return user.role === "admin" || (user.role === "moderator" && other.role === "user");
 }
 
-/** Moderators and admins can open what is hidden from others: held, hidden, deleted, or hidden with its suspended owner. */
+/** Moderators and admins can open what is held, hidden, or hidden with its suspended owner; what is deleted nobody can. */
 export const maySeeHidden = (user: Actor) => isStaff(user);
 
 /** The cohorts in which a reader is verified, and their companies: these decide which private profile fields they see. */

@@ -12,8 +12,8 @@ export const messageMax = 5000;
 export const lastMessageMax = 200;
 
 /**
- * `asked`, `declined`: the caller's own request; `received`: waits for the caller's answer; `open`: both write; `closed`:
- * over.
+ * `asked`: the caller's request waits; `received`: another's waits for the caller; `declined`: the caller declined it, of which
+ * the other isn't told; `open`: both write; `closed`: over.
  */
 export const conversationStates = ["asked", "declined", "received", "open", "closed"] as const;
 const conversationState = z.enum(conversationStates);
