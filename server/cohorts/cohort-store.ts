@@ -3,9 +3,9 @@ import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { type Circle, isStaff } from "../../contract/rights.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
-import { type Connection, type Fragment, violatedConstraint } from "../database/connection.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
 import { indexCohorts } from "../finding/search-documents.ts";
-import { conflict, invalid, notFound, says } from "../http/problems.ts";
+import { conflictOn, invalid, notFound, says } from "../http/problems.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -54,7 +54,7 @@ export async function cohortById(
 
 /** Adds a cohort. Throws a conflict where the name is taken, ignoring case. */
 export async function addCohort(transaction: Connection, by: Actor, given: NewCohort): Promise<Cohort> {
-  return named(async () => {
+  return conflictOn("cohorts_name", "cohortExists", async () => {
     const [{ id }] = await transaction<[{ id: number }]>`insert into cohorts ${transaction(given)} returning id`;
     await indexCohorts(transaction, [id]);
     await addToTrail(transaction, { by, action: "added", subject: "cohort", id });
@@ -69,7 +69,7 @@ export async function changeCohort(
   id: number,
   given: ChangedCohort,
 ): Promise<Cohort> {
-  return named(async () => {
+  return conflictOn("cohorts_name", "cohortExists", async () => {
     const [former] = await transaction<NewCohort[]>`
       select name, course, city, starts_on, ends_on, size from cohorts where id = ${id} for no key update`;
     if (!former) throw notFound("cohort");
@@ -85,13 +85,12 @@ export async function changeCohort(
 
 /** Deletes a cohort without members. Throws not-found, or a conflict where it has some. */
 export async function deleteCohort(transaction: Connection, by: Actor, id: number): Promise<void> {
-  try {
-    const { count } = await transaction`delete from cohorts where id = ${id}`;
-    if (count === 0) throw notFound("cohort");
-  } catch (error) {
-    if (violatedConstraint(error) === "cohort_members_cohort_id_fkey") throw conflict("cohortHasMembers");
-    throw error;
-  }
+  const { count } = await conflictOn(
+    "cohort_members_cohort_id_fkey",
+    "cohortHasMembers",
+    () => transaction`delete from cohorts where id = ${id}`,
+  );
+  if (count === 0) throw notFound("cohort");
   await indexCohorts(transaction, [id]);
   await addToTrail(transaction, { by, action: "deleted", subject: "cohort", id });
 }
@@ -130,12 +129,3 @@ const skillsOf = (database: Connection): Fragment => database`(
     ) people join user_skills on user_skills.user_id = member_id join skills on skills.id = skill_id
     group by skills.id order by count(*) desc, sort_key, name collate "C" limit ${skillsShown}
   ) skills)`;
-
-async function named<Result>(save: () => Promise<Result>): Promise<Result> {
-  try {
-    return await save();
-  } catch (error) {
-    if (violatedConstraint(error) === "cohorts_name") throw conflict("cohortExists");
-    throw error;
-  }
-}

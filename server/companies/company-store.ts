@@ -2,8 +2,8 @@ import type { Company, CompanyDetail, NewCompany } from "../../contract/companie
 import type { PictureFate } from "../../contract/interface/images.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database/connection.ts";
-import { conflict, notFound } from "../http/problems.ts";
+import { type Connection, inTransaction, type Transaction } from "../database/connection.ts";
+import { conflict, conflictOn, notFound } from "../http/problems.ts";
 import { forgetReplaced } from "../images/image-forgetting.ts";
 import { nameImages } from "../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
@@ -60,7 +60,7 @@ export function addCompany(
   picture: Buffer | null,
 ): Promise<Company> {
   const { id: ownerId } = writer.user;
-  return named(() =>
+  return conflictOn("companies_name", "companyExists", () =>
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const hold = await defences.holds(transaction, writer, companyWords({ name, ...facts }));
@@ -83,7 +83,7 @@ export function replaceCompany(
   { name, ...facts }: NewCompany,
   { picture, fate }: { picture: Buffer | null; fate: PictureFate },
 ): Promise<Company> {
-  return named(async () => {
+  return conflictOn("companies_name", "companyExists", async () => {
     const kept = await keepImage(transaction, picture);
     const [former] = await transaction<[{ logo: string | null; isRenamed: boolean }]>`
       select logo, lower(title) <> lower(${name}) as is_renamed from posts join companies on post_id = posts.id
@@ -133,13 +133,4 @@ async function refuseTaken(transaction: Connection, id: number): Promise<void> {
       and lower(other.title) = lower(company.title) and other.id <> company.id
     where company.id = ${id} and not company.visible`;
   if (count > 0) throw conflict("companyExists");
-}
-
-async function named<Result>(save: () => Promise<Result>): Promise<Result> {
-  try {
-    return await save();
-  } catch (error) {
-    if (violatedConstraint(error) === "companies_name") throw conflict("companyExists");
-    throw error;
-  }
 }

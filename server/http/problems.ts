@@ -56,6 +56,20 @@ export const unsupportedMediaType = (name: PlainRefusal = "sendJson") =>
 export const conflict = <Which extends Name>(name: Which, ...values: ValuesOf<Sentences[Which]>) =>
   new HttpProblem(409, "conflict", says(name, ...values));
 
+/** Runs `work`; the violation of this constraint becomes a conflict. */
+export async function conflictOn<Result>(
+  constraint: string,
+  name: PlainRefusal,
+  work: () => PromiseLike<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violatedConstraint(error) === constraint) throw conflict(name);
+    throw error;
+  }
+}
+
 /** The error's sentence is the first field's message. */
 export function invalid(fields: Record<string, Message>): HttpProblem {
   const named = Object.fromEntries(Object.entries(fields).filter(([field]) => field !== ""));

@@ -1,7 +1,7 @@
-import { type Connection, violatedConstraint } from "../../database/connection.ts";
+import type { Connection } from "../../database/connection.ts";
 import { deleted, logEvents } from "../../events/event-store.ts";
 import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
-import { conflict } from "../../http/problems.ts";
+import { conflictOn } from "../../http/problems.ts";
 import { followPosts } from "../../visibility/visibility.ts";
 import { postLate } from "../defences/late-posting.ts";
 import { isOf, type LockedText, type TextState } from "./locked-text.ts";
@@ -56,14 +56,13 @@ export async function changeState(transaction: Connection, thing: LockedText, st
 
 async function write(transaction: Connection, { postId, commentId }: LockedText, state: TextState): Promise<boolean> {
   const row = commentId === null ? transaction`posts` : transaction`comments`;
-  try {
-    const [turned] = await transaction<[{ visible: boolean }]>`
-      update ${row} set state = ${state} where id = ${commentId ?? postId} returning visible`;
-    return turned.visible;
-  } catch (error) {
-    if (violatedConstraint(error) === "companies_name") throw conflict("companyExists");
-    throw error;
-  }
+  const [turned] = await conflictOn(
+    "companies_name",
+    "companyExists",
+    () => transaction<[{ visible: boolean }]>`
+      update ${row} set state = ${state} where id = ${commentId ?? postId} returning visible`,
+  );
+  return turned.visible;
 }
 
 /** The event of the change. Only an owner's own deletion names an actor. */

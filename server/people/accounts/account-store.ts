@@ -2,9 +2,9 @@ import type { Language } from "../../../contract/languages/languages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { admitWaiting, announceJoined } from "../../admission/admission-store.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
-import { type Connection, violatedConstraint } from "../../database/connection.ts";
+import type { Connection } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
-import { conflict } from "../../http/problems.ts";
+import { conflict, conflictOn } from "../../http/problems.ts";
 import { accountColumns } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
 import { isHeldBack } from "./address-return-store.ts";
@@ -21,23 +21,21 @@ export async function addAccount(
   { introduction, isWaiting, hasToConfirm }: Asked,
 ): Promise<Account> {
   if (await isHeldBack(transaction, account.email, null)) throw conflict("emailTaken");
-  try {
-    const row = {
-      ...account,
-      cameUninvited: true,
-      ...(isWaiting && { state: "waiting", introduction }),
-      ...(hasToConfirm && { confirmationAskedAt: new Date() }),
-    };
-    const [added] = await transaction<[Account]>`
-      insert into users ${transaction(row)} returning ${accountColumns(transaction)}`;
-    // Accounts that wait are only found by staff.
-    if (isWaiting) await indexMembers(transaction, [added.id]);
-    else await announceJoined(transaction, [added.id]);
-    return added;
-  } catch (error) {
-    if (violatedConstraint(error) === "users_email") throw conflict("emailTaken");
-    throw error;
-  }
+  const row = {
+    ...account,
+    cameUninvited: true,
+    ...(isWaiting && { state: "waiting", introduction }),
+    ...(hasToConfirm && { confirmationAskedAt: new Date() }),
+  };
+  const [added] = await conflictOn(
+    "users_email",
+    "emailTaken",
+    () => transaction<[Account]>`insert into users ${transaction(row)} returning ${accountColumns(transaction)}`,
+  );
+  // Accounts that wait are only found by staff.
+  if (isWaiting) await indexMembers(transaction, [added.id]);
+  else await announceJoined(transaction, [added.id]);
+  return added;
 }
 
 /**

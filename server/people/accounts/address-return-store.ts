@@ -1,6 +1,6 @@
 import { lockVerification } from "../../cohorts/verification.ts";
-import { type Connection, violatedConstraint } from "../../database/connection.ts";
-import { conflict } from "../../http/problems.ts";
+import type { Connection } from "../../database/connection.ts";
+import { conflictOn } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import { addressReturnDays, changeTakenBackMail, recoveryMail, recoveryMinutes } from "../../mail/letters.ts";
@@ -51,8 +51,8 @@ export async function takeBackEmail(
   { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
   token: string,
 ): Promise<number | null> {
-  try {
-    return await database.begin(async (transaction) => {
+  return conflictOn("users_email", "addressTaken", () =>
+    database.begin(async (transaction) => {
       await lockVerification(transaction);
       const [holder] = await transaction<[Recipient?]>`
         select ${recipientColumns(transaction)} from users
@@ -80,9 +80,6 @@ export async function takeBackEmail(
       const wayIn = await issueToken(transaction, id, { purpose: "password", minutes: recoveryMinutes });
       await mail.add(transaction, recoveryMail(config, await recipientById(transaction, id), wayIn));
       return id;
-    });
-  } catch (error) {
-    if (violatedConstraint(error) === "users_email") throw conflict("addressTaken");
-    throw error;
-  }
+    }),
+  );
 }

@@ -2,8 +2,8 @@ import type { Role } from "../../../contract/people/people.ts";
 import { mayChangeEmail } from "../../../contract/rights.ts";
 import { admitWaiting } from "../../admission/admission-store.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
-import { type Connection, violatedConstraint } from "../../database/connection.ts";
-import { conflict } from "../../http/problems.ts";
+import type { Connection } from "../../database/connection.ts";
+import { conflict, conflictOn } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import {
   confirmationHours,
@@ -90,8 +90,8 @@ export async function requestEmailChange(
  * member's id; null for a dead token.
  */
 export async function confirmEmail({ database, config, mail }: Recoverer, token: string): Promise<number | null> {
-  try {
-    return await database.begin(async (transaction) => {
+  return conflictOn("users_email", "emailTaken", () =>
+    database.begin(async (transaction) => {
       await lockVerification(transaction);
       const holder = await holderOf(transaction, "email", token);
       if (!holder) return null;
@@ -106,11 +106,8 @@ export async function confirmEmail({ database, config, mail }: Recoverer, token:
       await revokeTokens(transaction, holder.id);
       await mail.add(transaction, emailChangedMail(config, holder, wayBack));
       return holder.id;
-    });
-  } catch (error) {
-    if (violatedConstraint(error) === "users_email") throw conflict("emailTaken");
-    throw error;
-  }
+    }),
+  );
 }
 
 /** A moderator's request is checked again, because the member may be an admin by now. */
