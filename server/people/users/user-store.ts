@@ -92,27 +92,29 @@ type ChangedUser = {
   lastName: string;
   companyId: number | null;
   skills: number[];
-  /** Encodes the new picture, if any; `picture` says what becomes of the old one without it. */
-  draw: () => Promise<Buffer | null>;
-  picture: PictureFate;
   profile: ChangedProfile;
 };
 
 export type LockedUser = { id: number; role: Role; email: string };
 
+type Replacing = {
+  /** Is called with the locked member, whose role or address may have changed since they were read. */
+  check: (user: LockedUser) => void;
+  also: (transaction: Connection) => Promise<void>;
+};
+
 /**
- * Replaces a profile, together with what `also` does in the transaction. Encoding the picture takes a while, so `check` is
- * called with the locked member afterwards. Throws what `check` throws, or not-found.
+ * Replaces a profile with its encoded picture, together with what `also` does in the transaction. Throws what `check` throws,
+ * or not-found.
  */
 export async function replaceProfile(
   database: Database,
   id: number,
-  { skills, draw, picture: fate, companyId, profile, ...columns }: ChangedUser,
+  { skills, companyId, profile, ...columns }: ChangedUser,
+  { picture, fate }: { picture: Buffer | null; fate: PictureFate },
   reader: Reader,
-  check: (user: LockedUser) => void,
-  also: (transaction: Connection) => Promise<void>,
+  { check, also }: Replacing,
 ): Promise<Profile> {
-  const picture = await draw();
   return namingUnknown(() =>
     database.begin(async (transaction) => {
       const [user] = await transaction<(LockedUser & { avatar: string | null })[]>`

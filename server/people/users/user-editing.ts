@@ -1,0 +1,94 @@
+import { fieldMessages } from "../../../contract/interface/problems.ts";
+import { type ChangedProfile, changedProfile } from "../../../contract/people/profiles.ts";
+import { type editUser, identityProblems, type Profile } from "../../../contract/people/users.ts";
+import { mayChangeEmail, mayEditUser } from "../../../contract/rights.ts";
+import { addToTrail, noted } from "../../audit/audit-store.ts";
+import type { Call } from "../../http/endpoint-server.ts";
+import { conflict, forbidden, invalid } from "../../http/problems.ts";
+import { noteEvent } from "../../http/security-log.ts";
+import type { Session } from "../../http/session.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { encodedImage } from "../../images/image-store.ts";
+import { recipientById } from "../../mail/recipient.ts";
+import { domainRule } from "../accounts/admission.ts";
+import { requestEmailChange } from "../accounts/recovery-store.ts";
+import { checkIsOpen } from "../accounts/session-store.ts";
+import { currentPasswordCheck } from "../passwords/current-password.ts";
+import * as users from "./user-store.ts";
+
+/** Replaces a profile. A new address is mailed a link, and isn't the member's before they confirm it. */
+export function userEditing(surroundings: Surroundings) {
+  const { database, limits } = surroundings;
+  const checkAddress = newAddressCheck(surroundings);
+
+  return async ({ input, session, request }: Call<typeof editUser>): Promise<Profile> => {
+    const { id, file, picture: fate, currentPassword, profile: sent, email, ...fields } = input;
+    const { user: editor } = session;
+    const isOthers = editor.id !== id;
+    // A profile's own words may only be changed by its member, whatever their role.
+    if (isOthers && sent !== undefined) throw forbidden();
+    const changed = { ...fields, profile: sent === undefined ? {} : sentProfile(sent) };
+    const check = (user: users.LockedUser) => {
+      if (!mayEditUser(editor, user)) throw forbidden();
+      if (email !== user.email && !mayChangeEmail(editor, user)) throw forbidden();
+    };
+
+    const user = await users.userById(database, id, session);
+    check(user);
+    const problems = identityProblems(user, { ...fields, email });
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const isMoving = email !== user.email;
+    if (isMoving) await checkAddress({ input, session, request });
+    const picture = await encodedImage(file, { limits, memberId: editor.id });
+
+    const saved = await users.replaceProfile(database, id, changed, { picture, fate }, session, {
+      check,
+      also: async (transaction) => {
+        if (isMoving) {
+          const asker = { userId: editor.id, sessionId: session.id };
+          await checkIsOpen(transaction, session.id);
+          await requestEmailChange(transaction, surroundings, await recipientById(transaction, id), email, asker);
+        }
+        const note = isMoving ? noted("emailToo") : undefined;
+        if (isOthers) await addToTrail(transaction, { by: editor, action: "edited", subject: "user", id, note });
+      },
+    });
+    if (isMoving) noteEvent(request, "address change asked for", { userId: editor.id, of: isOthers ? id : undefined });
+    return isOthers ? withoutOwnFacts(saved) : saved;
+  };
+}
+
+type Moving = Pick<Call<typeof editUser>, "input" | "request"> & { session: Session };
+
+/** Checks whether an address may replace the current one: the password where it was sent, the limit, the domain, its use. */
+function newAddressCheck(surroundings: Surroundings) {
+  const { database, config, limits } = surroundings;
+  const checkDomain = domainRule(config);
+  const checkCurrent = currentPasswordCheck(surroundings);
+
+  return async ({ input: { id, email, currentPassword }, session: { user }, request }: Moving): Promise<void> => {
+    if (currentPassword !== undefined) await checkCurrent(request, user.id, "currentPassword", currentPassword);
+    await limits.enforce("emailChanges", String(user.id));
+    checkDomain(email);
+    if (await users.emailTaken(database, email, id)) throw conflict("emailTaken");
+  };
+}
+
+/** What only the member themself sees of their account is left out for others. */
+const withoutOwnFacts = ({ locale: _, emailConfirmed: __, state: ___, ...profile }: Profile): Profile => profile;
+
+/** Parses the profile field of the form. Throws invalid on the wrong field, or on `profile` where it is no object. */
+function sentProfile(sent: string): ChangedProfile {
+  const { data, error } = changedProfile.safeParse(parsed(sent));
+  if (!error) return data;
+  const { "": whole, ...fields } = fieldMessages(error);
+  throw invalid(whole ? { profile: whole } : fields);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
