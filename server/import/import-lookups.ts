@@ -1,6 +1,6 @@
 import type { Transaction } from "../database/connection.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
-import { normalisedSkillName } from "../skills/skill-catalogue.ts";
+import { normalisedSkillName } from "../skills/skill-spellings.ts";
 import { titleReader } from "./jobs/import-title-skills.ts";
 
 /** Resolves names in the file to ids. */

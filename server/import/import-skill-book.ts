@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/connection.ts";
-import { normalisedSkillName } from "../skills/skill-catalogue.ts";
+import { normalisedSkillName } from "../skills/skill-spellings.ts";
 
 /** All spellings of skills, and what each skill implies; extended by an import before it writes. */
 export class SkillBook {

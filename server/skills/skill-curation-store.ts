@@ -6,6 +6,7 @@ import { indexSkills } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { takeAsSaved } from "../moderation/cases/case-changes.ts";
 import { takeOverSearches } from "./merged-searches.ts";
+import { trimmedSkillName } from "./skill-spellings.ts";
 
 /** The skill with this name or alias, ignoring case and extra whitespace; null where there is none. */
 export async function skillCalled(database: Connection, name: string): Promise<SkillName | null> {
@@ -21,7 +22,7 @@ export async function addSkill(transaction: Transaction, name: string, by: Actor
   await oneAtATime(transaction);
   await checkFree(transaction, name);
   const [added] = await transaction<[SkillName]>`
-    insert into skills (name) values (${name.trim().replace(/\s+/g, " ")}) returning id, name`;
+    insert into skills (name) values (${trimmedSkillName(name)}) returning id, name`;
   await transaction`select refresh_implied_skills()`;
   await indexSkills(transaction, [added.id]);
   await addToTrail(transaction, { by, action: "added", subject: "skill", id: added.id, note: added.name });
@@ -171,4 +172,4 @@ async function checkFree(transaction: Transaction, name: string): Promise<void> 
   if (known) throw conflict("nameTaken", name, known.name);
 }
 
-const spelt = (database: Connection, name: string) => database`lower(${name.trim().replace(/\s+/g, " ")})`;
+const spelt = (database: Connection, name: string) => database`lower(${trimmedSkillName(name)})`;

@@ -1,3 +1,9 @@
+/** A skill's name without extra whitespace, in NFC. */
+export const trimmedSkillName = (name: string) => name.normalize().trim().replace(/\s+/g, " ");
+
+/** Skills are compared without case and extra whitespace: `" REACT "` is `"react"`. */
+export const normalisedSkillName = (name: string) => trimmedSkillName(name).toLowerCase();
+
 // Splits "Front-End" like "front end", but keeps "C", "C++", "C#" and ".NET" whole.
 const wordPattern = /\.?[\p{L}\p{N}]+[+#]*/gu;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Transaction } from "../../server/database/connection.ts";
-import { addSkills, loadSkillCatalogue, skillCatalogue } from "../../server/skills/skill-catalogue.ts";
+import { addSkills } from "../../server/skills/skill-adding.ts";
+import { loadSkillCatalogue, skillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { everythingIn, importStage } from "./import-stage.ts";
 
 const stage = importStage();

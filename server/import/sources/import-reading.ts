@@ -1,5 +1,5 @@
 import type { NewCohort } from "../../../contract/cohorts/cohorts.ts";
-import type { CatalogueSkill } from "../../skills/skill-catalogue.ts";
+import type { CatalogueSkill } from "../../skills/skill-adding.ts";
 import { cohortReader } from "../import-cohorts.ts";
 import { type CompanyRecord, companyKey, companyReader, invitationsOf } from "../import-companies.ts";
 import { type MemberRecord, memberReader } from "../import-members.ts";
