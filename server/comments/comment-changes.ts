@@ -45,12 +45,12 @@ export async function editComment(
       await logEvents(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id, data });
     }
     const standing = { isStub: transaction`false`, acceptedId: transaction`accepted_id` };
-    const edited = await transaction<Omit<Comment, "User">[]>`
+    const [edited] = await transaction<[Omit<Comment, "User">]>`
       select ${commentColumns(transaction, standing)}
       from comments left join question_states using (post_id) where id = ${id}`;
-    const [read] = await asRead(transaction, "text", edited);
+    const [read = edited] = await asRead(transaction, "text", [edited]);
     return { ...read, User: personOf(user) };
-  }) as Promise<Comment>;
+  });
 }
 
 /** Deletes a comment: into its author's bin, or by a decision of the team. Throws not-found or forbidden. */

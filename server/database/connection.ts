@@ -68,7 +68,7 @@ export function unhurried<Result>(database: Database, read: (transaction: Transa
   return database.begin("isolation level repeatable read read only", async (transaction) => {
     await transaction`select set_config('statement_timeout', '0', true)`;
     return read(transaction);
-  }) as Promise<Result>;
+  });
 }
 
 /** Runs work in the given transaction, or in a new one. */

@@ -58,4 +58,4 @@ const alone = (database: Database, work: (transaction: Connection) => Promise<st
     await transaction`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
     await transaction`select pg_advisory_xact_lock(${dueLock})`;
     return work(transaction);
-  }) as Promise<string[] | null>;
+  });

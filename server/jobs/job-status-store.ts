@@ -23,7 +23,7 @@ export function setJobStatus(database: Database, { number, user, status, days }:
       await addToTrail(transaction, { by: user, action: "edited", subject: "job", id: number });
     }
     return jobWhere(transaction, transaction`posts.id = ${post.id}`);
-  }) as Promise<Job>;
+  });
 }
 
 type Move = { status: JobStatus; days?: number; actorId: number | null };

@@ -16,7 +16,7 @@ export function addStream(database: Database, sessionId: number, most: number): 
         select count(*) from live_streams where session_id = ${sessionId} and seen_at > now() - ${countedFor}::interval)
       returning id`;
     return added?.id ?? null;
-  }) as Promise<number | null>;
+  });
 }
 
 export async function removeStreams(database: Connection, ids: readonly number[]): Promise<void> {

@@ -35,7 +35,7 @@ export function setAcceptedAnswer(database: Database, { number, commentId, user 
       }
     }
     return questionWhere(transaction, transaction`posts.id = ${post.id}`);
-  }) as Promise<WholeQuestion>;
+  });
 }
 
 async function isAnswer(transaction: Connection, postId: number, commentId: number): Promise<boolean> {

@@ -88,28 +88,27 @@ export function editQuestion(
   { number, writer, ...edited }: EditedQuestion,
 ): Promise<WholeQuestion> {
   const { user } = writer;
-  return namingUnknown(
-    () =>
-      database.begin(async (transaction) => {
-        await lockWriters(transaction, number);
-        const post = await postToEdit(transaction, { kind: "question", number, user, refusal: "notYourQuestion" });
-        const { id } = post;
-        const before = await standingQuestion(transaction, id);
-        const { description } = edited;
-        const { text, members, images } = await rewrittenText(transaction, describing, description, before.description);
-        const written = { ...edited, description: text };
-        if (isChange(before, written)) {
-          const hold = await guarding(defences, writer, questionWords(written))(transaction, id);
-          await keepQuestionVersion(transaction, id, user.id);
-          await replaceQuestion(transaction, id, written);
-          await nameImages(transaction, { postId: id, field: "description", hashes: images });
-          const writers = [post.ownerId, user.id];
-          const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers });
-          if (hold) await holdEdited(transaction, { postId: id }, hold);
-          await tellOfEdited(transaction, "question", { ...post, number, mentions }, user);
-        }
-        return questionWhere(transaction, transaction`posts.id = ${id}`);
-      }) as Promise<WholeQuestion>,
+  return namingUnknown(() =>
+    database.begin(async (transaction) => {
+      await lockWriters(transaction, number);
+      const post = await postToEdit(transaction, { kind: "question", number, user, refusal: "notYourQuestion" });
+      const { id } = post;
+      const before = await standingQuestion(transaction, id);
+      const { description } = edited;
+      const { text, members, images } = await rewrittenText(transaction, describing, description, before.description);
+      const written = { ...edited, description: text };
+      if (isChange(before, written)) {
+        const hold = await guarding(defences, writer, questionWords(written))(transaction, id);
+        await keepQuestionVersion(transaction, id, user.id);
+        await replaceQuestion(transaction, id, written);
+        await nameImages(transaction, { postId: id, field: "description", hashes: images });
+        const writers = [post.ownerId, user.id];
+        const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers });
+        if (hold) await holdEdited(transaction, { postId: id }, hold);
+        await tellOfEdited(transaction, "question", { ...post, number, mentions }, user);
+      }
+      return questionWhere(transaction, transaction`posts.id = ${id}`);
+    }),
   );
 }
 

@@ -34,7 +34,7 @@ export function addSearch(database: Database, memberId: number, search: NewSearc
         insert into saved_searches ${transaction({ userId: memberId, ...search })} returning ${columns(transaction)}`,
     );
     return added;
-  }) as Promise<KeptSearch>;
+  });
 }
 
 type SearchChanges = { id: number; name?: string | undefined; mail?: SavedSearch["mail"] | undefined };

@@ -1,6 +1,5 @@
 import * as curation from "../../contract/skills/skill-curation.ts";
 import { suggestSkill } from "../../contract/skills/skills.ts";
-import type { Transaction } from "../database/connection.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
@@ -9,49 +8,46 @@ import { curatedSkillsPage } from "./skill-store.ts";
 import * as suggestions from "./suggestion-store.ts";
 
 export function serveSkillCuration(serve: Serve, { database }: Surroundings, lists: Lists): void {
-  const whole = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
-    database.begin(work) as Promise<Result>;
-
   serve(suggestSkill, async ({ input: { name }, session }) => {
     const skill = await skills.skillCalled(database, name);
-    if (!skill) await whole((transaction) => suggestions.suggestSkill(transaction, name, session.user.id));
+    if (!skill) await database.begin((transaction) => suggestions.suggestSkill(transaction, name, session.user.id));
     return { name, skill };
   });
 
   serve(curation.listSuggestions, ({ input }) => suggestions.suggestionsPage(database, input));
 
   serve(curation.acceptSuggestion, ({ input: { id, ...meant }, session }) =>
-    whole((transaction) => suggestions.acceptSuggestion(transaction, id, meant, session.user)),
+    database.begin((transaction) => suggestions.acceptSuggestion(transaction, id, meant, session.user)),
   );
 
   serve(curation.declineSuggestion, ({ input, session }) =>
-    whole((transaction) => suggestions.declineSuggestion(transaction, input.id, session.user)),
+    database.begin((transaction) => suggestions.declineSuggestion(transaction, input.id, session.user)),
   );
 
   serve(curation.listCuratedSkills, ({ input }) => curatedSkillsPage(database, lists, input));
 
   serve(curation.addSkill, ({ input, session }) =>
-    whole((transaction) => skills.addSkill(transaction, input.name, session.user)),
+    database.begin((transaction) => skills.addSkill(transaction, input.name, session.user)),
   );
 
   serve(curation.addAlias, ({ input: { id, alias }, session }) =>
-    whole((transaction) => skills.addAlias(transaction, { skillId: id, alias }, session.user)),
+    database.begin((transaction) => skills.addAlias(transaction, { skillId: id, alias }, session.user)),
   );
 
   serve(curation.removeAlias, ({ input: { id, alias }, session }) =>
-    whole((transaction) => skills.removeAlias(transaction, { skillId: id, alias }, session.user)),
+    database.begin((transaction) => skills.removeAlias(transaction, { skillId: id, alias }, session.user)),
   );
 
   // Merging popular skills changes many records, so it gets more time.
   serve.patiently(curation.mergeSkills, ({ input: { id, intoId }, session }) =>
-    whole((transaction) => skills.mergeSkills(transaction, { skillId: id, intoId }, session.user)),
+    database.begin((transaction) => skills.mergeSkills(transaction, { skillId: id, intoId }, session.user)),
   );
 
   serve(curation.implySkill, ({ input: { id, impliedId }, session }) =>
-    whole((transaction) => skills.implySkill(transaction, { skillId: id, impliedId }, session.user)),
+    database.begin((transaction) => skills.implySkill(transaction, { skillId: id, impliedId }, session.user)),
   );
 
   serve(curation.removeImplication, ({ input: { id, impliedId }, session }) =>
-    whole((transaction) => skills.removeImplication(transaction, { skillId: id, impliedId }, session.user)),
+    database.begin((transaction) => skills.removeImplication(transaction, { skillId: id, impliedId }, session.user)),
   );
 }

@@ -73,5 +73,5 @@ export function removeCommentVersion(database: Database, { id, number, user }: O
     if (count > 0 && comment.ownerId !== user.id) {
       await addToTrail(transaction, { by: user, action: "redacted", subject: "comment", id });
     }
-  }) as Promise<void>;
+  });
 }

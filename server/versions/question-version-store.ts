@@ -81,5 +81,5 @@ export function removeQuestionVersion(database: Database, { id, number, user }: 
     if (count > 0 && post.ownerId !== user.id) {
       await addToTrail(transaction, { by: user, action: "redacted", subject: "question", id });
     }
-  }) as Promise<void>;
+  });
 }

@@ -51,7 +51,7 @@ export function answerToken(
       from posts join jobs on jobs.post_id = posts.id ${joinedCompany(transaction, "jobs.company_id")}
       where posts.id = ${asked.id}`;
     return job ?? null;
-  }) as Promise<AskedJob | null>;
+  });
 }
 
 async function giveAnswer(transaction: Connection, { id, ownerId }: Asked, token: string, status: StillOpenAnswer) {

@@ -63,7 +63,7 @@ export function saveJob(database: Database, { number, reader, note, appliedAt }:
         applied_at = case when ${appliedAt !== undefined}::boolean then excluded.applied_at else saved_jobs.applied_at end
       returning saved_at as at, note, applied_at`;
     return saved;
-  }) as Promise<SavedJob>;
+  });
 }
 
 export async function forgetSavedJob(database: Connection, userId: number, number: number): Promise<void> {

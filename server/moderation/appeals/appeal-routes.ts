@@ -1,19 +1,16 @@
 import { appealByToken, appealDecision } from "../../../contract/moderation/appeals.ts";
-import type { Decision } from "../../../contract/moderation/decisions.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import * as appeals from "./appeal-store.ts";
 
 export function serveAppeals(serve: Serve, { database }: Surroundings): void {
-  serve.manyAtOnce(
-    appealDecision,
-    ({ input: { id, text }, session: { user }, messages }) =>
-      database.begin((transaction) => appeals.appeal(transaction, id, { user, messages }, text)) as Promise<Decision>,
+  serve.manyAtOnce(appealDecision, ({ input: { id, text }, session: { user }, messages }) =>
+    database.begin((transaction) => appeals.appeal(transaction, id, { user, messages }, text)),
   );
 
   serve.crowded(appealByToken, async ({ input, messages, wasThere }) => {
     const decision = await database.begin((transaction) => appeals.appealByToken(transaction, input, messages));
     if (input.text === undefined) wasThere();
-    return decision as Decision;
+    return decision;
   });
 }

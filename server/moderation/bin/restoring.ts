@@ -23,5 +23,5 @@ export function restore(database: Database, thing: TextAddress, memberId: number
     if (held.state === "binned") await takeFromBin(transaction, thing, held);
     const page = paths[kind](number);
     return { path: commentId === null ? page : `${page}#${places.comment(commentId)}` };
-  }) as Promise<{ path: string }>;
+  });
 }

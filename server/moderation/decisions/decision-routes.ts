@@ -23,6 +23,6 @@ export function serveDecisions(serve: Serve, { database, config, mail }: Surroun
     const decided = await database.begin((transaction) =>
       decide(transaction, { config, mail, by: user }, thing, verdict),
     );
-    return decisionById(database, decided as number, { user, messages });
+    return decisionById(database, decided, { user, messages });
   });
 }

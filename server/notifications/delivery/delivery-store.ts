@@ -49,7 +49,7 @@ export async function deliverNext(database: Database, matching: Matching, most =
     if (told.length > 0) await tellOf(transaction, told, await newlyFitting(transaction, fitting, members), members);
     return placed.length;
   });
-  return (delivering as Promise<Delivered>).catch((error) => {
+  return delivering.catch((error) => {
     if (error.code === ranOutOfPatience) return "elsewhere";
     throw error;
   });

@@ -37,7 +37,7 @@ export function markRead(database: Database, reader: Account, { readUntil, paren
           and ${isInInbox(transaction, reader)}
         order by id for no key update)`;
     if (count > 0) await noteInboxes(transaction, [reader.id]);
-  }) as Promise<void>;
+  });
 }
 
 /** Deletes a reader's entries about a record that they deleted for themselves. */

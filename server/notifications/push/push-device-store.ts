@@ -29,7 +29,7 @@ export function addDevice(database: Database, { id, user }: Session, { endpoint,
         select id from push_devices where user_id = ${user.id}
         order by created_at desc, id desc offset ${pushDevicesMax})`;
     return added;
-  }) as Promise<PushDevice & { isNew: boolean }>;
+  });
 }
 
 /** Returns false where the device isn't the member's. */

@@ -35,7 +35,7 @@ export function pushService({ database, config, address, log }: Options): PushSe
           due.map((data) => ({ data })),
           { db: within(transaction) },
         );
-    }) as Promise<void>;
+    });
   const look = async () => {
     for await (const _ of every(1000, undefined, { signal: stopping.signal })) {
       await queueDue().catch((error: unknown) => {

@@ -31,7 +31,7 @@ export function stopBy(database: Database, token: string, { all }: { all: boolea
     const stoppedAll = locked.stoppedAll || all;
     await keepBefore(transaction, token, before, stoppedAll);
     return described(transaction, { ...locked, before, stoppedAll });
-  }) as Promise<Unsubscribing>;
+  });
 }
 
 /** Restores the rhythms from before the token stopped them. */
@@ -41,7 +41,7 @@ export function putBack(database: Database, token: string): Promise<Unsubscribin
     if (locked.before) await mailAgain(transaction, locked.memberId, locked.before);
     await keepBefore(transaction, token, null, false);
     return described(transaction, { ...locked, before: null, stoppedAll: false });
-  }) as Promise<Unsubscribing>;
+  });
 }
 
 async function tokenOf(database: Connection, token: string): Promise<Token> {

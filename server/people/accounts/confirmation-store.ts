@@ -33,5 +33,5 @@ export async function confirmAddress(
     if (!holder || !(await redeemToken(transaction, "confirmation", token))) return null;
     await noteProof(transaction, holder.id);
     return holder.id;
-  }) as Promise<number | null>;
+  });
 }

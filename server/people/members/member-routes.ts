@@ -4,7 +4,6 @@ import {
   inviteUser,
   liftSuspension,
   listMembers,
-  type Member,
   previewErasure,
   refuseUser,
   suspendUser,
@@ -43,7 +42,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
         return members.memberById(transaction, id);
       });
       noteEvent(request, "member suspended", { userId: by.id, of: id });
-      return suspended as Member;
+      return suspended;
     },
   );
 
@@ -83,7 +82,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       return members.memberById(transaction, id);
     });
     noteEvent(request, "member let in", { userId: session.user.id, of: id });
-    return member as Member;
+    return member;
   });
 
   serve(refuseUser, async ({ input: { id, reason }, session, request }) => {
