@@ -54,11 +54,15 @@ export function endpointServer(
   const replies = replyCache(feed);
   // Searches can be slow, so they have a limit of their own: lists without a search don't wait for them.
   const limitedSearch = concurrency.limit({ patience: 2000 });
-  const serveWithin = (bounds?: Bounds, own?: Bounds) => serve.bind(null, bounds, own) as ServeOne;
-  return Object.assign(serveWithin(), {
-    patiently: serveWithin({ atOnce: 100, deadline: 30_000 }, { waiting: 100, patience: 20_000 }),
-    manyAtOnce: serveWithin(undefined, { waiting: 250, patience: 4000 }),
-    crowded: serveWithin({ ...writing, waiting: 250, patience: 2000 }, { waiting: 250, patience: 4000 }),
+  const serveWithin = (limits: Limits) => serve.bind(null, limits) as ServeOne;
+  const manyOfMember = { waiting: 250, patience: 4000 };
+  return Object.assign(serveWithin({}), {
+    patiently: serveWithin({
+      ofRoute: { atOnce: 100, deadline: 30_000 },
+      ofMember: { waiting: 100, patience: 20_000 },
+    }),
+    manyAtOnce: serveWithin({ ofMember: manyOfMember }),
+    crowded: serveWithin({ ofRoute: { ...writing, waiting: 250, patience: 2000 }, ofMember: manyOfMember }),
     stream,
   });
 
@@ -79,15 +83,14 @@ export function endpointServer(
   }
 
   function serve<E extends Endpoint>(
-    bounds: Bounds | undefined,
-    own: Bounds | undefined,
+    { ofRoute, ofMember }: Limits,
     endpoint: E,
     answer: Handler<E>,
     addOwn?: AddOwn<E>,
   ): void {
     const isWrite = endpoint.method !== "GET";
-    const limited = concurrency.limit(isWrite ? { ...(bounds ?? writing), tooLate: maybeSaved } : bounds);
-    const limitedPerMember = limitPerMember({ ...own, atOnce: 4, deadline: 60_000 });
+    const limited = concurrency.limit(isWrite ? { ...(ofRoute ?? writing), tooLate: maybeSaved } : ofRoute);
+    const limitedPerMember = limitPerMember({ ...ofMember, atOnce: 4, deadline: 60_000 });
     const isOpen = endpoint.access === "anyone" || endpoint.access === "visitor";
     const isWorded = (input: unknown) => endpoint.worded?.(input as never) ?? false;
 
@@ -156,6 +159,9 @@ export function endpointServer(
     return session?.isNew ? { ...session, isNew: await isStillNew(session.user.id) } : session;
   }
 }
+
+/** The limits of concurrent calls: of the route, and of each member's writes there. */
+type Limits = { ofRoute?: Bounds; ofMember?: Bounds };
 
 /** A request with its input validated and its caller known. */
 type Asked = { input: unknown; request: FastifyRequest; reply: FastifyReply };
