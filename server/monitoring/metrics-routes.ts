@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { listen } from "../../contract/notifications/live.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import type { ConcurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { forbidden } from "../http/problems.ts";
@@ -10,20 +11,36 @@ import type { Surroundings } from "../http/surroundings.ts";
 import { waitingEvents } from "../notifications/delivery/delivery-store.ts";
 
 const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Milliseconds. */
 const freshFor = 15_000;
 
+type Measured = { concurrency: ConcurrencyLimits; streams: () => number };
+
 /** Serves Prometheus metrics. To be called before the routes to be counted are declared. */
-export function serveMetrics(
-  app: FastifyInstance,
-  { config, database, mail }: Surroundings,
-  { concurrency, streams }: { concurrency: ConcurrencyLimits; streams: () => number },
-): void {
+export function serveMetrics(app: FastifyInstance, surroundings: Surroundings, measured: Measured): void {
+  const { config } = surroundings;
   const register = new Registry();
-  const registers = [register];
   // Each process counts its own requests, and a scrape reaches any of them.
   if (config.workers > 1) register.setDefaultLabels({ worker: String(process.pid) });
   collectDefaultMetrics({ register });
+  const registers = [register];
+  measureRequests(app, registers);
+  measureProcess(registers, measured);
+  const countWaiting = waitingGauges(registers, surroundings);
+  measureDisk(registers, config);
 
+  app.get("/metrics", async (request, reply) => {
+    if (!isFromHere(request, config.trustProxy !== false) && !bears(request, config.metricsToken)) throw notForAll();
+    countWaiting();
+    return reply
+      .type(register.contentType)
+      .header("Cache-Control", "no-store")
+      .send(await register.metrics());
+  });
+}
+
+/** Counts answered requests, and those whose callers went away. */
+function measureRequests(app: FastifyInstance, registers: Registry[]): void {
   const labelNames = ["method", "route", "status"] as const;
   const name = "homecoming_http_request_duration_seconds";
   const durations = new Histogram({ name, help: "Answered requests", labelNames, buckets: slow, registers });
@@ -37,7 +54,9 @@ export function serveMetrics(
     durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.addHook("onRequestAbort", async (_request) => left.inc());
+}
 
+function measureProcess(registers: Registry[], { concurrency, streams }: Measured): void {
   new Gauge({
     name: "homecoming_database_requests",
     help: "Requests that work with the database, and that wait for their turn",
@@ -55,15 +74,51 @@ export function serveMetrics(
       this.set(streams());
     },
   });
+}
+
+/**
+ * Gauges of what waits in the database, and the age of the last backup. The returned function counts them in the background, one
+ * count at a time and none within `freshFor` of the last; a scrape gets the last counts.
+ */
+function waitingGauges(registers: Registry[], { database, mail }: Surroundings): () => void {
   const events = new Gauge({
     name: "homecoming_events_waiting",
     help: "Events that nobody was told of yet",
     registers,
   });
   const mails = new Gauge({ name: "homecoming_mails", help: "Mails", labelNames: ["state"], registers });
-
   const sinceBackup = "Seconds since the last backup that proved itself; none where there is none";
   const backupAge = new Gauge({ name: "homecoming_backup_age_seconds", help: sinceBackup, registers });
+
+  const count = async () => {
+    const [depth, seconds, waiting] = await Promise.all([
+      mail.depth(database),
+      secondsSinceBackup(database),
+      waitingEvents(database),
+    ]);
+    events.set(waiting.count);
+    for (const [state, number] of Object.entries(depth)) mails.set({ state }, number);
+    if (seconds === null) backupAge.remove();
+    else backupAge.set(seconds);
+  };
+  const forget = () => {
+    mails.reset();
+    events.remove();
+    backupAge.remove();
+  };
+  let countedAt = 0;
+  return () => {
+    if (Date.now() - countedAt < freshFor) return;
+    countedAt = Number.POSITIVE_INFINITY;
+    count()
+      .catch(forget)
+      .finally(() => {
+        countedAt = Date.now();
+      });
+  };
+}
+
+function measureDisk(registers: Registry[], config: Config): void {
   new Gauge({
     name: "homecoming_disk_free_bytes",
     help: "Free where the data is",
@@ -72,37 +127,6 @@ export function serveMetrics(
       const { bavail, bsize } = await statfs(config.databaseUrl ? "." : config.dataDir).catch(() => statfs("."));
       this.set(bavail * bsize);
     },
-  });
-
-  let countedAt = 0;
-  /** Counts in the background, one at a time; a scrape gets the last counts. */
-  const countMails = () => {
-    if (Date.now() - countedAt < freshFor) return;
-    countedAt = Number.POSITIVE_INFINITY;
-    Promise.all([mail.depth(database), secondsSinceBackup(database), waitingEvents(database)])
-      .then(([depth, seconds, waiting]) => {
-        events.set(waiting.count);
-        for (const [state, count] of Object.entries(depth)) mails.set({ state }, count);
-        if (seconds === null) backupAge.remove();
-        else backupAge.set(seconds);
-      })
-      .catch(() => {
-        mails.reset();
-        events.remove();
-        backupAge.remove();
-      })
-      .finally(() => {
-        countedAt = Date.now();
-      });
-  };
-
-  app.get("/metrics", async (request, reply) => {
-    if (!isFromHere(request, config.trustProxy !== false) && !bears(request, config.metricsToken)) throw notForAll();
-    countMails();
-    return reply
-      .type(register.contentType)
-      .header("Cache-Control", "no-store")
-      .send(await register.metrics());
   });
 }
 
