@@ -42,13 +42,10 @@ export async function tellInboxes(
 ): Promise<void> {
   const changed = new Map(changes.map(({ userId, entries }) => [userId, entries ?? []]));
   const told = streams.filter(({ session }) => changed.has(null) || changed.has(session.user.id));
-  for (const alike of Object.values(Object.groupBy(told, ({ session }) => String(maySeeHidden(session.user))))) {
-    const [reader] = alike ?? [];
-    if (!alike || !reader) continue;
-    const members = [...new Set(alike.map(({ session }) => session.user.id))];
-    const unread = await inbox.numbers(reader.session.user, "unread", members);
+  for (const { reader, members, alike } of byRights(told)) {
+    const unread = await inbox.numbers(reader, "unread", members);
     const ids = members.flatMap((id) => changed.get(id) ?? []);
-    const entries = ids.length > 0 ? await entriesOfMany(inbox, reader.session.user, ids) : new Map<number, Entry[]>();
+    const entries = ids.length > 0 ? await entriesOfMany(inbox, reader, ids) : new Map<number, Entry[]>();
     for (const stream of alike) {
       const { id } = stream.session.user;
       tellInbox(stream, unread.get(id) ?? 0, entries.get(id) ?? [], changed.has(id));
@@ -77,11 +74,8 @@ export async function start(inbox: Inbox, streams: readonly Stream[], last: numb
   };
   const followed = sent.filter((place) => !isTooMuch(place));
   const missed = followed.length > 0 ? await happenedBetween(database, Math.min(...followed), last, mostMissed) : [];
-  for (const alike of Object.values(Object.groupBy(streams, ({ session }) => String(maySeeHidden(session.user))))) {
-    const [reader] = alike ?? [];
-    if (!alike || !reader) continue;
-    const members = [...new Set(alike.map(({ session }) => session.user.id))];
-    const unread = await inbox.numbers(reader.session.user, "unread", members);
+  for (const { reader, members, alike } of byRights(streams)) {
+    const unread = await inbox.numbers(reader, "unread", members);
     for (const stream of alike) {
       const place = places.get(stream);
       const isFollowed = typeof place === "number" && followed.includes(place);
@@ -94,6 +88,14 @@ export async function start(inbox: Inbox, streams: readonly Stream[], last: numb
     }
   }
 }
+
+/** Streams whose members have the same rights, so that one of these members can stand for all when inboxes are read. */
+const byRights = (streams: readonly Stream[]) =>
+  [...Map.groupBy(streams, ({ session }) => maySeeHidden(session.user)).values()].map((alike) => ({
+    reader: (alike[0] as Stream).session.user,
+    members: [...new Set(alike.map(({ session }) => session.user.id))],
+    alike,
+  }));
 
 /** The place in a client's `Last-Event-ID`: null without one, undefined where it is invalid. */
 function placeSent({ lastEventId }: Stream, last: number): number | null | undefined {
