@@ -8,6 +8,13 @@ export type Snapshot = string;
 /** The snapshot of the current statement, in SQL. */
 export const currentSnapshot = (database: Connection) => database`pg_current_snapshot()::text`;
 
+/** Whether the transaction of a row with an `xid` was committed after a snapshot, in SQL; an index finds those from its xmin on. */
+export function isCommittedAfter(database: Connection, moment: Snapshot | Fragment): Fragment {
+  const snapshot =
+    typeof moment === "string" ? database`${moment}::text::pg_snapshot` : database`${moment}::pg_snapshot`;
+  return database`(xid >= pg_snapshot_xmin(${snapshot}) and not pg_visible_in_snapshot(xid, ${snapshot}))`;
+}
+
 /**
  * The rows of `changes` committed after a snapshot, newest first, in SQL; at most `most` + 1, so that the caller sees whether
  * there are more. The order makes PostgreSQL read from the index's end: a generic plan without it reads the whole index.
@@ -16,9 +23,7 @@ export const currentSnapshot = (database: Connection) => database`pg_current_sna
  */
 const newest = (database: Connection, moment: Snapshot, kinds: Fragment, most: number): Fragment => database`
   select kind, id, growth from changes
-  where xid >= pg_snapshot_xmin(${moment}::text::pg_snapshot)
-    and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot)
-    and xid < pg_snapshot_xmax(pg_current_snapshot()) ${kinds}
+  where ${isCommittedAfter(database, moment)} and xid < pg_snapshot_xmax(pg_current_snapshot()) ${kinds}
   order by xid desc limit ${most + 1}`;
 
 /** The first limit of rows; seldom were more written since the last look. */

@@ -2,8 +2,7 @@ import type { EventKind } from "../../contract/interface/events.ts";
 import type { EntryParent } from "../../contract/notifications/parents.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
-import type { Snapshot } from "../database/change-feed.ts";
-import { currentSnapshot } from "../database/change-feed.ts";
+import { currentSnapshot, isCommittedAfter, type Snapshot } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { isKeptBack, isVisible } from "../visibility/visibility.ts";
@@ -97,8 +96,7 @@ export async function inboxChangesSince(
       select json_agg(json_build_object('userId', user_id, 'entries', entries)) from (
         select user_id, array_agg(distinct entry_id order by entry_id) filter (where entry_id is not null) as entries
         from inbox_changes
-        where xid >= pg_snapshot_xmin(${moment}::text::pg_snapshot) and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot)
-          and (user_id = any(${[...members]}::int[]) or user_id is null)
+        where ${isCommittedAfter(database, moment)} and (user_id = any(${[...members]}::int[]) or user_id is null)
         group by user_id
       ) changed)`
     } as changes`;

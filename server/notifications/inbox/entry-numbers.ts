@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { maySeeHidden } from "../../../contract/rights.ts";
 import { inRounds } from "../../database/catch-up.ts";
-import { currentSnapshot, type Snapshot } from "../../database/change-feed.ts";
+import { currentSnapshot, isCommittedAfter, type Snapshot } from "../../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../../database/connection.ts";
 import { inboxEvents } from "./visible-events.ts";
 
@@ -68,17 +68,15 @@ export async function unreadOf(database: Connection, reader: Account): Promise<n
 /** The members whose inboxes changed since their snapshots, and the current snapshot. */
 async function changedSince(database: Connection, known: ReadonlyMap<number, Kept>) {
   const moments = [...known.values()].map(({ moment }) => moment);
+  const isLater = isCommittedAfter(database, database`known.moment`);
   const [answer] = await database<[{ moment: Snapshot; changed: number[] }]>`
     select ${currentSnapshot(database)} as moment, array(
       select id from unnest(${[...known.keys()]}::int[], ${moments}::text[]) known (id, moment)
-      where exists (select from inbox_changes where user_id = id and ${isLater(database)})
-        or exists (select from inbox_changes where user_id is null and ${isLater(database)})
+      where exists (select from inbox_changes where user_id = id and ${isLater})
+        or exists (select from inbox_changes where user_id is null and ${isLater})
     ) as changed`;
   return answer;
 }
-
-const isLater = (database: Connection) => database`
-  xid >= pg_snapshot_xmin(moment::pg_snapshot) and not pg_visible_in_snapshot(xid, moment::pg_snapshot)`;
 
 /**
  * Counts the entries of members. The array is built in SQL, so that the statement is planned once for any number of members.
