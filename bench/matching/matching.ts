@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { readConfig } from "../../server/config/config.ts";
 import { changeFeed } from "../../server/database/change-feed.ts";
 import type { Database } from "../../server/database/connection.ts";
-import { currentSkills } from "../../server/matches/current-skills.ts";
+import { type CurrentSkills, currentSkills } from "../../server/matches/current-skills.ts";
 import { wishFor } from "../../server/matches/post-index.ts";
 import { topMembers } from "../../server/matches/ranking.ts";
-import type { SkillIndex } from "../../server/matches/skill-index.ts";
 import { openBoardDatabase } from "../../server/process/board-database.ts";
 import { median, percentile, time } from "../figures.ts";
 import { plot } from "../plot.ts";
@@ -64,12 +63,7 @@ async function measure(members: number): Promise<Figure[]> {
 }
 
 /** Times both for the same posts; throws if their results differ. */
-async function compare(
-  members: number,
-  post: string,
-  wanted: { skills: number[] }[],
-  index: () => Promise<SkillIndex>,
-) {
+async function compare(members: number, post: string, wanted: { skills: number[] }[], index: CurrentSkills) {
   const ours: number[] = [];
   const plain: number[] = [];
   for (const [number, { skills }] of wanted.entries()) {
@@ -93,7 +87,7 @@ async function compare(
   };
 }
 
-async function saveProfile({ skills }: Population, userId: number, index: () => Promise<SkillIndex>): Promise<void> {
+async function saveProfile({ skills }: Population, userId: number, index: CurrentSkills): Promise<void> {
   const skill = skills[userId % skills.length] as number;
   await database`insert into user_skills (user_id, skill_id) values (${userId}, ${skill}) on conflict do nothing`;
   await index();

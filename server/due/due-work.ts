@@ -2,11 +2,10 @@ import type { Connection, Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { wake } from "../database/wake.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import type { SkillIndex } from "../matches/skill-index.ts";
+import type { CurrentSkills } from "../matches/current-skills.ts";
 
 export type DueBoard = Pick<Surroundings, "database" | "config" | "mail"> & {
-  /** Loads the current skill index. */
-  skills: () => Promise<SkillIndex>;
+  skills: CurrentSkills;
 };
 
 /** One kind of due work: does what is due by a time (ISO 8601), and returns a line for each thing done. */

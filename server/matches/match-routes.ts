@@ -5,20 +5,20 @@ import type { Surroundings } from "../http/surroundings.ts";
 import type { CurrentSkills } from "./current-skills.ts";
 import * as matches from "./match-store.ts";
 
-export function serveMatches(serve: Serve, { database }: Surroundings, index: CurrentSkills): void {
+export function serveMatches(serve: Serve, { database }: Surroundings, skills: CurrentSkills): void {
   serve(matchUsers, async ({ input: { parent, id, limit }, session }) => ({
-    results: await matches.usersMatching(database, index, { kind: kindAt(parent), number: id }, limit, session),
+    results: await matches.usersMatching(database, skills, { kind: kindAt(parent), number: id }, limit, session),
   }));
 
   serve(matchJobs, async ({ input, session }) => ({
-    results: await matches.jobsMatching(database, index, session.user.id, input.limit),
+    results: await matches.jobsMatching(database, skills, session.user.id, input.limit),
   }));
 
   serve(matchProjects, async ({ input, session }) => ({
-    results: await matches.projectsMatching(database, index, session.user.id, input.limit),
+    results: await matches.projectsMatching(database, skills, session.user.id, input.limit),
   }));
 
   serve(matchQuestions, async ({ input, session }) => ({
-    results: await matches.questionsMatching(database, index, session.user.id, input.limit),
+    results: await matches.questionsMatching(database, skills, session.user.id, input.limit),
   }));
 }

@@ -17,13 +17,13 @@ import { skillsJson } from "../skills/skill-sql.ts";
 import { isFieldSeen } from "../visibility/field-sql.ts";
 import { personColumns } from "../visibility/person-sql.ts";
 import { isListed, isReadable, isVisible } from "../visibility/visibility.ts";
+import type { CurrentSkills } from "./current-skills.ts";
 import type { IdSet } from "./id-set.ts";
 import { type ImplyingSkill, implyingSkills } from "./implying-skills.ts";
 import { isMatched, isRequired, type Wish, wishColumn, wishedSkill, wishFor } from "./post-index.ts";
 import { countWithAny, fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
-import type { SkillIndex } from "./skill-index.ts";
+import type { MatchedKind, SkillIndex } from "./skill-index.ts";
 
-type MatchedKind = Extract<PostKind, "job" | "project" | "question">;
 type Post = { kind: PostKind; number: number };
 
 /**
@@ -32,7 +32,7 @@ type Post = { kind: PostKind; number: number };
  */
 export async function usersMatching(
   database: Connection,
-  currentIndex: () => Promise<SkillIndex>,
+  currentSkills: CurrentSkills,
   { kind, number }: Post,
   limit: number,
   { user: reader, circle }: { user: Account; circle: Circle },
@@ -43,7 +43,7 @@ export async function usersMatching(
         array(select ${wishColumn(database)} from post_skills where post_id = posts.id order by skill_id) as wishes
       from posts
       where kind = ${kind} and number = ${number} and ${isReadable(database, "posts", reader)}`,
-    currentIndex(),
+    currentSkills(),
   ]);
   if (!post) throw notFound(kind);
   if (!post.isOpen) return [];
@@ -70,14 +70,14 @@ type Sharing = { total: number; people: (Pick<Fit, "score" | "matched"> & { id: 
  */
 export async function membersSharing(
   database: Connection,
-  currentIndex: () => Promise<SkillIndex>,
+  currentSkills: CurrentSkills,
   memberId: number,
   { offset, limit, among }: { offset: number; limit: number; among?: IdSet },
 ): Promise<Sharing> {
   const [skills, index] = await Promise.all([
     database<SkillName[]>`
       select id, name from user_skills join skills on skills.id = skill_id where user_id = ${memberId}`,
-    currentIndex(),
+    currentSkills(),
   ]);
   const wishes = skills.map(({ id }) => wishFor(id, false));
   const matches = topMembers(index, wishes, offset + limit, memberId, among).slice(offset);
@@ -94,11 +94,11 @@ export async function membersSharing(
 /** The jobs that fit a member, best first, without the member's own. */
 export async function jobsMatching(
   database: Connection,
-  currentIndex: () => Promise<SkillIndex>,
+  currentSkills: CurrentSkills,
   userId: number,
   limit: number,
 ): Promise<MatchingJob[]> {
-  const { matches, ...had } = await postsMatching(database, currentIndex, "job", userId, limit);
+  const { matches, ...had } = await postsMatching(database, currentSkills, "job", userId, limit);
   const jobs = await database<Keyed<Omit<MatchingJob, keyof Fit>>[]>`
     select posts.id as key, posts.number as id, posts.title, posts.created_at, jobs.location,
       jobs.workplace, jobs.type, ${salaryJson(database)} as salary, ${companyJson(database)} as "Company"
@@ -110,11 +110,11 @@ export async function jobsMatching(
 /** The projects that fit a member, best first, without the member's own. */
 export async function projectsMatching(
   database: Connection,
-  currentIndex: () => Promise<SkillIndex>,
+  currentSkills: CurrentSkills,
   userId: number,
   limit: number,
 ): Promise<MatchingProject[]> {
-  const { matches, ...had } = await postsMatching(database, currentIndex, "project", userId, limit);
+  const { matches, ...had } = await postsMatching(database, currentSkills, "project", userId, limit);
   const projects = await database<Keyed<Omit<MatchingProject, keyof Fit>>[]>`
     select id as key, number as id, title, created_at from posts
     where id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
@@ -124,11 +124,11 @@ export async function projectsMatching(
 /** The unanswered questions that a member could answer, best first, without the member's own. */
 export async function questionsMatching(
   database: Connection,
-  currentIndex: () => Promise<SkillIndex>,
+  currentSkills: CurrentSkills,
   userId: number,
   limit: number,
 ): Promise<MatchingQuestion[]> {
-  const { matches, ...had } = await postsMatching(database, currentIndex, "question", userId, limit);
+  const { matches, ...had } = await postsMatching(database, currentSkills, "question", userId, limit);
   const questions = await database<Keyed<Omit<MatchingQuestion, keyof Fit>>[]>`
     select id as key, number as id, title, votes, created_at
     from posts join question_states on post_id = id
@@ -138,14 +138,14 @@ export async function questionsMatching(
 
 async function postsMatching(
   database: Connection,
-  currentIndex: () => Promise<SkillIndex>,
+  currentSkills: CurrentSkills,
   kind: MatchedKind,
   userId: number,
   limit: number,
 ) {
   const [own, index] = await Promise.all([
     database<{ id: number }[]>`select id from posts where owner_id = ${userId} and kind = ${kind}`,
-    currentIndex(),
+    currentSkills(),
   ]);
   const ownIds = new Set(own.map(({ id }) => id));
   const matches = topPosts(index, index[kind], userId, limit, (id) => ownIds.has(id));
@@ -186,10 +186,10 @@ type Pair = { memberId: number; kind: MatchedKind; postId: number };
 /** How well posts fit members now, by their ids. */
 export async function fitsOfMembers(
   database: Connection,
-  currentIndex: () => Promise<SkillIndex>,
+  currentSkills: CurrentSkills,
   pairs: readonly Pair[],
 ): Promise<(memberId: number, postId: number) => Fit | null> {
-  const index = await currentIndex();
+  const index = await currentSkills();
   const wishesOf = new Map(pairs.map(({ kind, postId }) => [postId, index[kind].post(postId).wishes]));
   const memberIds = [...new Set(pairs.map(({ memberId }) => memberId))];
   const { askedBy, throughOf } = await toldOf(database, index, memberIds, wishesOf);

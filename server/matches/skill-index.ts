@@ -1,6 +1,10 @@
+import type { PostKind } from "../../contract/posts.ts";
 import { IdSet } from "./id-set.ts";
 import { type ChangedPosts, PostIndex, pageOf, pageSize } from "./post-index.ts";
 import { weightOf } from "./weights.ts";
+
+/** The kinds of posts that are matched with members. */
+export type MatchedKind = Extract<PostKind, "job" | "project" | "question">;
 
 /** Changed members (by the skills they name) and posts; null deletes one. */
 export type ChangedSkills = {

@@ -1,6 +1,7 @@
 import { currentSnapshot, type Snapshot } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
 import { type ChangedPosts, type IndexedPost, isMatched, wishColumn } from "./post-index.ts";
+import type { MatchedKind } from "./skill-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 
 /** An index and the snapshot it was read in. */
@@ -74,7 +75,7 @@ async function* readNamed(transaction: Connection, noun: "user" | "post"): Async
 }
 
 /** The creation times of matched posts by id, in microseconds since 2000, PostgreSQL's own format. NaN for other ids. */
-async function momentsOf(transaction: Connection, kind: "job" | "project" | "question"): Promise<Float64Array> {
+async function momentsOf(transaction: Connection, kind: MatchedKind): Promise<Float64Array> {
   const [{ highest, moments }] = await transaction<[{ highest: number; moments: Buffer | null }]>`
     select coalesce(max(id), 0) as highest, string_agg(int4send(id) || timestamptz_send(created_at), '') as moments
     from posts where kind = ${kind} and ${isMatched(transaction)}`;

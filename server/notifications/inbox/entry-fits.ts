@@ -1,9 +1,9 @@
 import type { Entry } from "../../../contract/notifications/entries.ts";
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
-import type { PostKind } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { fitsOfMembers } from "../../matches/match-store.ts";
+import type { MatchedKind } from "../../matches/skill-index.ts";
 
 type Fitted = { kind: NotificationKind; userId: number; postId: number };
 
@@ -13,7 +13,8 @@ type Fitted = { kind: NotificationKind; userId: number; postId: number };
  */
 export type EntryFits = (entries: readonly Fitted[]) => Promise<(entry: Fitted) => Entry["fit"]>;
 
-const fitting: Partial<Record<NotificationKind, Extract<PostKind, "job" | "project" | "question">>> = {
+/** The kind of the post that an entry of these kinds says to fit its member. */
+export const fittingKinds: Partial<Record<NotificationKind, MatchedKind>> = {
   job: "job",
   seat: "project",
   question: "question",
@@ -23,13 +24,13 @@ export const entryFits =
   (database: Connection, currentSkills: CurrentSkills): EntryFits =>
   async (entries) => {
     const asked = entries.flatMap(({ kind, userId, postId }) => {
-      const post = fitting[kind];
+      const post = fittingKinds[kind];
       return post ? [{ kind: post, memberId: userId, postId }] : [];
     });
     if (asked.length === 0) return () => null;
     const fitOf = await fitsOfMembers(database, currentSkills, asked);
     return ({ kind, userId, postId }) => {
-      const fit = fitting[kind] ? fitOf(userId, postId) : null;
+      const fit = fittingKinds[kind] ? fitOf(userId, postId) : null;
       return fit && fit.matched.length > 0 ? fit : null;
     };
   };

@@ -1,5 +1,5 @@
 import type { Surroundings } from "../../http/surroundings.ts";
-import type { SkillIndex } from "../../matches/skill-index.ts";
+import type { CurrentSkills } from "../../matches/current-skills.ts";
 
-/** What mailing news depends on; `skills` loads the current skill index. */
-export type NewsBoard = Pick<Surroundings, "config" | "mail"> & { skills: () => Promise<SkillIndex> };
+/** What mailing news depends on. */
+export type NewsBoard = Pick<Surroundings, "config" | "mail"> & { skills: CurrentSkills };

@@ -1,9 +1,9 @@
-import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { fits } from "../../matches/fits.ts";
 import { isRequired, wishedSkill } from "../../matches/post-index.ts";
 import { fitOfWishes } from "../../matches/ranking.ts";
-import type { SkillIndex } from "../../matches/skill-index.ts";
+import { fittingKinds } from "../inbox/entry-fits.ts";
 import type { Unmailed } from "./unmailed-store.ts";
 
 /** How many of a post's skills a member has, and the names of those and of the missing ones. */
@@ -11,15 +11,11 @@ export type NewsFit = { had: number; of: number; matched: string[]; missing: str
 export type News = Unmailed & { fit: NewsFit | null };
 
 /** Adds to news how well their posts fit. Leaves out posts that don't fit any more, and news about closed posts. */
-export async function withFits(
-  database: Connection,
-  skills: () => Promise<SkillIndex>,
-  all: readonly Unmailed[],
-): Promise<News[]> {
+export async function withFits(database: Connection, skills: CurrentSkills, all: readonly Unmailed[]): Promise<News[]> {
   const index = all.some(isOfFit) ? await skills() : null;
   const fitted = all.flatMap((news): (Unmailed & { asks?: Asked })[] => {
     const { post, memberId, kind } = news;
-    const indexed = fittedOf[kind];
+    const indexed = fittingKinds[kind];
     if ((indexed || isOfPosting(news)) && post && !post.isOpen) return [];
     if (!index || !indexed || !post) return [news];
     const { wishes } = index[indexed].post(post.id);
@@ -48,13 +44,6 @@ const fitOf = ({ matched, lacking }: Asked, named: (skills: readonly number[]) =
   missing: named(lacking),
 });
 
-/** The index that holds the post, for kinds that tell of a fit. */
-const fittedOf: Partial<Record<NotificationKind, "job" | "project" | "question">> = {
-  job: "job",
-  seat: "project",
-  question: "question",
-};
-
 const isOfPosting = ({ kind, event }: Unmailed) => kind === "search" || event === "job.posted";
 
-const isOfFit = ({ kind }: Unmailed) => kind in fittedOf;
+const isOfFit = ({ kind }: Unmailed) => kind in fittingKinds;

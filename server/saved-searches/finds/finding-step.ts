@@ -1,6 +1,6 @@
 import { type SavedSearchKind, savedSearchKinds } from "../../../contract/notifications/saved-searches.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { SkillIndex } from "../../matches/skill-index.ts";
+import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { enter } from "../../notifications/delivery/entry-writing.ts";
 import { blockedEitherWay } from "../../people/blocks/block-store.ts";
 import { askedOf, type ListInput } from "../kept-query.ts";
@@ -16,7 +16,7 @@ type AskingOf<Kind extends SavedSearchKind> = Search & { asked: ListInput<Kind> 
 type Asking = AskingOf<SavedSearchKind>;
 /** A hit of a search, with the event of its posting. */
 type Find = { searchId: number; recordId: number; eventId: number };
-type Skills = { skills: () => Promise<SkillIndex> };
+type Skills = { skills: CurrentSkills };
 
 /** Notifies members of what their searches find among the records written since the last look. */
 export async function findForSearches(transaction: Connection, _by: string, board: Skills): Promise<string[]> {

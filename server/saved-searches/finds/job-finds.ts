@@ -4,7 +4,7 @@ import { JobColumns } from "../../jobs/list/job-columns.ts";
 import { fitOf } from "../../jobs/list/job-fit.ts";
 import { packedJobs, unpackedJobs } from "../../jobs/list/job-loading.ts";
 import { selectedJobs } from "../../jobs/list/job-selection.ts";
-import type { SkillIndex } from "../../matches/skill-index.ts";
+import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 import type { TextFinds } from "./text-finds.ts";
 
@@ -17,7 +17,7 @@ type Asking = { memberId: number; asked: JobQuery };
 export async function jobFinder(
   transaction: Connection,
   ids: readonly number[],
-  { texts, skills }: { texts: TextFinds; skills: () => Promise<SkillIndex> },
+  { texts, skills }: { texts: TextFinds; skills: CurrentSkills },
   searches: readonly Asking[],
 ): Promise<(search: Asking) => number[]> {
   const [[{ packed }], savedBy, companies, index] = await Promise.all([

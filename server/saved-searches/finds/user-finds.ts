@@ -1,8 +1,8 @@
 import type { UserQuery } from "../../../contract/people/user-filters.ts";
 import type { Circle } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { IdSet } from "../../matches/id-set.ts";
-import type { SkillIndex } from "../../matches/skill-index.ts";
 import { type ListedMember, MemberColumns } from "../../people/users/member-columns.ts";
 import { isSeenOtherwise, packedMembers, unpackedMembers } from "../../people/users/member-loading.ts";
 import { chosenFilters, passingAll, withinSearch } from "../../people/users/member-selection.ts";
@@ -22,7 +22,7 @@ const atOnce = 200;
 export async function userFinder(
   transaction: Connection,
   ids: readonly number[],
-  { texts, skills }: { texts: TextFinds; skills: () => Promise<SkillIndex> },
+  { texts, skills }: { texts: TextFinds; skills: CurrentSkills },
   searches: readonly Asking[],
 ): Promise<(search: Asking) => readonly number[]> {
   const among = transaction`users.id = any(${[...ids]}::int[])`;
