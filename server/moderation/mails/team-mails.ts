@@ -7,19 +7,24 @@ import { isUnconfirmed, type Recipient, recipientColumns } from "../../mail/reci
 
 const betweenMails = "4 hours";
 
-type Telling = [transaction: Connection, by: string, board: Pick<Surroundings, "config" | "mail">];
+type Board = Pick<Surroundings, "config" | "mail">;
 type Told = Recipient & { waiting: number; reasons: Rule[] };
 
 /**
  * Mails staff who may decide open cases, if one opened since their last such mail: numbers and reasons without names. At most
  * one mail in four hours each, except for what became urgent since.
  */
-export const tellStaffOfCases = (...what: Telling) => tellStaff(false, ...what);
-/** As `tellStaffOfCases`, for urgent cases only. */
-export const tellStaffOfUrgent = (...what: Telling) => tellStaff(true, ...what);
+export const tellStaffOfCases = (transaction: Connection, by: string, board: Board) =>
+  tellStaff(transaction, board, { by, which: "all" });
 
-async function tellStaff(isUrgentAlone: boolean, ...[transaction, by, { config, mail }]: Telling): Promise<string[]> {
-  const told = await staffToTell(transaction, by, isUrgentAlone);
+/** As `tellStaffOfCases`, for urgent cases only. */
+export const tellStaffOfUrgent = (transaction: Connection, by: string, board: Board) =>
+  tellStaff(transaction, board, { by, which: "urgent" });
+
+type Wanted = { by: string; which: "all" | "urgent" };
+
+async function tellStaff(transaction: Connection, { config, mail }: Board, wanted: Wanted): Promise<string[]> {
+  const told = await staffToTell(transaction, wanted);
   if (told.length === 0) return [];
   const address = `${config.publicUrl}${pages.adminReports}`;
   await mail.addAll(
@@ -41,7 +46,7 @@ async function tellStaff(isUrgentAlone: boolean, ...[transaction, by, { config, 
   return [`reports: ${most} wait, told ${told.length}`];
 }
 
-async function staffToTell(transaction: Connection, by: string, isUrgentAlone: boolean): Promise<Told[]> {
+async function staffToTell(transaction: Connection, { by, which }: Wanted): Promise<Told[]> {
   const waitsForThem = transaction`
     cases.state = 'open' and since <= ${by} and cases.author_id is distinct from users.id
       and (users.role = 'admin' or coalesce((select role from users author where author.id = cases.author_id), 'user') = 'user')`;
@@ -55,7 +60,7 @@ async function staffToTell(transaction: Connection, by: string, isUrgentAlone: b
     where users.role in ('moderator', 'admin') and users.state = 'shown' and not users.suspended
       and not coalesce(${isUnconfirmed(transaction)}, false) and waiting.count > 0
       and (
-        (not ${isUrgentAlone} and waiting.since > coalesce(told_of_cases_at, '-infinity')
+        (${which === "all"}::boolean and waiting.since > coalesce(told_of_cases_at, '-infinity')
           and coalesce(told_of_cases_at, '-infinity') <= ${by}::timestamptz - ${betweenMails}::interval)
         or waiting.urgent_since > coalesce(told_of_cases_at, '-infinity'))
     order by users.id for no key update of users`;

@@ -47,8 +47,9 @@ export function startDelivery({ database, matching, log }: Options): Delivery {
       return 1;
     });
   };
-  const deliver = (work = deliverAll) =>
-    inRound(work.name, work).catch((error) => {
+  const rounds = { waiting: deliverAll, written: deliverWritten };
+  const deliver = (round: keyof typeof rounds) =>
+    inRound(round, rounds[round]).catch((error) => {
       if (isDatabaseDown(error)) setTimeout(soon, beforeAnother).unref();
       else log(error);
     });
@@ -56,17 +57,17 @@ export function startDelivery({ database, matching, log }: Options): Delivery {
     if (isClosing) return;
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      void deliver(deliverWritten);
+      void deliver("written");
     }, gatheredFor);
   };
-  const looking = setInterval(() => void deliver(), lookEvery);
+  const looking = setInterval(() => void deliver("waiting"), lookEvery);
   return {
     soon,
     close: async () => {
       isClosing = true;
       clearTimeout(gathering);
       clearInterval(looking);
-      await Promise.all([deliver(), deliver(deliverWritten)]);
+      await Promise.all([deliver("waiting"), deliver("written")]);
     },
   };
 }
