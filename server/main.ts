@@ -46,9 +46,11 @@ async function start(): Promise<void> {
   if (config.workers > 1) await board.prepare(signal);
   serving = await serve({ config, database, address, mail: queue, log });
   if (config.workers === 1) await board.prepare(signal);
-  const post = { database, config, mail: queue, limits: rateLimits(database, config.rateLimitScale) };
-  await untilItAnswers(() => startMail(post, log), { log, signal });
-  schedule = dueSchedule({ ...post, skills: skillsOfNow(database) }, address, (line) => serving?.logError(line));
+  const surroundings = { database, config, mail: queue, limits: rateLimits(database, config.rateLimitScale) };
+  await untilItAnswers(() => startMail(surroundings, log), { log, signal });
+  schedule = dueSchedule({ ...surroundings, skills: skillsOfNow(database) }, address, (line) =>
+    serving?.logError(line),
+  );
   await untilItAnswers(schedule.start, { log, signal });
   pushes = pushService({ database, config, address, log: (line) => serving?.logError(line) });
   await untilItAnswers(pushes.start, { log, signal });

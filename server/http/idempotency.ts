@@ -5,7 +5,7 @@ import type { Connection, Database } from "../database/connection.ts";
 import { conflict, HttpProblem, says } from "./problems.ts";
 import type { Session } from "./session.ts";
 
-type Post = { input: object; session: Session; request: FastifyRequest };
+type PostCall = { input: object; session: Session; request: FastifyRequest };
 type Claim = { userId: number; key: string; bodyHash: Buffer };
 
 /** `kept` transforms a reply before it is stored, `read` when it is returned again. */
@@ -23,7 +23,7 @@ const asItIs: Keeping = { kept: async (_, reply) => reply, read: async (_, reply
  */
 export function postingOnce(database: Database, { kept, read }: Keeping = asItIs) {
   return async <Reply extends object, Prepared = undefined>(
-    { input, session, request }: Post,
+    { input, session, request }: PostCall,
     post: (connection: Connection, prepared: Prepared) => Promise<Reply>,
     prepare: () => Promise<Prepared> = async () => undefined as Prepared,
   ): Promise<Reply> => {

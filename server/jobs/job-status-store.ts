@@ -6,7 +6,7 @@ import type { Connection, Database } from "../database/connection.ts";
 import { logEvents, type NewEvent } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { postToEdit } from "../posts/post-store.ts";
-import { list } from "./ending/job-term-store.ts";
+import { listAnew } from "./ending/job-term-store.ts";
 import { jobWhere } from "./job-store.ts";
 
 type Wanted = { number: number; user: Account; status: JobStatus; days: number };
@@ -40,7 +40,7 @@ export async function moveJob(
   if (count === 0) return false;
   const filledAt = status === "filled" ? transaction`now()` : null;
   await transaction`update jobs set filled_at = ${filledAt}, due_at = null where post_id = ${id}`;
-  if (status === "open") await list(transaction, id, days);
+  if (status === "open") await listAnew(transaction, id, days);
   await indexPosts(transaction, [id]);
   await logEvents(transaction, { ...told(status), actorId, postId: id });
   return true;

@@ -25,7 +25,7 @@ import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../
 import { imagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
-import { list, termOf } from "./ending/job-term-store.ts";
+import { listAnew, termOf } from "./ending/job-term-store.ts";
 import { factColumns, sayFacts } from "./job-fact-store.ts";
 import { linkKey } from "./link-key.ts";
 
@@ -106,7 +106,7 @@ export function replaceJob(
       )
       select is_open from post`;
     await sayFacts(transaction, id, job);
-    if (isOpen && days !== undefined) await list(transaction, id, days);
+    if (isOpen && days !== undefined) await listAnew(transaction, id, days);
     await replacePostSkills(transaction, id, skills, required);
     await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(job.description) });
     return jobWhere(transaction, transaction`posts.id = ${id}`);

@@ -5,19 +5,17 @@ import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { isWithheld, putOffUntilLetter } from "../notifications/mails/withheld-news.ts";
 import { mailRecovery } from "../people/accounts/recovery-store.ts";
 
-type Post = Pick<Surroundings, "database" | "config" | "mail" | "limits">;
-
 /** Starts sending mails. `log` gets the files of mails that are written instead of sent. */
-export function startMail(post: Post, log: (line: string) => void): Promise<void> {
-  const { config, mail } = post;
+export function startMail(board: Surroundings, log: (line: string) => void): Promise<void> {
+  const { config, mail } = board;
   return mail.start({
     mailer: config.smtpUrl ? smtpMailer(config) : fileMailer(config, log),
-    recover: (email, done) => mailRecovery(post, email, done),
-    isInVain: (waiting) => isUnreachable(post, waiting),
-    isWithheld: (waiting) => isWithheld(post.database, waiting),
-    putOff: (withheld) => putOffUntilLetter(post.database, withheld),
+    recover: (email, done) => mailRecovery(board, email, done),
+    isInVain: (waiting) => isUnreachable(board, waiting),
+    isWithheld: (waiting) => isWithheld(board.database, waiting),
+    putOff: (withheld) => putOffUntilLetter(board.database, withheld),
     noteRefused: async ({ memberId, to }, reason) => {
-      if (memberId !== undefined) await noteRefusedAddress(post.database, memberId, to, reason);
+      if (memberId !== undefined) await noteRefusedAddress(board.database, memberId, to, reason);
     },
   });
 }
@@ -26,5 +24,5 @@ export function startMail(post: Post, log: (line: string) => void): Promise<void
  * Whether the member's address refuses mails. Urgent mails and invitations are sent all the same, as the address may work
  * again.
  */
-const isUnreachable = async ({ database }: Post, { memberId, to, urgent, invites }: Mail): Promise<boolean> =>
+const isUnreachable = async ({ database }: Surroundings, { memberId, to, urgent, invites }: Mail): Promise<boolean> =>
   memberId !== undefined && !urgent && !invites && isRefused(database, memberId, to);

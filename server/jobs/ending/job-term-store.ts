@@ -18,7 +18,7 @@ export const questionBefore = (database: Connection, end: Fragment) => database`
     then ${askedBefore.shortEnd}::int else ${askedBefore.end}::int end`;
 
 /** Lists a locked job for so many days from now. */
-export async function list(transaction: Connection, id: number, days: number): Promise<void> {
+export async function listAnew(transaction: Connection, id: number, days: number): Promise<void> {
   const { end, question } = termOf(transaction, days);
   await transaction`update jobs set expires_at = ${end}, due_at = ${question} where post_id = ${id}`;
 }

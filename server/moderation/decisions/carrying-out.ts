@@ -41,11 +41,11 @@ export async function letThrough(transaction: Connection, { parent, id }: Locked
 
 /** Ends the suspension by a decision on this case. Returns whether there was one. */
 export async function endSuspension(transaction: Connection, caseId: number): Promise<boolean> {
-  const [kept] = await transaction<{ userId: number }[]>`
+  const [suspended] = await transaction<{ userId: number }[]>`
     select user_id from suspensions join decisions on decisions.id = decision_id
     where case_id = ${caseId} and ${isOn(transaction)}`;
-  if (kept) await lift(transaction, kept.userId);
-  return kept !== undefined;
+  if (suspended) await lift(transaction, suspended.userId);
+  return suspended !== undefined;
 }
 
 /**

@@ -77,20 +77,20 @@ async function carryOut(
   const isBack = outcome === "kept" && (await bringBackAll(transaction, found.id, held));
   if (endsSuspension) await endSuspension(transaction, found.id);
   const cleared = outcome === "cleared" ? await clear(transaction, found.id, held, parts) : null;
-  const kept =
+  const suspended =
     suspension && found.author && (await suspend(transaction, found.author.id, { reason: text, ...suspension }));
   const entryId = await addToTrail(transaction, {
     ...{ by, action, subject: thingKind(held.parent), id: held.id },
-    note: noteOf(action, outcome, kept?.endsAt),
+    note: noteOf(action, outcome, suspended?.endsAt),
   });
   const concernsAuthor = outcome !== "kept" || isBack || (await hasAuthorAppealed(transaction, found));
   const id = await writeDecision(transaction, found.id, held, {
     ...{ outcome, reason, text, parts, cleared, concernsAuthor, entryId, automatic: false, decidedBy: by.id },
-    ...{ basis: basisOf(found), until: kept?.endsAt ?? null },
+    ...{ basis: basisOf(found), until: suspended?.endsAt ?? null },
   });
   if (outcome === "hidden" || outcome === "removed") await hideOrRemove(transaction, held, { id, outcome });
   if (outcome === "cleared") await letThrough(transaction, held);
-  if (kept && found.author) {
+  if (suspended && found.author) {
     await transaction`
       update suspensions set decision_id = ${id} where user_id = ${found.author.id} and ${isOn(transaction)}`;
     await deciding.mail.forgetNews(transaction, found.author.id);

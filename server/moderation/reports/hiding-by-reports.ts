@@ -12,7 +12,7 @@ import type { LockedThing } from "../things/thing-store.ts";
  */
 export async function hideByReports(
   transaction: Connection,
-  post: Pick<Surroundings, "config" | "mail">,
+  board: Pick<Surroundings, "config" | "mail">,
   { thing, caseId }: { thing: LockedThing; caseId: number },
 ): Promise<void> {
   if (thing.parent === "users" || thing.parent === "messages") return;
@@ -42,5 +42,5 @@ export async function hideByReports(
   });
   await hideOrRemove(transaction, thing, { id, outcome: "hidden" });
   await transaction`update cases set notice_id = ${id} where id = ${caseId}`;
-  await mailStatement(transaction, post, id);
+  await mailStatement(transaction, board, id);
 }

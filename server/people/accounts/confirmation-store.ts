@@ -7,10 +7,10 @@ import { recipientById } from "../../mail/recipient.ts";
 import { noteProof } from "./address-proof.ts";
 import { holderOf, issueToken, redeemToken } from "./token-store.ts";
 
-type Post = Pick<Surroundings, "config" | "mail">;
+type Mailing = Pick<Surroundings, "config" | "mail">;
 
 /** Mails a member a link that confirms their address, and invalidates an older one. Throws a conflict where it is confirmed. */
-export async function askToConfirm(transaction: Connection, { config, mail }: Post, id: number): Promise<void> {
+export async function askToConfirm(transaction: Connection, { config, mail }: Mailing, id: number): Promise<void> {
   const [member] = await transaction<{ isConfirmed: boolean; isWaiting: boolean }[]>`
     select email_proven_at is not null as is_confirmed, state = 'waiting' as is_waiting
     from users where id = ${id} for update`;
