@@ -9,7 +9,7 @@ import { addToRoster } from "../cohorts/roster-store.ts";
 import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-records.ts";
 import { wordsIn } from "../import/sources/import-sources.ts";
-import { admittedMail } from "../mail/letters.ts";
+import { admittedMail } from "../mail/account-mails.ts";
 import { withBoard } from "./board-session.ts";
 
 const operator = "command line";

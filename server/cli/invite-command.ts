@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { email as emailField } from "../../contract/people/accounts.ts";
 import type { Database } from "../database/connection.ts";
 import { type Language, languages } from "../languages/languages.ts";
-import { invitationDays } from "../mail/letters.ts";
+import { invitationDays } from "../mail/account-mails.ts";
 import { accountByEmail } from "../people/accounts/account-store.ts";
 import {
   invitationsPage,

@@ -2,7 +2,7 @@ import { admitWaiting } from "../admission/admission-store.ts";
 import { type Actor, addToTrail, noted } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import { admittedMail } from "../mail/letters.ts";
+import { admittedMail } from "../mail/account-mails.ts";
 import { lockCohort } from "./membership-store.ts";
 import { hashesOf } from "./roster-hash.ts";
 import { lockVerification, updateVerification } from "./verification.ts";

@@ -3,8 +3,8 @@ import { fullName } from "../../contract/people/names.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { networkOf } from "../http/limits/network.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import { requestMail } from "../mail/letters.ts";
 import { refusingQuick } from "../moderation/defences/quick-forms.ts";
+import { requestMail } from "./request-mail.ts";
 
 /** The contact form. Its mail goes to the team and nowhere else, whatever is sent. */
 export function serveContact(serve: Serve, { database, config, mail, limits }: Surroundings): void {
@@ -19,13 +19,13 @@ export function serveContact(serve: Serve, { database, config, mail, limits }: S
     await limits.enforce("allRequests", "everyone");
     const [about] = await database<{ firstName: string; lastName: string; id: number }[]>`
       select id, first_name, last_name from users where id = ${input.aboutId}`;
-    const letter = {
+    const sent = {
       name: input.name,
       email: input.email,
       request: input.request ?? input.emailText ?? "",
       about: about && { name: fullName(about).replace(/\s+/g, " "), id: about.id },
     };
-    await mail.add(database, requestMail(config, config.requestsTo, letter));
+    await mail.add(database, requestMail(config, config.requestsTo, sent));
     return { message: replies.requestSent };
   });
 }

@@ -1,6 +1,7 @@
 import type { ParsedMail } from "mailparser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as letters from "../../server/mail/letters.ts";
+import { requestMail } from "../../server/contact/request-mail.ts";
+import * as accountMails from "../../server/mail/account-mails.ts";
 import { mailTo } from "../../server/mail/mail-builder.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { type Member, testBoard } from "../support/board.ts";
@@ -116,17 +117,17 @@ describe("S120 L14 each mail is in one language, and its link leads to the same"
   const every = (language: "en" | "de") => {
     const to = { id: 1, email: "a@example.org", greetedAs: "Ada", language };
     return [
-      letters.recoveryMail(home, to, "t"),
-      letters.passwordChangedMail(home, to),
-      letters.confirmEmailMail(home, to, "t"),
-      letters.emailChangingMail(home, to, "t"),
-      letters.emailChangedMail(home, to, "t"),
-      letters.changeTakenBackMail(home, to),
-      letters.invitationMail(home, to, "t"),
-      letters.memberInvitationMail(home, to, "t"),
-      letters.claimedAddressMail(home, to, "t"),
-      letters.suspensionLiftedMail(home, to),
-      letters.requestMail({ ...home, defaultLocale: language }, "team@board.example", { request: "…" }),
+      accountMails.recoveryMail(home, to, "t"),
+      accountMails.passwordChangedMail(home, to),
+      accountMails.confirmEmailMail(home, to, "t"),
+      accountMails.emailChangingMail(home, to, "t"),
+      accountMails.emailChangedMail(home, to, "t"),
+      accountMails.changeTakenBackMail(home, to),
+      accountMails.invitationMail(home, to, "t"),
+      accountMails.memberInvitationMail(home, to, "t"),
+      accountMails.claimedAddressMail(home, to, "t"),
+      accountMails.suspensionLiftedMail(home, to),
+      requestMail({ ...home, defaultLocale: language }, "team@board.example", { request: "…" }),
     ];
   };
 

@@ -3,7 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import { conflictOn } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
-import { addressReturnDays, changeTakenBackMail, recoveryMail, recoveryMinutes } from "../../mail/letters.ts";
+import { addressReturnDays, changeTakenBackMail, recoveryMail, recoveryMinutes } from "../../mail/account-mails.ts";
 import { type Recipient, recipientById, recipientColumns } from "../../mail/recipient.ts";
 import { noteProof } from "./address-proof.ts";
 import { issueToken, revokeTokens } from "./token-store.ts";

@@ -2,7 +2,7 @@ import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { confirmAddressMail, confirmationHours } from "../../mail/letters.ts";
+import { confirmAddressMail, confirmationHours } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { noteProof } from "./address-proof.ts";
 import { holderOf, issueToken, redeemToken } from "./token-store.ts";

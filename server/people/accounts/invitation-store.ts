@@ -5,7 +5,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import type { Language } from "../../languages/languages.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../../mail/letters.ts";
+import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { isOn } from "../../suspensions/suspension-sql.ts";
 import { invite } from "./admission.ts";
@@ -27,9 +27,9 @@ export async function inviteMember(
     update users set invited_at = now() where id = ${id} returning password_hash is not null as has_password`;
   const wanted = { purpose: "invitation", minutes: invitationDays * 24 * 60 } as const;
   const token = await issueToken(transaction, id, wanted);
-  const letter = hasPassword ? claimedAddressMail : memberInvitationMail;
+  const invitationFor = hasPassword ? claimedAddressMail : memberInvitationMail;
   const recipient = await recipientById(transaction, id);
-  await mail.add(transaction, letter(config, { ...recipient, language: recipient.language ?? language }, token));
+  await mail.add(transaction, invitationFor(config, { ...recipient, language: recipient.language ?? language }, token));
   await addToTrail(transaction, { by, action: "invited", subject: "user", id });
 }
 

@@ -13,7 +13,7 @@ import {
   passwordChangedMail,
   recoveryMail,
   recoveryMinutes,
-} from "../../mail/letters.ts";
+} from "../../mail/account-mails.ts";
 import { type Recipient, recipientById } from "../../mail/recipient.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { accountByEmail } from "./account-store.ts";

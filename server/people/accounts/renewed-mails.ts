@@ -1,6 +1,6 @@
 import { pages } from "../../../contract/pages.ts";
 import type { Connection } from "../../database/connection.ts";
-import { confirmationHours, invitationDays, recoveryMinutes } from "../../mail/letters.ts";
+import { confirmationHours, invitationDays, recoveryMinutes } from "../../mail/account-mails.ts";
 import { withTexts } from "../../mail/mailed-links.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { issueReturn, mayComeBack } from "./address-return-store.ts";

@@ -18,7 +18,7 @@ import { conflict, forbidden } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { admittedMail, refusedMail, suspensionLiftedMail } from "../../mail/letters.ts";
+import { admittedMail, refusedMail, suspensionLiftedMail } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { decide } from "../../moderation/decisions/deciding.ts";
 import { lift } from "../../suspensions/suspension-store.ts";

@@ -19,7 +19,7 @@ import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import type { Totals } from "../../lists/totals.ts";
-import { passwordChangedMail } from "../../mail/letters.ts";
+import { passwordChangedMail } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { forgetRefusal, refusalOf } from "../../mail/refused-address-store.ts";
 import type { EntryNumbers } from "../../notifications/inbox/entry-numbers.ts";

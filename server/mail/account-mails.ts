@@ -76,18 +76,4 @@ export const claimedAddressMail = (board: Board, to: Recipient, token: string): 
 export const suspensionLiftedMail = (board: Board, to: Recipient): Mail =>
   mailTo(board, to, (mails) => mails.suspensionLifted, { address: `${board.publicUrl}${pages.logIn}` });
 
-type Request = { name?: string; email?: string; request: string; about?: { name: string; id: number } };
-
-/** A visitor's message to the team. The visitor's address is used as Reply-To only. */
-export const requestMail = (board: Board, team: string, { request, ...from }: Request): Mail =>
-  mailTo(
-    board,
-    { email: team },
-    (mails) => {
-      const { subject, paragraphs } = mails.request(from);
-      return { subject, paragraphs: [...paragraphs, ...request.split(/\n{2,}/)] };
-    },
-    from.email ? { replyTo: from.email } : {},
-  );
-
 const withToken = (board: Board, page: string, token: string) => `${board.publicUrl}${page}?token=${token}`;
