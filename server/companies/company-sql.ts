@@ -1,5 +1,6 @@
 import type { Connection } from "../database/connection.ts";
 import { logoUrl } from "../images/image-url.ts";
+import { orderOf } from "../lists/list-order.ts";
 import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -66,6 +67,6 @@ export const firstPeople = (database: Connection, most: number) => database`(
   select coalesce(json_agg(${personJson(database)} order by place), '[]') from (
     select *, row_number() over () as place from (
       select users.* from ${shownPeople(database, "companies.post_id")}
-      order by users.sort_key, users.last_name collate "C", users.first_name collate "C", users.id limit ${most}
+      order by ${orderOf(database, "user")} limit ${most}
     ) in_order
   ) users)`;

@@ -1,7 +1,7 @@
 import { lastMessageMax } from "../../contract/conversations/conversations.ts";
-import { postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { momentJson } from "../database/moment-sql.ts";
+import { pathOfPost } from "../events/post-path.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -49,9 +49,6 @@ export const isRead = (database: Connection, readerId: number): Fragment => data
   (messages.conversation_id = side.conversation_id and messages.id > side.cleared_until and not removed
     and (not withheld or owner_id = ${readerId}))`;
 
-const aboutJson = (database: Connection): Fragment => {
-  const paths = Object.entries(postKinds).map(([kind, { path }]) => database`when ${kind} then ${path}`);
-  return database`(
-    select json_build_object('parent', case kind ${paths} end, 'id', number, 'title', title)
-    from posts where posts.id = conversations.post_id and ${isVisible(database, "posts")})`;
-};
+const aboutJson = (database: Connection): Fragment => database`(
+  select json_build_object('parent', ${pathOfPost(database)}, 'id', number, 'title', title)
+  from posts where posts.id = conversations.post_id and ${isVisible(database, "posts")})`;

@@ -2,6 +2,7 @@ import { kindsHiddenWithOwner } from "../../contract/posts.ts";
 import { cohortsOf, lockVerification, updateVerification } from "../cohorts/verification.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
+import { pathOfPost } from "../events/post-path.ts";
 import { showWhatIsOf } from "../finding/search-documents.ts";
 import { isSuspendedBelow } from "../visibility/visibility.ts";
 import { isOn } from "./suspension-sql.ts";
@@ -43,7 +44,7 @@ export async function hideOrShowGiven(transaction: Connection, postIds: readonly
   await transaction`
     update cases set author_id = owner_id from posts
     where posts.id = any(${[...postIds]}::int[]) and record_id = number
-      and parent = case kind when 'company' then 'companies' else kind || 's' end and author_id is distinct from owner_id`;
+      and parent = ${pathOfPost(transaction)} and author_id is distinct from owner_id`;
   const owners = await transaction<{ id: number }[]>`
     select distinct users.id from posts join users on users.id = owner_id
     where posts.id = any(${[...postIds]}::int[]) and posts.suspended <> users.suspended`;

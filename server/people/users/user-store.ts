@@ -17,7 +17,7 @@ import { titlesJson } from "../../posts/post-sql.ts";
 import { namingUnknown, replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
 import { suspensionOf } from "../../suspensions/suspension-store.ts";
 import { everyMember, isFieldSeen } from "../../visibility/field-sql.ts";
-import { isMemberReadable, isVisible } from "../../visibility/visibility.ts";
+import { isListed, isMemberReadable } from "../../visibility/visibility.ts";
 import { ownColumns } from "../accounts/account-sql.ts";
 import { isHeldBack } from "../accounts/address-return-store.ts";
 import { wholeProfile } from "../profiles/profile-sql.ts";
@@ -178,4 +178,4 @@ export async function isLastAdmin(transaction: Connection, id: number): Promise<
 
 const postsOf = (database: Connection, kind: PostKind) => database`(
   select ${titlesJson(database)} from posts
-  where owner_id = users.id and kind = ${kind} and status = 'open' and ${isVisible(database, "posts")})`;
+  where owner_id = users.id and kind = ${kind} and ${isListed(database, "posts")})`;
