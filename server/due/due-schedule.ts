@@ -1,7 +1,7 @@
 import { setInterval as every, setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { DatabaseAddress } from "../database/connection.ts";
-import { pgAddress } from "../database/pg-address.ts";
+import { pgAddress } from "../database/pg-boss.ts";
 import { daily, quarterHourly, soon } from "./due-steps.ts";
 import { type DueBoard, doWhatIsDue } from "./due-work.ts";
 

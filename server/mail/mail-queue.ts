@@ -1,10 +1,10 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection, Database, DatabaseAddress } from "../database/connection.ts";
-import { pgAddress } from "../database/pg-address.ts";
+import { pgAddress, within } from "../database/pg-boss.ts";
 import { type Handlers, sendMails } from "./mail-sending.ts";
 import { tokenInLink } from "./mailed-links.ts";
 import type { Mail, Mailer } from "./mailer.ts";
-import { type FailedMail, queues, urgency, within } from "./queues.ts";
+import { type FailedMail, queues, urgency } from "./queues.ts";
 
 const { waiting, failed, recoveries } = queues;
 

@@ -1,8 +1,9 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection } from "../database/connection.ts";
+import { settled, within } from "../database/pg-boss.ts";
 import { withoutToken } from "./mailed-links.ts";
 import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
-import { type FailedMail, queues, urgency, within } from "./queues.ts";
+import { type FailedMail, queues, urgency } from "./queues.ts";
 
 export type Handlers = {
   mailer: Mailer;
@@ -89,13 +90,3 @@ export async function sendMails(
 /** Batches are unordered. */
 const inTheirOrder = <Data>(jobs: JobWithMetadata<Data>[]) =>
   jobs.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
-
-/** Reports a job's own result, so that its failure doesn't repeat the rest of the batch. */
-const settled = async ({ id }: { id: string }, work: () => Promise<void>) => {
-  try {
-    await work();
-    return { id, status: "completed" as const };
-  } catch (error) {
-    return { id, status: "failed" as const, output: error };
-  }
-};

@@ -1,6 +1,6 @@
 import { PgBoss } from "pg-boss";
 import { expect, onTestFinished, test } from "vitest";
-import { pgAddress } from "../../server/database/pg-address.ts";
+import { pgAddress } from "../../server/database/pg-boss.ts";
 import { dueLock } from "../../server/due/due-work.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { type Member, testBoard } from "../support/board.ts";

@@ -3,8 +3,7 @@ import { PgBoss } from "pg-boss";
 import type { Config } from "../../config/config.ts";
 import type { Database, DatabaseAddress } from "../../database/connection.ts";
 import { isDatabaseDown } from "../../database/outage.ts";
-import { pgAddress } from "../../database/pg-address.ts";
-import { within } from "../../mail/queues.ts";
+import { pgAddress, settled, within } from "../../database/pg-boss.ts";
 import { guardedSender } from "../../outgoing/guarded-sender.ts";
 import { push } from "./push-sending.ts";
 import { type PushJob, takeDue } from "./push-store.ts";
@@ -49,14 +48,7 @@ export function pushService({ database, config, address, log }: Options): PushSe
       await boss.createQueue(queue, { ...attempts, ...kept });
       const worker = { batchSize: atOnce, pollingIntervalSeconds: 1, perJobResults: true } as const;
       await boss.work<PushJob, unknown, typeof worker>(queue, worker, (jobs) =>
-        Promise.all(
-          jobs.map(({ id, data }) =>
-            push(sending, data).then(
-              () => ({ id, status: "completed" as const }),
-              (output: unknown) => ({ id, status: "failed" as const, output }),
-            ),
-          ),
-        ),
+        Promise.all(jobs.map((job) => settled(job, () => push(sending, job.data)))),
       );
       void look().catch(() => {});
     },
