@@ -1,6 +1,7 @@
+import type { Role } from "../../contract/people/people.ts";
 import type { Config } from "../config/config.ts";
 import { readConfig, readEnvironment } from "../config/config.ts";
-import type { Database, DatabaseAddress } from "../database/connection.ts";
+import type { Connection, Database, DatabaseAddress } from "../database/connection.ts";
 import { type MailQueue, mailQueue } from "../mail/mail-queue.ts";
 import { withoutAddresses } from "../process/address-redaction.ts";
 import { type BoardDatabase, openBoardDatabase } from "../process/board-database.ts";
@@ -32,4 +33,20 @@ export async function withBoard(work: (board: BoardSession) => Promise<void>): P
     await mail.stop();
     await close();
   }
+}
+
+/** The actor in the trail, for whatever the command line does. */
+export const operator = "command line";
+
+export type NamedMember = { id: number; role: Role; waits: boolean };
+
+/**
+ * The member who signed up with an address that the operator typed.
+ * @throws Error with a sentence: no such member
+ */
+export async function memberWith(database: Connection, email: string): Promise<NamedMember> {
+  const [member] = await database<NamedMember[]>`
+    select id, role, state = 'waiting' as waits from users where lower(email) = lower(${email.trim()})`;
+  if (!member) throw new Error(`No member signed up with ${email.trim()}.`);
+  return member;
 }

@@ -10,9 +10,8 @@ import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-records.ts";
 import { wordsIn } from "../import/sources/import-sources.ts";
 import { admittedMail } from "../mail/account-mails.ts";
-import { withBoard } from "./board-session.ts";
+import { memberWith, operator, withBoard } from "./board-session.ts";
 
-const operator = "command line";
 type Given = { course?: string; city?: string; starts?: string; ends?: string; size?: string };
 
 export function addCohortsCommand(board: Command): void {
@@ -57,8 +56,9 @@ export function addCohortsCommand(board: Command): void {
     .argument("<email>", "the address the member signed up with")
     .action((name: string, email: string) =>
       withBoard(async ({ database }) => {
-        const [cohortId, userId] = [await cohortNamed(database, name), await memberWith(database, email)];
-        await database.begin((sql) => confirm(sql, operator, cohortId, userId));
+        const cohortId = await cohortNamed(database, name);
+        const member = await memberWith(database, email);
+        await database.begin((sql) => confirm(sql, operator, cohortId, member.id));
         console.log(`${email} is verified in ${name}.`);
       }),
     );
@@ -71,7 +71,7 @@ export function addAdmitCommand(board: Command): void {
     .argument("<email>", "the address they signed up with")
     .action((email: string) =>
       withBoard(async ({ database, config, mail }) => {
-        const id = await memberWith(database, email);
+        const { id } = await memberWith(database, email);
         await database.begin(async (sql) => {
           const [admitted] = await admitWaiting(sql, [id]);
           if (!admitted) throw new Error(`${email} doesn't wait.`);
@@ -101,12 +101,6 @@ const addresses = (count: number) => (count === 1 ? "1 address" : `${count} addr
 async function cohortNamed(database: Database, name: string): Promise<number> {
   const [found] = await database<{ id: number }[]>`select id from cohorts where lower(name) = lower(${name.trim()})`;
   if (!found) throw new Error(`No cohort is called ${name}.`);
-  return found.id;
-}
-
-async function memberWith(database: Database, email: string): Promise<number> {
-  const [found] = await database<{ id: number }[]>`select id from users where lower(email) = lower(${email.trim()})`;
-  if (!found) throw new Error(`No member signed up with ${email}.`);
   return found.id;
 }
 

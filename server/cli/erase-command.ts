@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { type Belongings, type PostsFate, postsFates } from "../../contract/people/settings.ts";
 import { leaveBoard } from "../people/settings/departure.ts";
 import { belongingsOf } from "../people/settings/settings-store.ts";
-import { type BoardSession, withBoard } from "./board-session.ts";
+import { type BoardSession, memberWith, operator, withBoard } from "./board-session.ts";
 
 export function addEraseCommand(board: Command): void {
   board
@@ -28,8 +28,7 @@ export async function eraseMember(
   posts?: PostsFate,
 ): Promise<string> {
   const email = given.trim();
-  const [member] = await board.database<{ id: number }[]>`select id from users where lower(email) = lower(${email})`;
-  if (!member) throw new Error(`No member signed up with ${email}.`);
+  const member = await memberWith(board.database, email);
   const named = listed(await belongingsOf(board.database, member.id));
   if (!posts) {
     throw new Error(
@@ -37,7 +36,7 @@ export async function eraseMember(
         "or --posts erase. Companies stay.",
     );
   }
-  await leaveBoard(board, { id: member.id, posts, by: "command line", log: (_, sentence) => console.error(sentence) });
+  await leaveBoard(board, { id: member.id, posts, by: operator, log: (_, sentence) => console.error(sentence) });
   return `${email} is erased. Posts and comments ${posts === "keep" ? "stay without a name" : "are gone"} (${named}).`;
 }
 

@@ -8,7 +8,7 @@ import { type Kind, kinds } from "../import/sources/import-kinds.ts";
 import { languagesInWords } from "../import/sources/import-languages.ts";
 import { marked } from "../import/sources/import-table.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { withBoard } from "./board-session.ts";
+import { operator, withBoard } from "./board-session.ts";
 import { figureRows } from "./reports/figures-export.ts";
 
 /** Monthly figures of the team's decisions; import doesn't read them. */
@@ -42,7 +42,7 @@ export async function exportFile(database: Database, kind: Exported, file: strin
   if (existsSync(file)) throw new Error(`${file} exists already. An export overwrites nothing: choose another name.`);
   await writeNew(file, text);
   const note = noted("exported", rows.length, kind);
-  await addToTrail(database, { by: "command line", action: "exported", subject: "files", note });
+  await addToTrail(database, { by: operator, action: "exported", subject: "files", note });
   return rows.length;
 }
 

@@ -11,7 +11,7 @@ import {
   membersToInvite,
   withdrawInvitation,
 } from "../people/accounts/invitation-store.ts";
-import { type BoardSession, withBoard } from "./board-session.ts";
+import { type BoardSession, operator, withBoard } from "./board-session.ts";
 
 type Options = { all?: boolean; list?: boolean; withdraw?: boolean; locale?: Language };
 
@@ -64,7 +64,7 @@ async function listInvitations(database: Database): Promise<void> {
 }
 
 async function withdrawFrom({ database }: BoardSession, email: string): Promise<string> {
-  const isGone = await database.begin((transaction) => withdrawInvitation(transaction, { email }, "command line"));
+  const isGone = await database.begin((transaction) => withdrawInvitation(transaction, { email }, operator));
   if (isGone) return `The invitation of ${email} is taken back.`;
   if (!(await accountByEmail(database, email))) throw new NotInvited(`${email} has no invitation.`);
   throw new NotInvited(`${email} is a member. Staff keep members out under Administration.`);
@@ -81,7 +81,7 @@ export async function inviteByMail(
   language: Language,
 ): Promise<string> {
   const email = address.trim();
-  const inviter = { config, mail, by: "command line", language } as const;
+  const inviter = { config, mail, by: operator, language } as const;
   await database.begin(async (transaction) => {
     const [known] = await transaction<[{ id: number; hasCome: boolean }?]>`
       select id, email_proven_at is not null and password_hash is not null as has_come from users
@@ -100,7 +100,7 @@ async function inviteAll({ database, config, mail }: BoardSession, language: Lan
   for (const { id } of members) {
     await database.begin(async (transaction) => {
       const [member] = await transaction`select from users where id = ${id} and password_hash is null for update`;
-      if (member) await inviteMember(transaction, { config, mail, by: "command line", language }, id);
+      if (member) await inviteMember(transaction, { config, mail, by: operator, language }, id);
     });
   }
   const many = members.length === 1 ? "1 member is" : `${members.length} members are`;

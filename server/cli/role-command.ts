@@ -2,7 +2,7 @@ import { Argument, type Command } from "commander";
 import { type Role, roles } from "../../contract/people/people.ts";
 import type { Database } from "../database/connection.ts";
 import { isLastAdmin, setRole } from "../people/users/user-store.ts";
-import { withBoard } from "./board-session.ts";
+import { memberWith, operator, withBoard } from "./board-session.ts";
 
 export function addRoleCommand(board: Command): void {
   board
@@ -12,7 +12,7 @@ export function addRoleCommand(board: Command): void {
     .addArgument(new Argument("<role>", "what to be").choices(roles))
     .action((email: string, role: Role) =>
       withBoard(async ({ database }) => {
-        process.stdout.write(`${await changeRole(database, email, role)}\n`);
+        console.log(await changeRole(database, email, role));
       }),
     );
 }
@@ -25,16 +25,14 @@ export function addRoleCommand(board: Command): void {
 export function changeRole(database: Database, given: string, role: Role): Promise<string> {
   const email = given.trim();
   return database.begin(async (transaction) => {
-    const [member] = await transaction<{ id: number; role: Role; waits: boolean }[]>`
-      select id, role, state = 'waiting' as waits from users where lower(email) = lower(${email})`;
-    if (!member) throw new Error(`No member signed up with ${email}.`);
+    const member = await memberWith(transaction, email);
     const said = (sentence: string) =>
       member.waits ? `${sentence} They wait to be let in: npm run board -- admit ${email}` : sentence;
     if (member.role === role) return said(`${email} is ${withArticle[role]} already.`);
     if (await isLastAdmin(transaction, member.id)) {
       throw new Error(`${email} is the board's only admin. Make someone else an admin first.`);
     }
-    await setRole(transaction, member.id, role, "command line");
+    await setRole(transaction, member.id, role, operator);
     return said(`${email} is now ${withArticle[role]}.`);
   });
 }

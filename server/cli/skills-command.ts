@@ -4,9 +4,7 @@ import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-records.ts";
 import * as curation from "../skills/skill-curation-store.ts";
 import { suggestionsPage } from "../skills/suggestion-store.ts";
-import { withBoard } from "./board-session.ts";
-
-const operator = "command line";
+import { operator, withBoard } from "./board-session.ts";
 
 export function addSkillsCommand(board: Command): void {
   const skills = board.command("skills").description("looks after the skills that members name");
