@@ -1,5 +1,6 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection } from "../database/connection.ts";
+import { unpackedIds } from "../database/packed.ts";
 import { type Asked, askedInWords } from "./asked.ts";
 
 /**
@@ -66,7 +67,7 @@ export async function stepsOfFound(
     where keys is not null order by step desc`;
   const steps = new Uint8Array(1 + Math.max(0, ...found.map(({ highest }) => highest)));
   for (const { step, keys } of found) {
-    for (let at = 0; at < keys.length; at += 4) steps[keys.readInt32BE(at)] = step;
+    for (const id of unpackedIds(keys)) steps[id] = step;
   }
   return steps;
 }

@@ -1,5 +1,6 @@
 import { currentSnapshot, type Snapshot } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
+import { unpackedIds } from "../database/packed.ts";
 import { type ChangedPosts, type IndexedPost, isMatched, wishColumn } from "./post-index.ts";
 import type { MatchedKind } from "./skill-index.ts";
 import { SkillIndex } from "./skill-index.ts";
@@ -36,7 +37,7 @@ async function* readMembers(transaction: Connection): AsyncGenerator<Named> {
   const [{ ids }] = await transaction<[{ ids: Buffer | null }]>`
     select string_agg(int4send(id), '') as ids from users where visible`;
   const everyone: Named = new Map();
-  for (let at = 0; ids && at < ids.length; at += 4) everyone.set(ids.readInt32BE(at), []);
+  for (const id of unpackedIds(ids)) everyone.set(id, []);
   yield everyone;
   for await (const named of readNamed(transaction, "user")) {
     yield new Map([...named].filter(([id]) => everyone.has(id)));

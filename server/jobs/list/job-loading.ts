@@ -1,6 +1,7 @@
 import { jobTypes, periodsInYear, seniorities, workplaces } from "../../../contract/jobs/job-facts.ts";
 import { jobStatuses } from "../../../contract/jobs/job-status.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { PackedReader } from "../../database/packed.ts";
 import { isThere, isVisible } from "../../visibility/visibility.ts";
 import type { ListedJob } from "./job-columns.ts";
 
@@ -27,33 +28,23 @@ export const packedJobs = (database: Connection, chosen: Fragment): Fragment => 
 
 export function unpackedJobs(packed: Buffer | null): ListedJob[] {
   const jobs: ListedJob[] = [];
-  let at = 0;
-  const next = (bytes: number) => {
-    at += bytes;
-    return at - bytes;
-  };
-  while (packed && at < packed.length) {
+  const reader = new PackedReader(packed);
+  while (!reader.isAtEnd) {
     jobs.push({
-      id: packed.readInt32BE(next(4)),
-      createdAt: Number(packed.readBigInt64BE(next(8))),
-      workplace: packed.readInt16BE(next(2)),
-      type: packed.readInt16BE(next(2)),
-      seniority: packed.readInt16BE(next(2)),
-      status: packed.readInt16BE(next(2)),
-      isShown: packed.readInt16BE(next(2)) === 1,
-      company: packed.readInt32BE(next(4)),
-      owner: packed.readInt32BE(next(4)),
-      pay: packed.readDoubleBE(next(8)),
-      currency: packed.toString("latin1", next(3), at).trim(),
-      languages: spoken(packed, next),
-      skills: Array.from({ length: packed.readInt16BE(next(2)) }, () => packed.readInt32BE(next(4))),
+      id: reader.int32(),
+      createdAt: reader.timestamp(),
+      workplace: reader.int16(),
+      type: reader.int16(),
+      seniority: reader.int16(),
+      status: reader.int16(),
+      isShown: reader.int16() === 1,
+      company: reader.int32(),
+      owner: reader.int32(),
+      pay: reader.double(),
+      currency: reader.text(3, "latin1").trim(),
+      languages: reader.text(reader.int16() * 2, "latin1"),
+      skills: reader.int32s(),
     });
   }
   return jobs;
-}
-
-function spoken(packed: Buffer, next: (bytes: number) => number): string {
-  const length = packed.readInt16BE(next(2)) * 2;
-  const from = next(length);
-  return packed.toString("latin1", from, from + length);
 }

@@ -1,6 +1,7 @@
 import { openings } from "../../../contract/people/profiles.ts";
 import type { Circle } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { PackedReader } from "../../database/packed.ts";
 import { isFieldSeen, seenField, seenOpenings } from "../../visibility/field-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 import type { ListedMember } from "./member-columns.ts";
@@ -48,25 +49,16 @@ export function isSeenOtherwise(database: Connection, circle: Circle): Fragment 
 
 export function unpackedMembers(packed: Buffer | null): ListedMember[] {
   const members: ListedMember[] = [];
-  let at = 0;
-  const next = (bytes: number) => {
-    at += bytes;
-    return at - bytes;
-  };
-  const text = () => {
-    const length = (packed as Buffer).readInt16BE(next(2));
-    const from = next(length);
-    return (packed as Buffer).toString("utf8", from, from + length);
-  };
-  while (packed && at < packed.length) {
+  const reader = new PackedReader(packed);
+  while (!reader.isAtEnd) {
     members.push({
-      id: packed.readInt32BE(next(4)),
-      company: packed.readInt32BE(next(4)),
-      openTo: packed.readInt16BE(next(2)) >> 1,
-      isVerified: packed.readInt16BE(next(2)) === 1,
-      location: text(),
-      cohorts: text(),
-      formerCompanies: text(),
+      id: reader.int32(),
+      company: reader.int32(),
+      openTo: reader.int16() >> 1,
+      isVerified: reader.int16() === 1,
+      location: reader.text(reader.int16(), "utf8"),
+      cohorts: reader.text(reader.int16(), "utf8"),
+      formerCompanies: reader.text(reader.int16(), "utf8"),
     });
   }
   return members;

@@ -1,4 +1,5 @@
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { unpackedIds } from "../../database/packed.ts";
 import { orderOf } from "../../lists/list-order.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
@@ -26,7 +27,7 @@ export async function idsInOrder(database: Connection, sort: MemberSort): Promis
   const [{ packed }] = await database<[{ packed: Buffer | null }]>`
     select string_agg(int4send(id), '' order by ${orders(database)[sort].by}) as packed
     from users where ${isVisible(database, "users")}`;
-  return Int32Array.from({ length: (packed?.length ?? 0) / 4 }, (_, place) => packed?.readInt32BE(place * 4) ?? 0);
+  return unpackedIds(packed);
 }
 
 /** The successors of some members in each order, as JSON in SQL. */

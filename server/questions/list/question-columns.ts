@@ -1,5 +1,6 @@
 import { type QuestionQuery, questionStates } from "../../../contract/questions/question-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { PackedReader } from "../../database/packed.ts";
 import { grown } from "../../lists/columns.ts";
 import { SkillColumn } from "../../lists/skill-column.ts";
 
@@ -51,11 +52,7 @@ export const packedQuestions = (database: Connection, chosen: Fragment): Fragmen
 
 export function unpackedQuestions(packed: Buffer | null): ListedQuestion[] {
   const questions: ListedQuestion[] = [];
-  for (let at = 0; packed && at < packed.length; ) {
-    const [id, state, count] = [packed.readInt32BE(at), packed.readInt16BE(at + 4), packed.readInt16BE(at + 6)];
-    const skills = Array.from({ length: count }, (_, nth) => packed.readInt32BE(at + 8 + nth * 4));
-    questions.push({ id, state, skills });
-    at += 8 + count * 4;
-  }
+  const reader = new PackedReader(packed);
+  while (!reader.isAtEnd) questions.push({ id: reader.int32(), state: reader.int16(), skills: reader.int32s() });
   return questions;
 }

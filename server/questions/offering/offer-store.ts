@@ -1,5 +1,6 @@
 import { noteChanged } from "../../database/change-feed.ts";
 import type { Connection } from "../../database/connection.ts";
+import { unpackedIds } from "../../database/packed.ts";
 import { logEvents } from "../../events/event-store.ts";
 import { hasOnBoard } from "../../notifications/inbox/visible-events.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
@@ -39,9 +40,6 @@ export async function knowersOf(transaction: Connection, skills: readonly number
     asked: new Map(asked.map(({ id, offers, lastOffer }) => [id, { offers, lastOffer }])),
   };
 }
-
-const unpackedIds = (packed: Buffer) =>
-  Int32Array.from({ length: packed.length / 4 }, (_, place) => packed.readInt32BE(place * 4));
 
 /** Answers to questions with any of these skills that someone else accepted or voted for. */
 export function goodAnswers(transaction: Connection, skills: readonly number[]): PromiseLike<GoodAnswer[]> {
