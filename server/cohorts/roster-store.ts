@@ -51,7 +51,10 @@ export async function addToRoster(
     const [{ rosterCount }] = await transaction<[{ rosterCount: number }]>`
       select count(*)::int as roster_count from roster_lines where cohort_id = ${cohortId}`;
     await addToTrail(transaction, {
-      ...{ by, action: "listed", subject: "cohort", id: cohortId },
+      by,
+      action: "listed",
+      subject: "cohort",
+      id: cohortId,
       note: noted("addresses", addresses.length),
     });
     return { rosterCount, verified: (await countVerified(transaction, cohortId)) - before };

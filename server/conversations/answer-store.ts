@@ -55,6 +55,7 @@ export async function accept(transaction: Connection, id: number): Promise<void>
 /** Logs the event that notifies the asker of the acceptance. */
 export const tellOfAnswer = (transaction: Connection, actorId: number, askerId: number, conversationId: number) =>
   logEvents(transaction, {
-    ...{ kind: "contact.answered", actorId },
+    kind: "contact.answered",
+    actorId,
     data: { to: [askerId], parent: "conversations", recordId: conversationId },
   });

@@ -75,7 +75,8 @@ export async function writeOn(
   if (isDelivered && !isAccepted) await tellOfAnswer(transaction, actorId, otherId, conversationId);
   if (isDelivered)
     await logEvents(transaction, {
-      ...{ kind: "message.sent", actorId },
+      kind: "message.sent",
+      actorId,
       data: { to: [otherId], parent: "conversations", recordId: conversationId },
     });
   return message;

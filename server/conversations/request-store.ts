@@ -47,7 +47,8 @@ export async function writeTo(
   const { isDelivered } = await write(transaction, { ...words, conversationId: id });
   if (isDelivered) {
     await logEvents(transaction, {
-      ...{ kind: "contact.requested", actorId: asker.id },
+      kind: "contact.requested",
+      actorId: asker.id,
       data: { to: [userId], parent: "conversations", recordId: id },
     });
   }

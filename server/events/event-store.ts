@@ -43,12 +43,18 @@ type Gone = { kind: PostKind; number: number; commentId?: number };
 
 /** The event that a post, or a comment on it, was deleted; it keeps only the address. */
 export const deleted = (actorId: number | null, { kind, number, commentId }: Gone): NewEvent => ({
-  ...{ kind: "record.deleted", actorId, data: { parent: postKinds[kind].path, recordId: number, commentId } },
+  kind: "record.deleted",
+  actorId,
+  data: { parent: postKinds[kind].path, recordId: number, commentId },
 });
 
 /** The event that a member came by an import; it notifies nobody. */
 export const joined = ({ id, createdAt }: { id: number; createdAt: string }): NewEvent => ({
-  ...{ kind: "member.joined", actorId: id, memberId: id, data: { quiet: true }, at: createdAt },
+  kind: "member.joined",
+  actorId: id,
+  memberId: id,
+  data: { quiet: true },
+  at: createdAt,
 });
 
 /** Moves the events of posting to the posts' creation times, which an import may change. */

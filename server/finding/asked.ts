@@ -18,7 +18,13 @@ export type Asked = {
 
 /** The search box of a list has no operators. */
 export const askedInWords = (typed: string): Asked => ({
-  ...{ typed, words: typed, quoted: [], barred: [], operators: [], ownerId: null, notOwnerId: null },
+  typed,
+  words: typed,
+  quoted: [],
+  barred: [],
+  operators: [],
+  ownerId: null,
+  notOwnerId: null,
 });
 
 /** The parsed search; null where it only excludes. */

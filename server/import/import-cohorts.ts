@@ -22,7 +22,10 @@ export const cohortReader = {
     const days = { startsOn: dayIn("startsOn", startsOn), endsOn: dayIn("endsOn", endsOn) };
     const count = cell(size);
     return accepted(newCohort, {
-      ...{ name: line(name), course: line(course), city: line(city), ...days },
+      name: line(name),
+      course: line(course),
+      city: line(city),
+      ...days,
       size: count === null ? null : Number(count),
     });
   },

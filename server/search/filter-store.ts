@@ -11,7 +11,9 @@ export async function filtersOf(database: Connection, terms: Term[]): Promise<Se
     from rows from (jsonb_to_recordset(${database.json(typed)}) as ("as" text, value text))
       with ordinality typed (operator, value, place) order by place`;
   return typed.map(({ text, value, as }, place) => ({
-    ...{ text, value, operator: as.split(":")[0] as string },
+    text,
+    value,
+    operator: as.split(":")[0] as string,
     found: rows[place]?.found ?? false,
   }));
 }

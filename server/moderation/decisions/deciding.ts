@@ -80,13 +80,25 @@ async function carryOut(
   const suspended =
     suspension && found.author && (await suspend(transaction, found.author.id, { reason: text, ...suspension }));
   const entryId = await addToTrail(transaction, {
-    ...{ by, action, subject: thingKind(held.parent), id: held.id },
+    by,
+    action,
+    subject: thingKind(held.parent),
+    id: held.id,
     note: noteOf(action, outcome, suspended?.endsAt),
   });
   const concernsAuthor = outcome !== "kept" || isBack || (await hasAuthorAppealed(transaction, found));
   const id = await writeDecision(transaction, found.id, held, {
-    ...{ outcome, reason, text, parts, cleared, concernsAuthor, entryId, automatic: false, decidedBy: by.id },
-    ...{ basis: basisOf(found), until: suspended?.endsAt ?? null },
+    outcome,
+    reason,
+    text,
+    parts,
+    cleared,
+    concernsAuthor,
+    entryId,
+    automatic: false,
+    decidedBy: by.id,
+    basis: basisOf(found),
+    until: suspended?.endsAt ?? null,
   });
   if (outcome === "hidden" || outcome === "removed") await hideOrRemove(transaction, held, { id, outcome });
   if (outcome === "cleared") await letThrough(transaction, held);

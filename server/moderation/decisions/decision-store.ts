@@ -46,7 +46,9 @@ export async function writeDecision(
   }
   if (decision.concernsAuthor && authorId !== null) {
     await logEvents(transaction, {
-      ...{ kind: "decision.made", actorId: null, data: { to: [authorId], parent: "reports", recordId: id } },
+      kind: "decision.made",
+      actorId: null,
+      data: { to: [authorId], parent: "reports", recordId: id },
     });
   }
   return id;
@@ -71,7 +73,9 @@ export async function answerAll(
   );
   if (to.length === 0) return;
   await logEvents(transaction, {
-    ...{ kind: "report.decided", actorId: null, data: { to, parent: "reports", recordId: id } },
+    kind: "report.decided",
+    actorId: null,
+    data: { to, parent: "reports", recordId: id },
   });
 }
 

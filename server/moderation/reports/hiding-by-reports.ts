@@ -37,8 +37,17 @@ export async function hideByReports(
     from cases where id = ${caseId}`;
   if (!found.isTooMany) return;
   const id = await writeDecision(transaction, caseId, thing, {
-    ...{ outcome: "hidden", reason: null, text: verdictSays("severalReported"), parts: [], cleared: null },
-    ...{ basis: "report", automatic: true, decidedBy: null, until: null, concernsAuthor: true, entryId: null },
+    outcome: "hidden",
+    reason: null,
+    text: verdictSays("severalReported"),
+    parts: [],
+    cleared: null,
+    basis: "report",
+    automatic: true,
+    decidedBy: null,
+    until: null,
+    concernsAuthor: true,
+    entryId: null,
   });
   await hideOrRemove(transaction, thing, { id, outcome: "hidden" });
   await transaction`update cases set notice_id = ${id} where id = ${caseId}`;

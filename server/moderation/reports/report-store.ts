@@ -44,7 +44,9 @@ export async function makeReport(
   await hideByReports(transaction, surroundings, { thing, caseId });
   await transaction`select tally_case(${caseId})`;
   await logEvents(transaction, {
-    ...{ kind: "report.made", actorId: user.id, data: { parent: "reports", recordId: caseId } },
+    kind: "report.made",
+    actorId: user.id,
+    data: { parent: "reports", recordId: caseId },
   });
   const [report] = await ownReports(
     transaction,

@@ -88,7 +88,9 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
   serve(refuseUser, async ({ input: { id, reason }, session, request }) => {
     const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
     await leaveBoard(surroundings, {
-      ...{ id, posts: "erase", log },
+      id,
+      posts: "erase",
+      log,
       first: (transaction) => lockWaiting(transaction, id),
       last: async (transaction, refused) => {
         await mail.add(transaction, refusedMail(config, refused, reason));

@@ -80,7 +80,8 @@ function evaluate({ columns, orders }: SeenMembers, asked: Asked, skills: Iterab
   const among = { scope, filters: chosenFilters(columns, asked) };
   const selected = passingAll(among.scope, among.filters.values());
   return {
-    ...{ asked, selected: selected.copy() },
+    asked,
+    selected: selected.copy(),
     counts: asked.query.facets ? facetCounts(columns, { ...asked, ...among }, skills) : undefined,
     inOrder: asked.query.sort === "fit" ? null : stretchOf(orders, selected, asked),
   };
