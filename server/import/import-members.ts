@@ -94,7 +94,9 @@ export async function writeMembers(
     company,
     locale,
     created_at: createdAt,
-    ...{ headline: said.headline, location: said.location, links: said.links },
+    headline: said.headline,
+    location: said.location,
+    links: said.links,
   }));
   const given = () => sql`
     jsonb_to_recordset(${sql.json(rows)})

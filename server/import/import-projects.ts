@@ -57,7 +57,13 @@ export async function writeProjects(
   lookups: Lookups,
 ): Promise<Written> {
   const rows = projects.map(({ title, description, dateFrom, dateTo, owner, createdAt, updatedAt }, n) => ({
-    ...{ n, title, description, date_from: dateFrom, date_to: dateTo, created_at: createdAt, updated_at: updatedAt },
+    n,
+    title,
+    description,
+    date_from: dateFrom,
+    date_to: dateTo,
+    created_at: createdAt,
+    updated_at: updatedAt,
     owner_id: lookups.memberId(owner) ?? lookups.defaultOwner,
   }));
   const given = () => sql`

@@ -17,8 +17,12 @@ export function emptyReport(dryRun: boolean): ImportReport {
   return {
     dryRun,
     counts: {
-      ...{ skills: counts(), companies: counts(), cohorts: counts() },
-      ...{ members: counts(), jobs: counts(), projects: counts() },
+      skills: counts(),
+      companies: counts(),
+      cohorts: counts(),
+      members: counts(),
+      jobs: counts(),
+      projects: counts(),
     },
     refusals: [],
     notes: [],

@@ -20,8 +20,13 @@ export async function sayFacts(
 ): Promise<void> {
   const pay = salary === null ? noPay : salary;
   const columns = {
-    ...{ workplace, type, seniority },
-    ...{ salaryMin: pay?.min, salaryMax: pay?.max, salaryCurrency: pay?.currency, salaryPer: pay?.per },
+    workplace,
+    type,
+    seniority,
+    salaryMin: pay?.min,
+    salaryMax: pay?.max,
+    salaryCurrency: pay?.currency,
+    salaryPer: pay?.per,
     languages: languages === undefined ? undefined : database.json(languages ?? []),
   };
   const stated = Object.entries(columns).filter(([, value]) => value !== undefined);

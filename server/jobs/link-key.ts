@@ -17,8 +17,13 @@ export function linkKey(link: string): Buffer | null {
   const url = new URL(link);
   if (!isAddress(url.hash)) url.hash = "";
   const address = normalizeUrl(url.href, {
-    ...{ stripProtocol: true, stripWWW: true, stripAuthentication: false, stripTextFragment: false },
-    ...{ removeTrailingSlash: true, removeQueryParameters: tracking, sortQueryParameters: true },
+    stripProtocol: true,
+    stripWWW: true,
+    stripAuthentication: false,
+    stripTextFragment: false,
+    removeTrailingSlash: true,
+    removeQueryParameters: tracking,
+    sortQueryParameters: true,
   });
   return createHash("sha256").update(address).digest();
 }

@@ -79,8 +79,17 @@ function foldedLetter(letter: string): string {
 }
 
 const others: Record<string, string> = {
-  ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i" },
-  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ŧ: "t",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
 };
 
 /** Müller, Mueller and Muller become equal; short words such as Joe are kept. */

@@ -10,7 +10,11 @@ import { factIn } from "./import-fact-words.ts";
 
 const { workplace, type, seniority, salary, languages } = newJobFacts;
 const statedFacts = z.object({
-  ...{ workplace, type, level: seniority, salary, languages },
+  workplace,
+  type,
+  level: seniority,
+  salary,
+  languages,
   status: z.enum(jobStatuses).nullable(),
 });
 
@@ -59,8 +63,15 @@ type Stated = { id: number; facts: JobFacts; requiredIds: number[] | null };
 /** Writes the facts of existing jobs; returns the ids of changed ones. */
 export async function writeFacts(sql: Transaction, jobs: readonly Stated[]): Promise<number[]> {
   const rows = jobs.map(({ id, facts: { workplace, type, level, salary, languages } }) => ({
-    ...{ id, workplace, type, seniority: level, languages },
-    ...{ salary_min: salary?.min, salary_max: salary?.max, salary_currency: salary?.currency, salary_per: salary?.per },
+    id,
+    workplace,
+    type,
+    seniority: level,
+    languages,
+    salary_min: salary?.min,
+    salary_max: salary?.max,
+    salary_currency: salary?.currency,
+    salary_per: salary?.per,
   }));
   const given = sql`
     jsonb_to_recordset(${sql.json(rows as never)}) as given (id int, workplace text, type text, seniority text, languages jsonb,

@@ -112,7 +112,9 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
         description,
         fallback: fallback.description,
       },
-      ...{ owner_id: lookups.memberId(owner), created_at: createdAt, updated_at: updatedAt },
+      owner_id: lookups.memberId(owner),
+      created_at: createdAt,
+      updated_at: updatedAt,
     }),
   );
   const given = () => sql`(

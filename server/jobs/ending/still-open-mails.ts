@@ -65,8 +65,13 @@ function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tok
     const answering = (answer: string) =>
       `${board.publicUrl}${pages.stillOpen}?token=${tokens.get(id)}&answer=${answer}`;
     return {
-      ...{ title, shortTitle: cut(title), company, expiresAt, isOver: Date.parse(expiresAt) <= Date.parse(by) },
-      ...{ open: answering("open"), filled: answering("filled") },
+      title,
+      shortTitle: cut(title),
+      company,
+      expiresAt,
+      isOver: Date.parse(expiresAt) <= Date.parse(by),
+      open: answering("open"),
+      filled: answering("filled"),
     };
   });
   const rest = { count: jobs.length - named.length, address: `${board.publicUrl}${pages.jobs}?mine=true` };

@@ -66,7 +66,10 @@ async function evaluatedList(jobLists: JobLists, query: JobQuery, memberId: numb
   const asOfNow = async <Answer>(steps: Uint8Array | null, look: (columns: JobColumns, asked: Asked) => Answer) => {
     const columns = await currentJobs();
     return look(columns, {
-      ...{ query, memberId, companies, saved },
+      query,
+      memberId,
+      companies,
+      saved,
       fitting: fitOf(columns, index, memberId),
       currency: columns.currencies.names.indexOf(query.currency ?? currencyDefault),
       steps,
