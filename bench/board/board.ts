@@ -53,8 +53,14 @@ async function measure(emphasis: Emphasis, size: number): Promise<void> {
     // PostgreSQL requires mode 700, which the copy doesn't keep.
     chmodSync(join(copy, "postgres"), 0o700);
     const options: Options = {
-      ...{ folder: copy, emphasis, size, workers, log: console.log, only: new RegExp(values.only) },
-      ...{ seconds: Number(values.seconds), rounds: Number(values.rounds) },
+      folder: copy,
+      emphasis,
+      size,
+      workers,
+      log: console.log,
+      only: new RegExp(values.only),
+      seconds: Number(values.seconds),
+      rounds: Number(values.rounds),
     };
     const isStart = workers === 1 && emphasis === "jobs" && options.only.test("start");
     const start = isStart ? await measureStart(options) : undefined;

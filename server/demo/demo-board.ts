@@ -72,8 +72,14 @@ async function keepPictures(sql: Transaction, pictures: readonly Picture[]): Pro
 
 async function addCompanies(sql: Transaction, companies: readonly DemoRecord[], logos: readonly Picture[]) {
   const rows = companies.map(({ title, days, description, more: { place, website } }, n) => ({
-    ...{ n, title, logo: logos[n]?.hash, about: description, location: place, website },
-    ...{ website_host: website && new URL(website).hostname, ...momentsOf(days) },
+    n,
+    title,
+    logo: logos[n]?.hash,
+    about: description,
+    location: place,
+    website,
+    website_host: website && new URL(website).hostname,
+    ...momentsOf(days),
   }));
   const given = sql`
     jsonb_to_recordset(${sql.json(rows as never)})
@@ -88,8 +94,12 @@ async function addCompanies(sql: Transaction, companies: readonly DemoRecord[], 
 
 async function addMembers(sql: Transaction, faces: readonly Picture[], companyIds: Ids): Promise<Ids> {
   const rows = demoPeople().map(({ handle, firstName, lastName, company, days }, n) => ({
-    ...{ email: emailOf(handle), first_name: firstName, last_name: lastName, avatar: faces[n]?.hash },
-    ...{ company_id: company && companyIds(company), ...momentsOf(days) },
+    email: emailOf(handle),
+    first_name: firstName,
+    last_name: lastName,
+    avatar: faces[n]?.hash,
+    company_id: company && companyIds(company),
+    ...momentsOf(days),
   }));
   const added = await sql<{ id: number; email: string; createdAt: string }[]>`
     insert into users (email, first_name, last_name, avatar, company_id, created_at, updated_at)
@@ -127,7 +137,11 @@ const factsOf = {
 
 async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts: readonly DemoRecord[], refs: Refs) {
   const rows = posts.map(({ title, description, by, days, more }, n) => ({
-    ...{ n, title, description, owner_id: refs.members(by), ...momentsOf(days) },
+    n,
+    title,
+    description,
+    owner_id: refs.members(by),
+    ...momentsOf(days),
     ...(kind === "job" && jobFacts(title, more, refs)),
     ...(kind === "project" && { date_from: dayIn(more.from), date_to: dayIn(more.to) }),
   }));

@@ -112,8 +112,17 @@ async function decide(
   members: Members,
 ) {
   const id = await writeDecision(sql, caseId, held, {
-    ...{ outcome, reason, text, parts: [], cleared: null, basis: reports ? "report" : "own", automatic: false },
-    ...{ decidedBy: members(by), until: null, concernsAuthor: outcome !== "kept", entryId: null },
+    outcome,
+    reason,
+    text,
+    parts: [],
+    cleared: null,
+    basis: reports ? "report" : "own",
+    automatic: false,
+    decidedBy: members(by),
+    until: null,
+    concernsAuthor: outcome !== "kept",
+    entryId: null,
   });
   await sql`
     update decisions set at = ${ago(days)}, appeal_until = ${ago(days - appealDays)} where id = ${id}`;

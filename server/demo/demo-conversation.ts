@@ -27,7 +27,9 @@ type Written = DemoComment & {
 export async function addComments(sql: Transaction, { kind, posts, ids, members, pictures }: Discussed): Promise<void> {
   const rows = posts.flatMap(({ days, comments }, n) =>
     comments.map(({ by, text }, place) => ({
-      ...{ post_id: ids[n], owner_id: members(by), text: showing(mentioning(text, members), pictures) },
+      post_id: ids[n],
+      owner_id: members(by),
+      text: showing(mentioning(text, members), pictures),
       ...momentsOf(whenSaid(days, place, comments.length)),
     })),
   );
@@ -43,7 +45,10 @@ export async function addComments(sql: Transaction, { kind, posts, ids, members,
   await logEvents(
     sql,
     written.map(({ id, postId, ownerId, createdAt, replyToId }) => ({
-      ...{ actorId: ownerId, postId, commentId: id, at: createdAt },
+      actorId: ownerId,
+      postId,
+      commentId: id,
+      at: createdAt,
       ...(replyToId === null ? { kind: postKinds[kind].commented } : { kind: "comment.posted", data: { replyToId } }),
     })),
   );

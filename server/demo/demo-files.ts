@@ -76,8 +76,12 @@ function commentIn(lines: string): DemoComment {
   const [line = "", former] = lines.split("\n> was: ");
   const [, reply, by = "", noted = "", text = ""] = /^> (> )?(\w+)(?: \(([^)]*)\))?: (.+)$/.exec(line) ?? [];
   return {
-    ...{ by, text, isReply: reply !== undefined, was: former ?? null },
-    ...{ isAccepted: noted.includes("accepted"), isDeleted: noted.includes("deleted") },
+    by,
+    text,
+    isReply: reply !== undefined,
+    was: former ?? null,
+    isAccepted: noted.includes("accepted"),
+    isDeleted: noted.includes("deleted"),
     votes: Number(/(\d+) votes?/.exec(noted)?.[1] ?? 0),
   };
 }

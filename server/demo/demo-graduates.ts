@@ -58,8 +58,13 @@ export async function addGraduates(sql: Transaction, refs: Refs): Promise<void> 
 
 async function addProfiles(sql: Transaction, profiles: Graduates["profiles"], { members, companies }: Refs) {
   const rows = Object.entries(profiles).map(([handle, { openTo, former = [], ...said }]) => ({
-    ...{ id: members(handle), links: [], languages: [], visibility: {}, ...said },
-    ...{ open_to: openTo, former: former.map(companies) },
+    id: members(handle),
+    links: [],
+    languages: [],
+    visibility: {},
+    ...said,
+    open_to: openTo,
+    former: former.map(companies),
   }));
   const given = sql`
     jsonb_to_recordset(${sql.json(rows as never)}) as given (id int, headline text, location text, about text,
@@ -92,8 +97,10 @@ async function addCohorts(sql: Transaction, cohorts: Graduates["cohorts"], { mem
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
   const people = cohorts.flatMap(({ name, roster = [], staff = [], pending = [] }) =>
     [...roster, ...staff, ...pending].map((handle) => ({
-      ...{ cohort: idOf.get(name), member: members(handle) },
-      ...{ roster: roster.includes(handle), staff: staff.includes(handle) },
+      cohort: idOf.get(name),
+      member: members(handle),
+      roster: roster.includes(handle),
+      staff: staff.includes(handle),
     })),
   );
   await sql`
@@ -102,7 +109,9 @@ async function addCohorts(sql: Transaction, cohorts: Graduates["cohorts"], { mem
     from jsonb_to_recordset(${sql.json(people as never)}) as given (cohort int, member int, roster boolean, staff boolean)`;
   const vouches = cohorts.flatMap(({ name, vouches: words = [] }) =>
     words.map(pair).map(([giver, receiver]) => ({
-      ...{ cohort: idOf.get(name), giver: members(giver), receiver: members(receiver) },
+      cohort: idOf.get(name),
+      giver: members(giver),
+      receiver: members(receiver),
     })),
   );
   await sql`

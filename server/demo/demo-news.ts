@@ -80,10 +80,15 @@ async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
       data: { to },
     })),
     ...offered.map(({ postId, to }) => ({
-      ...{ kind: "question.offered" as const, actorId: null, at: yesterday, postId, data: { to: to.slice(0, 3) } },
+      kind: "question.offered" as const,
+      actorId: null,
+      at: yesterday,
+      postId,
+      data: { to: to.slice(0, 3) },
     })),
     ...written.map(({ asked, actorId, to, id }) => ({
-      ...{ kind: asked ? ("contact.requested" as const) : ("message.sent" as const), actorId },
+      kind: asked ? ("contact.requested" as const) : ("message.sent" as const),
+      actorId,
       data: { to: [to], parent: "conversations" as const, recordId: id },
     })),
     ...edited.map(({ postId }) => ({ kind: "project.edited" as const, actorId: admin, at: yesterday, postId })),
@@ -103,8 +108,11 @@ async function saveSearches(sql: Transaction, members: Ids) {
   const savedAt = new Date(Date.now() - 25 * 24 * 3_600_000).toISOString();
   const searches = [
     {
-      ...{ by: "leila", name: "React, not always in the office", kind: "jobs" },
-      ...{ query: "search=react&workplace=hybrid&workplace=remote", mail: "daily" },
+      by: "leila",
+      name: "React, not always in the office",
+      kind: "jobs",
+      query: "search=react&workplace=hybrid&workplace=remote",
+      mail: "daily",
     },
     { by: "leila", name: "Barrierefreiheit", kind: "questions", query: "search=accessibility", mail: "weekly" },
     { by: "marlene", name: "Wer neu ist", kind: "users", query: "", mail: "never" },

@@ -32,7 +32,9 @@ export const within = (...p50: number[]): Aim => ({ p50 });
 export const get = (path: string, by?: number): Call => ({ path: `/api${path}`, by });
 export const bare = (path: string): Call => ({ path });
 export const send = (method: "POST" | "PUT" | "DELETE", path: string, body?: object, by?: number): Call => ({
-  ...{ method, path, by },
+  method,
+  path,
+  by,
   ...(body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
 });
 
@@ -48,7 +50,10 @@ export const listing = (
   paths: string | string[],
   more: More = {},
 ): Case => ({
-  ...{ group, name, ours: [paths].flat().map((path) => get(path)), ...more },
+  group,
+  name,
+  ours: [paths].flat().map((path) => get(path)),
+  ...more,
   floor: (answer) => bare(`/list/${kind}/${idsOf(answer)}`),
 });
 

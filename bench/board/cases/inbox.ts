@@ -18,7 +18,10 @@ export const casesOfReports = (): Case[] => [
   listing("reports", "the queue", "cases", "/admin/reports", { aim, by: [admin] }),
   listing("reports", "what is decided", "cases", "/admin/reports?state=decided", { aim, by: [admin] }),
   {
-    ...{ group: "reports", name: "a case with a hundred reports", by: [admin], aim: within(15, 15, 15) },
+    group: "reports",
+    name: "a case with a hundred reports",
+    by: [admin],
+    aim: within(15, 15, 15),
     ours: [get(`/admin/reports/${manyReports}`)],
     floor: ({ id }) => bare(`/record/cases/${id}`),
   },

@@ -36,12 +36,16 @@ export async function casesOfJobs(database: Database, { jobs }: Proportions): Pr
       { aim: within(5, 5, 10) },
     ),
     {
-      ...{ group: "jobs", name: "people of its company who can be asked", aim: { floor: 0.4, growth: 2 } },
+      group: "jobs",
+      name: "people of its company who can be asked",
+      aim: { floor: 0.4, growth: 2 },
       ours: ids.map((id) => get(`/jobs/${id}/insiders`)),
       floor: ({ results = [] }) => bare(`/list/users/${results.map(({ id }) => id).join() || 0}`),
     },
     {
-      ...{ group: "jobs", name: "skills that 20,000 characters name", aim: within(30, 30, 30) },
+      group: "jobs",
+      name: "skills that 20,000 characters name",
+      aim: within(30, 30, 30),
       ours: [send("POST", "/api/skills/named", { text: `React, Go and ${prose(3000, chance(7))}`.slice(0, 20_000) })],
       floor: ({ results = [] }) => bare(`/list/skills/${results.map(({ id }) => id).join() || 0}`),
     },

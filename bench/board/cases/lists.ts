@@ -38,7 +38,9 @@ function recordsOf(lists: Lists, firstSkill: number): Case[] {
   return Object.entries(lists).map(([kind, total]) => {
     const ids = kind === "skills" ? spread(total).map((id) => id + firstSkill - 1) : spread(total);
     return {
-      ...{ group: "records", name: `one of ${kind}`, aim: firstAndLast },
+      group: "records",
+      name: `one of ${kind}`,
+      aim: firstAndLast,
       ours: ids.map((id) => get(`/${kind}/${id}`)),
       floor: ({ id }) => bare(`/record/${kind}/${id}`),
     };
@@ -50,7 +52,9 @@ async function threadsOf(database: Database, jobs: number): Promise<Case[]> {
   const keys = await keysOf(database, numbers);
   return [
     {
-      ...{ group: "records", name: "comments on a job", aim: firstAndLast },
+      group: "records",
+      name: "comments on a job",
+      aim: firstAndLast,
       ours: numbers.map((number) => get(`/comments/jobs/${number}`)),
       floor: (_, place) => bare(`/comments/${keys[place]}`),
     },

@@ -28,13 +28,17 @@ export async function casesOfPeople(database: Database, count: Proportions): Pro
     list("three filters with the numbers", `${withSkill}&facets=true`, numbers),
     list("a word with the numbers", "search=berlin&facets=true", within(10, 60, 400)),
     {
-      ...{ group: "people", name: "one", aim: atLeast(0.4) },
+      group: "people",
+      name: "one",
+      aim: atLeast(0.4),
       ours: spread(count.members).map((id) => get(`/users/${id}`)),
       floor: ({ id }) => bare(`/record/users/${id}`),
     },
     listing("people", "cohorts", "cohorts", "/cohorts", { aim: atLeast(0.4) }),
     {
-      ...{ group: "people", name: "one cohort", aim: { growth: 2 } },
+      group: "people",
+      name: "one cohort",
+      aim: { growth: 2 },
       ours: spread(count.cohorts).map((id) => get(`/cohorts/${id}`)),
       floor: ({ id }) => bare(`/record/cohorts/${id}`),
     },
@@ -54,9 +58,7 @@ export function casesOfConversations(count: Proportions): Case[] {
       "messages of one, ten of them",
       "messages",
       `/conversations/${Math.min(199, count.messages / 10 - 1)}/messages`,
-      {
-        ...{ aim, by },
-      },
+      { aim, by },
     ),
     listing(group, "messages of one, fifty of a thousand", "messages", "/conversations/1/messages", { aim, by }),
   ];

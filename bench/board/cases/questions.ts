@@ -23,13 +23,17 @@ export async function casesOfQuestions(database: Database, { questions }: Propor
     ...questionSorts.map((sort) => list(`by ${sort}, middle page`, `sort=${sort}&page=${middle}`, middlePage)),
     list("open, with the numbers", "state=open&facets=true", within(10, 60, 400)),
     {
-      ...{ group: "questions", name: "one", aim: atLeast(0.4) },
+      group: "questions",
+      name: "one",
+      aim: atLeast(0.4),
       ours: spread(questions).map((id) => get(`/questions/${id}`)),
       floor: ({ id }) => bare(`/record/questions/${id}`),
     },
     ...(["oldest", "threads", "best"] as const).map(
       (sort): Case => ({
-        ...{ group: "questions", name: `fifty of 1,000 comments, by ${sort}`, aim: atLeast(0.4) },
+        group: "questions",
+        name: `fifty of 1,000 comments, by ${sort}`,
+        aim: atLeast(0.4),
         ours: [get(`/comments/questions/${thread?.number}?sort=${sort}`)],
         floor: () => bare(`/comments/${thread?.id}`),
       }),

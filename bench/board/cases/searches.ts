@@ -40,7 +40,10 @@ export const casesOfSearches = (): Case[] => [
   ),
   ...searchesOfAll.map(
     ([name, typed, aim]): Case => ({
-      ...{ group: "search", name: `all kinds, ${name}`, ours: [get(`/search?q=${encodeURIComponent(typed)}`)], aim },
+      group: "search",
+      name: `all kinds, ${name}`,
+      ours: [get(`/search?q=${encodeURIComponent(typed)}`)],
+      aim,
       floor: () => bare("/list/jobs/1"),
     }),
   ),

@@ -14,28 +14,38 @@ export async function writesOfJobs(database: Database, { jobs, members }: Propor
   const keys = await keysOf(database, ids);
   const emails = spread(members).map((id) => `member${id}@example.org`);
   const job = (place: number) => ({
-    ...{ title: `Frontend Engineer ${place}`, description: text.repeat(10), location: "Berlin", skills: [] },
+    title: `Frontend Engineer ${place}`,
+    description: text.repeat(10),
+    location: "Berlin",
+    skills: [],
     link: `https://new.example.org/${place}`,
   });
   return [
     {
-      ...{ group: "writes", name: "a comment", aim: half },
+      group: "writes",
+      name: "a comment",
+      aim: half,
       ours: ids.map((id) => send("POST", "/api/comments", { text, parent: "jobs", parentId: id })),
       floor: (_, place) => send("POST", "/row/comments", { text, post_id: keys[place], owner_id: 1 }),
     },
     {
-      ...{ group: "writes", name: "a job is saved for oneself" },
+      group: "writes",
+      name: "a job is saved for oneself",
       ours: ids.map((id) => send("PUT", `/api/saved/jobs/${id}`, { note: "Ask about the team.", appliedAt: null })),
       floor: (_, place) =>
         send("POST", "/row/saved_jobs", { user_id: 1, post_id: keys[place], note: "Ask about the team." }),
     },
     {
-      ...{ group: "writes", name: "a job" },
+      group: "writes",
+      name: "a job",
       ours: ids.map((place) => send("POST", "/api/jobs", job(place))),
       floor: (_, place) => send("POST", "/job", job(ids[place] as number)),
     },
     {
-      ...{ group: "writes", name: "logging in", isPublic: true, aim: half },
+      group: "writes",
+      name: "logging in",
+      isPublic: true,
+      aim: half,
       ours: emails.map((email) => send("POST", "/api/auth/login", { email, password })),
       floor: (_, place) => send("POST", "/login", { email: emails[place], password }),
     },
@@ -55,7 +65,9 @@ export async function writesOfPeople(database: Database, count: Proportions): Pr
     where kind = 'question' and number > 1 and reply_to_id is null group by post_id, number order by number limit 32`;
   return [
     {
-      ...{ group: "writes", name: "a vote, given and taken back", aim: half },
+      group: "writes",
+      name: "a vote, given and taken back",
+      aim: half,
       ours: questions.flatMap(({ number }, place) =>
         (["PUT", "DELETE"] as const).map((method) =>
           send(method, `/api/questions/${number}/vote`, undefined, voters[place % voters.length]),
@@ -64,14 +76,18 @@ export async function writesOfPeople(database: Database, count: Proportions): Pr
       floor: (_, place) => send("POST", "/vote", { post_id: questions[place >> 1]?.id, members }),
     },
     {
-      ...{ group: "writes", name: "an answer that names somebody", aim: half },
+      group: "writes",
+      name: "an answer that names somebody",
+      aim: half,
       ours: questions.map(({ number }) =>
         send("POST", "/api/comments", { text: `[@Ada](/users/7) ${text}`, parent: "questions", parentId: number }),
       ),
       floor: (_, place) => send("POST", "/row/comments", { text, post_id: questions[place]?.id, owner_id: 1 }),
     },
     {
-      ...{ group: "writes", name: "a reply", aim: half },
+      group: "writes",
+      name: "a reply",
+      aim: half,
       ours: answers.map(({ number, id }) =>
         send("POST", "/api/comments", { text, parent: "questions", parentId: number, replyToId: id }),
       ),
@@ -81,7 +97,10 @@ export async function writesOfPeople(database: Database, count: Proportions): Pr
       },
     },
     {
-      ...{ group: "writes", name: "a message", by: [correspondent], aim: half },
+      group: "writes",
+      name: "a message",
+      by: [correspondent],
+      aim: half,
       ours: Array.from({ length: 8 }, (_, n) => send("POST", `/api/conversations/${n + 1}/messages`, { text })),
       floor: (_, place) => send("POST", "/row/messages", { text, conversation_id: 1 + (place % 8), owner_id: 1 }),
     },
@@ -95,5 +114,9 @@ export const casesOfVisitors = (picture: string): Case[] =>
     { name: "home page", ours: "/", floor: "/page" },
     { name: "a picture", ours: `/api/images/${picture}.webp`, floor: `/image/${picture}` },
   ].map(({ name, ours, floor }) => ({
-    ...{ group: "public", name, ours: [bare(ours)], floor: () => bare(floor), isPublic: true },
+    group: "public",
+    name,
+    ours: [bare(ours)],
+    floor: () => bare(floor),
+    isPublic: true,
   }));

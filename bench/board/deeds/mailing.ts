@@ -15,7 +15,9 @@ export const mailing: readonly DeedToDo[] = [{ name: "1,000 mails leave", unit: 
 async function sendMany(): Promise<number> {
   let taken = 0;
   const office = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ["STARTTLS"], logger: false },
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
     onData: (stream, _session, done) => {
       stream.resume().once("end", () => {
         taken += 1;
@@ -29,7 +31,10 @@ async function sendMany(): Promise<number> {
     const settings = { SMTP_URL: `smtp://127.0.0.1:${port}` };
     return await onOwnBoard(async ({ database, config, mail }) => {
       const written = upTo(mails).map((number) => ({
-        ...{ to: `member${number}@example.org`, subject: "News", text: words, html: `<p>${words}</p>` },
+        to: `member${number}@example.org`,
+        subject: "News",
+        text: words,
+        html: `<p>${words}</p>`,
       }));
       await startMail({ database, config, mail, limits: rateLimits(database, 1) }, () => {});
       return time(async () => {

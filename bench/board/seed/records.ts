@@ -26,9 +26,14 @@ export function proportions(emphasis: Emphasis, size: number) {
   const tenth = Math.max(20, size / 10);
   const members = emphasis === "people" ? size : tenth;
   return {
-    ...{ members, questions: members, jobs: emphasis === "jobs" ? size : tenth },
-    ...{ companies: size / 50, projects: tenth, comments: size + longThread },
-    ...{ messages: members, cohorts: Math.max(5, members / 100) },
+    members,
+    questions: members,
+    jobs: emphasis === "jobs" ? size : tenth,
+    companies: size / 50,
+    projects: tenth,
+    comments: size + longThread,
+    messages: members,
+    cohorts: Math.max(5, members / 100),
   };
 }
 
