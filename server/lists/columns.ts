@@ -22,3 +22,8 @@ export function grown<Values extends Column>(values: Values, length: number): Va
   all.set(values);
   return all;
 }
+
+/** Adds one to the count at a place, which must exist. */
+export function countOne(counts: Int32Array, at: number): void {
+  counts[at] = (counts[at] as number) + 1;
+}

@@ -1,4 +1,4 @@
-import { grown } from "./columns.ts";
+import { countOne, grown } from "./columns.ts";
 
 /** The skills of many records in flat arrays (CSR): filters scan a million records within milliseconds. */
 export class SkillColumn {
@@ -45,9 +45,6 @@ export class SkillColumn {
   count(id: number, counts: Int32Array): void {
     const start = this.starts[id] as number;
     const end = start + (this.all[start] as number);
-    for (let place = start + 1; place <= end; place += 1) {
-      const skill = Math.abs(this.all[place] as number);
-      counts[skill] = (counts[skill] as number) + 1;
-    }
+    for (let place = start + 1; place <= end; place += 1) countOne(counts, Math.abs(this.all[place] as number));
   }
 }

@@ -2,6 +2,7 @@ import type { FacetValue } from "../../../contract/interface/facets.ts";
 import { type JobFacetName, postedWithinShown } from "../../../contract/jobs/job-filters.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { countOne } from "../../lists/columns.ts";
 import { mostCompanies, skillsNamed, valuesOf } from "../../lists/facet-names.ts";
 import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
 import { fits } from "../../matches/fits.ts";
@@ -29,21 +30,18 @@ export function facetCounts(columns: JobColumns, { fitting, saved, query }: Aske
   const since = days.map((count) => now - microsecondsOf(count));
   const ofDays = new Int32Array(days.length);
   let [ofFitting, ofSaved] = [0, 0];
-  const one = (counts: Int32Array, at: number) => {
-    counts[at] = (counts[at] as number) + 1;
-  };
 
   const count = (id: number, leftOutBy: JobFacetName | undefined) => {
     const isIn = leftOutBy === undefined;
-    if (isIn || leftOutBy === "workplace") one(ofWorkplace, columns.workplace[id] as number);
-    if (isIn || leftOutBy === "type") one(ofType, columns.type[id] as number);
-    if (isIn || leftOutBy === "seniority") one(ofSeniority, columns.seniority[id] as number);
-    if (isIn || leftOutBy === "company") one(ofCompany, columns.company[id] as number);
-    if (isIn || leftOutBy === "language") one(ofLanguages, columns.languages[id] as number);
-    if (isIn || leftOutBy === "currency") one(ofCurrency, columns.currency[id] as number);
+    if (isIn || leftOutBy === "workplace") countOne(ofWorkplace, columns.workplace[id] as number);
+    if (isIn || leftOutBy === "type") countOne(ofType, columns.type[id] as number);
+    if (isIn || leftOutBy === "seniority") countOne(ofSeniority, columns.seniority[id] as number);
+    if (isIn || leftOutBy === "company") countOne(ofCompany, columns.company[id] as number);
+    if (isIn || leftOutBy === "language") countOne(ofLanguages, columns.languages[id] as number);
+    if (isIn || leftOutBy === "currency") countOne(ofCurrency, columns.currency[id] as number);
     if (isIn || leftOutBy === "postedWithin") {
       const createdAt = columns.createdAt[id] as number;
-      for (let at = 0; at < since.length; at += 1) if (createdAt >= (since[at] as number)) one(ofDays, at);
+      for (let at = 0; at < since.length; at += 1) if (createdAt >= (since[at] as number)) countOne(ofDays, at);
     }
     if ((isIn || leftOutBy === "fits") && fits(fitting(id))) ofFitting += 1;
     if ((isIn || leftOutBy === "saved") && saved.has(id)) ofSaved += 1;

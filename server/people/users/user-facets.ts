@@ -3,6 +3,7 @@ import { openings } from "../../../contract/people/profiles.ts";
 import type { UserFacetName } from "../../../contract/people/user-filters.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { countOne } from "../../lists/columns.ts";
 import { mostCompanies, type Named, skillsNamed, valuesOf } from "../../lists/facet-names.ts";
 import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
 import type { IdSet } from "../../matches/id-set.ts";
@@ -24,7 +25,7 @@ export function facetCounts(columns: MemberColumns, { scope, filters, holders }:
       [...filters].flatMap(([other, those]) => (other === name && name !== "skill" ? [] : [those])),
     );
   const ofCompany = new Int32Array(columns.highestCompany + 1);
-  others("company").each((id) => one(ofCompany, columns.company[id] as number));
+  others("company").each((id) => countOne(ofCompany, columns.company[id] as number));
   const withSkills = others("skill");
   return {
     ofCompany,
@@ -37,13 +38,9 @@ export function facetCounts(columns: MemberColumns, { scope, filters, holders }:
   };
 }
 
-const one = (counts: Int32Array, at: number) => {
-  counts[at] = (counts[at] as number) + 1;
-};
-
 function countedCohorts({ cohorts, cohortSets }: MemberColumns, those: IdSet): Int32Array {
   const ofSet = new Int32Array(cohortSets.names.length);
-  those.each((id) => one(ofSet, cohorts[id] as number));
+  those.each((id) => countOne(ofSet, cohorts[id] as number));
   const ofCohort = new Map<number, number>();
   for (const [set, named] of cohortSets.names.entries()) {
     const count = ofSet[set] as number;

@@ -6,6 +6,7 @@ import {
 } from "../../../contract/questions/question-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { countOne } from "../../lists/columns.ts";
 import { skillsNamed, valuesOf } from "../../lists/facet-names.ts";
 import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
 import { chosenStates, type QuestionColumns } from "./question-columns.ts";
@@ -48,7 +49,7 @@ function evaluate({ state, skills }: QuestionColumns, query: QuestionQuery) {
   for (let id = 1; id < state.length; id += 1) {
     const its = state[id] as number;
     if (its === 0 || !skills.namesAll(id, query.skill)) continue;
-    ofState[its] = (ofState[its] as number) + 1;
+    countOne(ofState, its);
     if (isChosen[its]) skills.count(id, ofSkill);
   }
   return { ofState, ofSkill };
