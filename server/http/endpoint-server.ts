@@ -8,7 +8,6 @@ import { mayCall, maySeeHidden } from "../../contract/rights.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
 import { english, type Messages } from "../languages/languages.ts";
 import { type Bounds, type ConcurrencyLimits, type Limited, limitPerMember } from "./limits/concurrency-limit.ts";
-import { readForm } from "./multipart.ts";
 import {
   forbidden,
   invalid,
@@ -22,6 +21,7 @@ import {
 import { isKnownTo, replyCache, type WrittenReply, written } from "./reply-cache.ts";
 import { replyLanguage, sentencesFor } from "./reply-language.ts";
 import { replySchema } from "./reply-schema.ts";
+import { readForm } from "./request-bodies.ts";
 import { type Authenticate, nameOfCircle, type Session } from "./session.ts";
 
 /** A handler's arguments: validated input, and the caller. There is no other context. */

@@ -1,7 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { constants } from "node:zlib";
-import fastifyCompress from "@fastify/compress";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { serveActivity } from "../activity/activity-routes.ts";
 import { servePrompts } from "../assistant/prompt-routes.ts";
 import { serveAudit } from "../audit/audit-routes.ts";
@@ -9,22 +6,15 @@ import { serveCohorts } from "../cohorts/cohort-routes.ts";
 import { serveMemberships } from "../cohorts/membership-routes.ts";
 import { serveComments } from "../comments/comment-routes.ts";
 import { serveCompanies } from "../companies/company-routes.ts";
-import type { Config } from "../config/config.ts";
 import { serveContact } from "../contact/contact-routes.ts";
 import { serveConversations } from "../conversations/conversation-routes.ts";
 import { changeFeed } from "../database/change-feed.ts";
-import { isOutcomeUnknown } from "../database/outage.ts";
 import { listenForWakeUps } from "../database/wake.ts";
-import { endpointServer, type Serve, tokenConstraint } from "../http/endpoint-server.ts";
+import { endpointServer, type Serve } from "../http/endpoint-server.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limit.ts";
-import { acceptForms } from "../http/multipart.ts";
 import { openApi } from "../http/openapi.ts";
-import { type HttpProblem, maybeSaved, problemBody, problemFor, unsupportedMediaType } from "../http/problems.ts";
-import { sentencesFor } from "../http/reply-language.ts";
-import { setSecurityHeaders } from "../http/security-headers.ts";
-import { noteRefusal } from "../http/security-log.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "../http/unrouted-requests.ts";
+import { refuseOtherMethods } from "../http/unrouted-requests.ts";
 import { pictureAddresses, serveImages, serveTextImages } from "../images/image-routes.ts";
 import { serveStillOpen } from "../jobs/ending/still-open-routes.ts";
 import { serveInsiders } from "../jobs/insiders/insider-routes.ts";
@@ -85,57 +75,13 @@ import { serveSkills } from "../skills/skill-routes.ts";
 import { serveStats } from "../stats/stats-routes.ts";
 import { serveVersions } from "../versions/version-routes.ts";
 import { serveVotes } from "../votes/vote-routes.ts";
-import { withoutPersonal } from "./address-redaction.ts";
+import { webServer } from "./web-server.ts";
 
 const descriptionAddress = "/api/openapi.json";
 
 export async function createApp(surroundings: Surroundings): Promise<FastifyInstance> {
   const { config, database } = surroundings;
-  const hops = config.trustProxy;
-  const app = fastify({
-    logger: config.logLevel === "silent" ? false : loggerOf(config),
-    trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
-    genReqId: () => randomUUID(),
-    bodyLimit: 1_048_576,
-    requestTimeout: 18_000,
-    connectionTimeout: 0,
-    // Connections are checked every two seconds, so that these time-outs take effect within 10 and 20 seconds.
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
-    forceCloseConnections: "idle",
-    return503OnClosing: false,
-    clientErrorHandler: answerUnreadable,
-    routerOptions: { ignoreTrailingSlash: true, constraints: { token: tokenConstraint } },
-    frameworkErrors: (error, _request, reply) => sendProblem(reply as FastifyReply, problemFor(error)),
-  });
-  app.removeContentTypeParser("text/plain");
-  await setSecurityHeaders(app);
-  refuseUnrouted(app);
-  app.setErrorHandler((error, request, reply) => {
-    noteRefusal(request, error);
-    const isLost = request.method !== "GET" && isOutcomeUnknown(error);
-    const problem = isLost ? maybeSaved : problemFor(error);
-    // An HttpProblem was thrown on purpose; an error that became one is a fault.
-    if (problem.status === 500) request.log.error(error);
-    else if (problem.status > 500 && error !== problem) request.log.error(`${problem.code}: ${messageOf(error)}`);
-    return sendProblem(reply, problem);
-  });
-
-  await app.register(fastifyCompress, {
-    threshold: 1024,
-    encodings: ["br", "gzip"],
-    brotliOptions: quickly,
-    globalDecompression: false,
-  });
-  // Compressed bodies are refused: a few kilobytes can decompress to gigabytes.
-  app.addHook("onRequest", async ({ headers }) => {
-    if (!["", "identity"].includes(headers["content-encoding"] ?? "")) throw unsupportedMediaType();
-  });
-  // Many clients send a content type with an empty body. An empty multipart form is an error, though.
-  app.addHook("onRequest", async ({ headers }) => {
-    const isSent = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
-    if (!isSent && !headers["content-type"]?.startsWith("multipart/")) delete headers["content-type"];
-  });
-  await acceptForms(app);
+  const app = await webServer(config);
   const concurrency = concurrencyLimits();
   serveMetrics(app, surroundings, { concurrency, streams: () => live.count() });
   const feed = changeFeed(database);
@@ -229,23 +175,3 @@ function serveNotifications(
   app.addHook("onClose", async () => void (await Promise.all([words.close(), delivery.close()])));
   return live;
 }
-
-const loggerOf = ({ logLevel }: Config) => ({
-  level: logLevel,
-  serializers: { req: withoutQuery },
-  hooks: { streamWrite: withoutPersonal },
-});
-
-/** A query may contain search terms or a mailed token. */
-const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split("?")[0], ip });
-
-/** Replies are compressed at a low level while the client waits; static files were compressed by the build. */
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-/** Carries the request's id, so that whoever reports an error can name its log line. */
-function sendProblem(reply: FastifyReply, problem: HttpProblem) {
-  const body = problemBody(problem, sentencesFor(reply));
-  return reply.status(problem.status).headers(problem.headers).header("X-Request-Id", reply.request.id).send(body);
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : "unknown");

@@ -8,7 +8,7 @@ import { addToTrail } from "../../server/audit/audit-store.ts";
 import { changeFeed } from "../../server/database/change-feed.ts";
 import { endpointServer, tokenConstraint } from "../../server/http/endpoint-server.ts";
 import { concurrencyLimits } from "../../server/http/limits/concurrency-limit.ts";
-import { acceptForms } from "../../server/http/multipart.ts";
+import { acceptBodies } from "../../server/http/request-bodies.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aPerson } from "../support/builders.ts";
 
@@ -117,7 +117,7 @@ test("L08 what members wrote, names of skills and the order are the same in both
 
 test("S119 L07 what is kept and holds sentences is kept for each language", async () => {
   const app = fastify({ routerOptions: { constraints: { token: tokenConstraint } } });
-  await acceptForms(app);
+  await acceptBodies(app);
   const feed = changeFeed(board.database);
   const serve = endpointServer(
     app,

@@ -10,7 +10,18 @@ const limits = { files: 1, fields: 60, parts: 61, fieldSize: 100_000, fieldNameS
 /** Exactly one valid boundary (RFC 2046): without one, the parser takes any form for an empty one. */
 const boundary = /;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]")\s*(?:;|$)/i;
 
-export async function acceptForms(app: FastifyInstance): Promise<void> {
+/** Accepts uncompressed JSON, multipart forms and empty bodies. */
+export async function acceptBodies(app: FastifyInstance): Promise<void> {
+  app.removeContentTypeParser("text/plain");
+  // Compressed bodies are refused: a few kilobytes can decompress to gigabytes.
+  app.addHook("onRequest", async ({ headers }) => {
+    if (!["", "identity"].includes(headers["content-encoding"] ?? "")) throw unsupportedMediaType();
+  });
+  // Many clients send a content type with an empty body. An empty multipart form is an error, though.
+  app.addHook("onRequest", async ({ headers }) => {
+    const isSent = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
+    if (!isSent && !headers["content-type"]?.startsWith("multipart/")) delete headers["content-type"];
+  });
   await app.register(fastifyMultipart, { limits });
 }
 
