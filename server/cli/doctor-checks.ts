@@ -17,9 +17,9 @@ export type Finding = { about: string; state: "well" | "mind" | "broken"; words:
 const patience = 5000;
 const gigabyte = 1024 ** 3;
 
-const well = (about: string, words: string): Finding => ({ about, state: "well", words });
-const mind = (about: string, words: string): Finding => ({ about, state: "mind", words });
-const broken = (about: string, words: string): Finding => ({ about, state: "broken", words });
+export const well = (about: string, words: string): Finding => ({ about, state: "well", words });
+export const mind = (about: string, words: string): Finding => ({ about, state: "mind", words });
+export const broken = (about: string, words: string): Finding => ({ about, state: "broken", words });
 
 /** Findings from the settings alone. */
 export function checkSettings(config: Config): Finding[] {

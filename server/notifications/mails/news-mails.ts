@@ -22,15 +22,14 @@ const quoteMax = { other: 500, question: 200 };
 
 /** Writes mails about news, each with an unsubscribe link for its own kinds and searches. */
 export async function newsMails(transaction: Connection, board: Board, wanted: readonly Wanted[]): Promise<Mail[]> {
-  const stops = wanted.map(({ news }) => stopsOf(news));
-  const stoppable = wanted.flatMap(({ to }, place) =>
-    (stops[place] as Stops).kinds.length > 0 ? [{ memberId: to.id, stops: stops[place] as Stops }] : [],
+  const mails = wanted.map((mail) => ({ ...mail, stops: stopsOf(mail.news) }));
+  const stoppable = mails.filter(({ stops }) => stops.kinds.length > 0);
+  const tokens = await issueUnsubscribeTokens(
+    transaction,
+    stoppable.map(({ to, stops }) => ({ memberId: to.id, stops })),
   );
-  const tokens = await issueUnsubscribeTokens(transaction, stoppable);
-  return wanted.map((mail, place) => {
-    const isStoppable = (stops[place] as Stops).kinds.length > 0;
-    return newsMail(board, mail, isStoppable ? tokens.shift() : undefined, stops[place] as Stops);
-  });
+  const tokenOf = new Map(stoppable.map((mail, place) => [mail, tokens[place]]));
+  return mails.map((mail) => newsMail(board, mail, tokenOf.get(mail)));
 }
 
 /** The kinds and searches that a mail's unsubscribe link stops; decisions can't be stopped. */
@@ -42,7 +41,11 @@ export function stopsOf(news: readonly News[]): Stops {
 
 const kindsOf = (news: readonly News[]): NotificationKind[] => [...new Set(news.map(({ kind }) => kind))];
 
-function newsMail(board: Board, { to, about, news }: Wanted, token: string | undefined, stops: Stops): Mail {
+function newsMail(
+  board: Board,
+  { to, about, news, stops }: Wanted & { stops: Stops },
+  token: string | undefined,
+): Mail {
   const newest = news.at(-1) as News;
   const { kind } = newest;
   const unsubscribe = token && `${board.publicUrl}${pages.unsubscribe}?token=${token}`;
