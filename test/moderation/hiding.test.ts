@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
 import type { LockedText, TextAddress } from "../../server/moderation/hiding/locked-text.ts";
-import { bringBack, changeState, hide, hold, remove } from "../../server/moderation/hiding/state-changes.ts";
+import { bringBack, changeState, hide, hold } from "../../server/moderation/hiding/state-changes.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
@@ -93,7 +93,7 @@ const turned = (thing: TextAddress, take: Take) => turnedOn(board, thing, take);
 const outcomes = [
   ["hidden", hide],
   ["held", hold],
-  ["removed", (transaction: Connection, thing: LockedText) => remove(transaction, thing, null)],
+  ["removed", (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "removed")],
   ["binned", (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "binned")],
 ] as const;
 const isReadOnceIt = { hidden: true, held: true, removed: false, binned: false };

@@ -15,8 +15,8 @@ export const hide = (transaction: Connection, thing: LockedText) => changeState(
 export const hold = (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "waiting");
 
 /** Removes a thing by a decision: it is only shown in its case, and is kept while an appeal is possible. */
-export async function remove(transaction: Connection, thing: LockedText, decisionId: number | null): Promise<boolean> {
-  if (decisionId !== null) await noteRemoval(transaction, thing, decisionId);
+export async function remove(transaction: Connection, thing: LockedText, decisionId: number): Promise<boolean> {
+  await noteRemoval(transaction, thing, decisionId);
   return changeState(transaction, thing, "removed");
 }
 
