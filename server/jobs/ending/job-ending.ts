@@ -73,7 +73,7 @@ async function askPosters(
 async function letExpire(transaction: Connection, by: string) {
   const isOver = transaction`
     due_at <= ${by} and expires_at <= ${by} and status = 'open' and not unposted and not ${isUnasked(transaction)}`;
-  const due = await transaction<Ending[]>`
+  const due = await transaction<{ id: number }[]>`
     select posts.id from jobs join posts on posts.id = post_id where ${isOver}
     order by due_at limit ${batch}`;
   if (due.length === 0) return [];

@@ -42,7 +42,7 @@ export async function jobFinder(
       memberId,
       companies: asked.company.flatMap((number) => companies.get(number) ?? []),
       saved: asked.saved ? places(savedBy.get(memberId) ?? none) : none,
-      fitting: index && asked.fits ? fitOf(columns, index, memberId) : () => neverAsked(),
+      fitting: index && asked.fits ? fitOf(columns, index, memberId) : neverAsked,
       currency: columns.currencies.names.indexOf(asked.currency ?? currencyDefault),
       steps: found && Uint8Array.from({ length: jobs.length + 1 }, (_, place) => (found.has(place) ? 1 : 0)),
     });
@@ -51,7 +51,7 @@ export async function jobFinder(
 }
 
 function neverAsked(): never {
-  throw new Error("Who doesn't ask for what fits isn't told how it does.");
+  throw new Error("How a job fits is computed only for searches that ask for fitting jobs.");
 }
 
 async function savers(transaction: Connection, ids: readonly number[]): Promise<Map<number, Set<number>>> {
