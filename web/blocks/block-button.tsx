@@ -1,9 +1,7 @@
 import { useState } from "react";
 import * as messages from "#messages/blocks.ts";
-import { messageOf } from "../api/api.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { useKeptFocus } from "../ui/forms/filling/kept-focus.ts";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { useBlocking } from "./block-queries.ts";
 
@@ -29,7 +27,7 @@ export function BlockButton({ person: { id, firstName }, isBlocked, className, l
       notify.success((isBlocked ? messages.unblocked : messages.blocked)(firstName), about);
       onDone?.();
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
     ask(false);
   }

@@ -9,7 +9,6 @@ import { useUndo } from "../moderation/bin/undo.ts";
 import { nothingSaid } from "../moderation/removal/removal.ts";
 import { WhyRemoved } from "../moderation/removal/why-removed.tsx";
 import { DeleteDialog } from "../ui/dialogs/delete-dialog.tsx";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { type Subject, useDeleteComment } from "./comment-queries.ts";
 import { beginningOf } from "./comment-words.ts";
@@ -39,7 +38,7 @@ export function DeleteComment({ comment, subject, onDelete, className }: Props) 
         notify.success(messages.deleted, about, isOthers ? undefined : undo({ parent: "comments", id: comment.id })),
       onError: (error) => {
         setAsking(false);
-        if (!isSessionProblem(error)) notify.error(messages.failed, about);
+        notify.failure(error, about, messages.failed);
       },
     });
   }

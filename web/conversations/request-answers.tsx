@@ -1,9 +1,7 @@
 import * as messages from "#messages/conversations.ts";
 import type { Conversation } from "../../contract/conversations/conversations.ts";
 import type { Person } from "../../contract/people/people.ts";
-import { messageOf } from "../api/api.ts";
 import { BlockButton } from "../blocks/block-button.tsx";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { useConversationChanges } from "./conversation-queries.ts";
 
@@ -21,7 +19,7 @@ export function RequestAnswers({ request: { id }, person, onAnswered }: Props) {
       notify.success((accept ? messages.accepted : messages.declined)(name), about);
       onAnswered(accept);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

@@ -4,7 +4,6 @@ import { acceptAnswer, takeBackAcceptance } from "../../contract/questions/accep
 import type { WholeQuestion } from "../../contract/questions/questions.ts";
 import { voteForQuestion, withdrawVoteForQuestion } from "../../contract/votes.ts";
 import { call } from "../api/api.ts";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { useVote } from "../votes/use-vote.ts";
 import { questionKeys } from "./question-queries.ts";
@@ -39,7 +38,7 @@ export function useAcceptance({ id, acceptedId, state }: WholeQuestion) {
       notify.answered(about);
     } catch (error) {
       show({ acceptedId, state });
-      if (!isSessionProblem(error)) notify.error(messages.acceptanceFailed, about);
+      notify.failure(error, about, messages.acceptanceFailed);
     }
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/versions.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
@@ -34,7 +33,7 @@ export function VersionItem({ version, before, isNewest, source, onRemoved }: Pr
       notify.success(messages.removed, about);
       onRemoved();
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messages.removalFailed, about);
+      notify.failure(error, about, messages.removalFailed);
     }
     setBusy(false);
     setAsking(false);

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import * as messages from "#messages/votes.ts";
 import type { Vote } from "../../contract/votes.ts";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 
 type Options = {
@@ -29,7 +28,7 @@ export function useVote({ about, now, send, show }: Options) {
       standing.current = await send(voted);
       notify.answered(about);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messages.failed, about);
+      notify.failure(error, about, messages.failed);
     }
     underWay.current -= 1;
     if (underWay.current === 0) show(standing.current);

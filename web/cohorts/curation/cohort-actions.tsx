@@ -1,9 +1,7 @@
 import { Suspense, useState } from "react";
 import * as messages from "#messages/cohort-curation.ts";
 import type { Cohort } from "../../../contract/cohorts/cohorts.ts";
-import { messageOf } from "../../api/api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { latePart } from "../../ui/states/late-part.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { CohortDialog } from "./cohort-dialog.tsx";
@@ -22,7 +20,7 @@ export function CohortActions({ cohort }: { cohort: Cohort }) {
       await remove.mutateAsync();
       notify.success(messages.removal.done, about);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
     close();
   }

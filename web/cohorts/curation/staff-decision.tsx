@@ -2,9 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as messages from "#messages/cohort-curation.ts";
 import type { Person } from "../../../contract/people/people.ts";
-import { messageOf } from "../../api/api.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useDeciding } from "./curation-queries.ts";
@@ -23,7 +21,7 @@ export function StaffDecision({ cohortId, person }: Props) {
       await confirm.mutateAsync();
       notify.success(messages.confirmed(name), about);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

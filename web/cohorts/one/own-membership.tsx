@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/cohorts.ts";
 import type { CohortDetail } from "../../../contract/cohorts/cohorts.ts";
-import { messageOf } from "../../api/api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useMembership } from "../cohort-queries.ts";
 
@@ -29,7 +27,7 @@ export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDe
       else notify.answered(about);
     } catch (error) {
       isChanging.current = false;
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
     ask(false);
   }

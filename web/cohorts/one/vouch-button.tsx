@@ -1,8 +1,6 @@
 import * as messages from "#messages/cohorts.ts";
 import type { PendingMember } from "../../../contract/cohorts/cohort-members.ts";
-import { messageOf } from "../../api/api.ts";
 import { useKeptFocus } from "../../ui/forms/filling/kept-focus.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useVouching } from "../cohort-queries.ts";
 
@@ -18,7 +16,7 @@ export function VouchButton({ cohortId, person }: { cohortId: number; person: Pe
       await (vouched ? takeBack : vouch).mutateAsync();
       notify.success((vouched ? messages.tookBack : messages.vouched)(name), about);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

@@ -5,7 +5,7 @@ import * as forms from "#messages/forms.ts";
 import { type Comment, commentText } from "../../../contract/comments.ts";
 import { tellIfHeld } from "../../moderation/notice/tell-held.ts";
 import { MarkdownField } from "../../ui/editor/markdown-field.tsx";
-import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
 import { useSharedLeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
@@ -36,7 +36,7 @@ export function CommentEditor({ comment, subject, onDone }: Props) {
       onDone();
     } catch (error) {
       showFieldProblems(form, error);
-      if (!isSessionProblem(error)) notify.error(messages.failed, editorOf(comment));
+      notify.failure(error, editorOf(comment), messages.failed);
     }
   });
 

@@ -6,7 +6,7 @@ import { type Comment, commentText } from "../../../contract/comments.ts";
 import { messageOf } from "../../api/api.ts";
 import { tellIfHeld } from "../../moderation/notice/tell-held.ts";
 import { useDraft } from "../../ui/forms/drafts.ts";
-import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { isForTheServerToSay, showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { useSharedLeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import type { useAddComment } from "../comment-queries.ts";
@@ -50,7 +50,7 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
       const typedSince = getValues("text");
       form.reset({ text: typedSince ? `${text}\n${typedSince}` : text });
       showFieldProblems(form, error);
-      if (!isSessionProblem(error)) notify.error(isForTheServerToSay(error) ? messageOf(error) : messages.failed, name);
+      notify.failure(error, name, isForTheServerToSay(error) ? messageOf(error) : messages.failed);
     }
   });
 

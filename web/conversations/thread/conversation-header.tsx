@@ -4,10 +4,8 @@ import * as messages from "#messages/conversations.ts";
 import * as dialogs from "#messages/dialogs.ts";
 import type { Conversation } from "../../../contract/conversations/conversations.ts";
 import { pages } from "../../../contract/pages.ts";
-import { messageOf } from "../../api/api.ts";
 import { BlockButton } from "../../blocks/block-button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { MoreMenu } from "../../ui/menus/more-menu.tsx";
 import { PersonLink } from "../../ui/navigation/person-link.tsx";
 import { Face } from "../../ui/pictures/face.tsx";
@@ -28,7 +26,7 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
       await navigate(pages.conversations, { replace: true });
     } catch (error) {
       ask(false);
-      if (!isSessionProblem(error)) notify.error(messageOf(error), `conversation ${id}`);
+      notify.failure(error, `conversation ${id}`);
     }
   }
 

@@ -6,9 +6,8 @@ import * as messages from "#messages/conversations.ts";
 import * as forms from "#messages/forms.ts";
 import { type Conversation, messageMax } from "../../../contract/conversations/conversations.ts";
 import { text } from "../../../contract/interface/fields.ts";
-import { messageOf } from "../../api/api.ts";
 import { useDraft } from "../../ui/forms/drafts.ts";
-import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
@@ -36,7 +35,7 @@ export function MessageForm({ conversation: { id, state } }: { conversation: Con
       form.setFocus("text");
     } catch (error) {
       showFieldProblems(form, error);
-      if (!isSessionProblem(error)) notify.error(messageOf(error), name);
+      notify.failure(error, name);
     }
   });
 

@@ -1,4 +1,6 @@
 import type { Action, ExternalToast, toast } from "sonner";
+import { messageOf } from "../../api/api.ts";
+import { isSessionProblem } from "../forms/form-problem.ts";
 
 type Kind = "success" | "info" | "warning" | "error";
 type Toast = typeof toast;
@@ -52,4 +54,8 @@ export const notify = {
   refusal: (message: string, about: string) => void show("warning", message, { id: about, ...untilClosed }),
   error: (message: string, about: string, action?: Action) =>
     void show("error", message, { id: about, action, ...untilClosed }),
+  /** The error of a failed call, in the server's words or others. If the session has expired, the log-in page says so. */
+  failure: (error: unknown, about: string, words = messageOf(error)) => {
+    if (!isSessionProblem(error)) notify.error(words, about);
+  },
 };
