@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import * as messages from "#messages/skills.ts";
 import { suggestSkill } from "../../contract/skills/skills.ts";
-import { call, messageOf } from "../api/api.ts";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { call } from "../api/api.ts";
 import { notify } from "../ui/toasts/notify.ts";
 
 /** Suggests a skill to staff; if the name is an alias of an existing skill, that one is chosen instead. */
@@ -17,7 +16,7 @@ export function useSkillSuggestion(choose: (id: number) => void) {
       choose(skill.id);
       notify.info(messages.calledHere(name, skill.name));
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   };
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import * as messages from "#messages/coming-in.ts";
 import { askForConfirmation } from "../../../contract/people/accounts.ts";
-import { call, messageOf } from "../../api/api.ts";
+import { call } from "../../api/api.ts";
 import { useUser } from "../../api/session.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { site } from "../../ui/shell/site.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 
@@ -18,7 +17,7 @@ export function ConfirmAddress() {
     try {
       notify.success((await call(askForConfirmation, {})).message, "confirmation");
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), "confirmation");
+      notify.failure(error, "confirmation");
     }
     setSending(false);
   }

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import * as messages from "#messages/invitations.ts";
 import type { Invitation } from "../../../contract/people/invitations.ts";
-import { messageOf } from "../../api/api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
@@ -24,7 +22,7 @@ export function InvitationLine({ invitation: { id, email, expiresAt }, onGone }:
       onGone();
     } catch (error) {
       setAsking(false);
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

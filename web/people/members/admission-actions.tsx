@@ -1,8 +1,6 @@
 import { useState } from "react";
 import * as messages from "#messages/members.ts";
 import type { Member } from "../../../contract/people/members.ts";
-import { messageOf } from "../../api/api.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useMemberChanges } from "./member-queries.ts";
 import { RefusalDialog } from "./refusal-dialog.tsx";
@@ -19,7 +17,7 @@ export function AdmissionActions({ member }: { member: Member }) {
       await admit.mutateAsync();
       notify.success(messages.isIn(name), about);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

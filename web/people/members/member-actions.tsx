@@ -7,9 +7,7 @@ import { eraseMember, type Member } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { changeRole } from "../../../contract/people/users.ts";
 import { mayCall, maySuspend } from "../../../contract/rights.ts";
-import { messageOf } from "../../api/api.ts";
 import { useUser } from "../../api/session.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { ErasureDialog } from "./erasure-dialog.tsx";
@@ -109,6 +107,6 @@ async function told(work: Promise<unknown>, done: string, about: string) {
     await work;
     notify.success(done, about);
   } catch (error) {
-    if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    notify.failure(error, about);
   }
 }

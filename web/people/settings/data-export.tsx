@@ -1,10 +1,9 @@
 import { useState } from "react";
 import * as messages from "#messages/settings.ts";
 import { exportAccount } from "../../../contract/people/settings.ts";
-import { call, messageOf } from "../../api/api.ts";
+import { call } from "../../api/api.ts";
 import { download } from "../../ui/files/download.ts";
 import { useKeptFocus } from "../../ui/forms/filling/kept-focus.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { exportFiles } from "./export-files.ts";
@@ -22,7 +21,7 @@ export function DataExport() {
       setPictures(files.length - 1);
       notify.answered("export");
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), "export");
+      notify.failure(error, "export");
     }
     setLoading(false);
   }

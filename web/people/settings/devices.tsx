@@ -2,8 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import * as messages from "#messages/devices.ts";
 import type { DeviceSession } from "../../../contract/people/settings.ts";
-import { messageOf } from "../../api/api.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
@@ -24,7 +22,7 @@ export function Devices() {
       notify.success(done, "devices");
       heading.current?.focus({ preventScroll: true });
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), "devices");
+      notify.failure(error, "devices");
     }
   }
 

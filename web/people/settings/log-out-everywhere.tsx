@@ -1,7 +1,5 @@
 import * as messages from "#messages/devices.ts";
-import { messageOf } from "../../api/api.ts";
 import { endSessionBy } from "../../api/session.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useLogOutEverywhere } from "./settings-queries.ts";
 
@@ -14,7 +12,7 @@ export function LogOutEverywhere() {
       await endSessionBy(logOut.mutateAsync());
       notify.success(messages.loggedOutEverywhere);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), "devices");
+      notify.failure(error, "devices");
     }
   }
 

@@ -2,8 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import * as messages from "#messages/settings.ts";
 import { passwordForm } from "../../../contract/people/accounts.ts";
-import { messageOf } from "../../api/api.ts";
-import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
@@ -26,7 +25,7 @@ export function PasswordForm({ email }: { email: string }) {
       notify.success(messages.passwordChanged, "password");
     } catch (error) {
       showFieldProblems(form, error);
-      if (!isSessionProblem(error)) notify.error(messageOf(error), "password");
+      notify.failure(error, "password");
     }
   });
 

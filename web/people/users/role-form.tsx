@@ -2,9 +2,7 @@ import { type FormEvent, useState } from "react";
 import * as messages from "#messages/roles.ts";
 import { type Role, roles } from "../../../contract/people/people.ts";
 import type { User } from "../../../contract/people/users.ts";
-import { messageOf } from "../../api/api.ts";
 import { replaceUser, useUser } from "../../api/session.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { Field } from "../../ui/forms/text-field.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
@@ -25,7 +23,7 @@ export function RoleForm({ user }: { user: User }) {
       notify.success(messages.changed, about);
       if (isOwn) replaceUser({ ...reader, role });
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

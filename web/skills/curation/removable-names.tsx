@@ -1,8 +1,6 @@
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import * as messages from "#messages/skill-curation.ts";
-import { messageOf } from "../../api/api.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 
 type Props<Key> = {
@@ -25,7 +23,7 @@ export function RemovableNames<Key extends string | number>({ names, remove, sai
       notify.success(said(name), about);
       list.current?.focus({ preventScroll: true });
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     } finally {
       setGoing(undefined);
     }

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import * as messages from "#messages/skill-curation.ts";
 import type { Suggestion } from "../../../contract/skills/skill-curation.ts";
-import { messageOf } from "../../api/api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { PersonLink } from "../../ui/navigation/person-link.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
@@ -29,7 +27,7 @@ export function SuggestionItem({ suggestion, onDecided }: Props) {
       onDecided();
     } catch (error) {
       ask(null);
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

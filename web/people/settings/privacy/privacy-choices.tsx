@@ -2,8 +2,6 @@ import { type SelectHTMLAttributes, useId } from "react";
 import * as messages from "#messages/privacy-settings.ts";
 import { type ChangedPrivacy, type Privacy, requestsFrom } from "../../../../contract/people/privacy.ts";
 import { privateFields, visibilities } from "../../../../contract/people/profiles.ts";
-import { messageOf } from "../../../api/api.ts";
-import { isSessionProblem } from "../../../ui/forms/form-problem.ts";
 import { Field } from "../../../ui/forms/text-field.tsx";
 import { SettingsSection } from "../../../ui/settings/settings-section.tsx";
 import { notify } from "../../../ui/toasts/notify.ts";
@@ -19,7 +17,7 @@ export function PrivacyChoices({ privacy }: { privacy: Privacy }) {
       await change.mutateAsync(changed);
       notify.success(messages.saved, "privacy");
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), "privacy");
+      notify.failure(error, "privacy");
     }
   }
 

@@ -5,9 +5,8 @@ import { paths } from "../../../../contract/pages.ts";
 import type { Account } from "../../../../contract/people/accounts.ts";
 import type { Privacy } from "../../../../contract/people/privacy.ts";
 import type { User } from "../../../../contract/people/users.ts";
-import { messageOf } from "../../../api/api.ts";
 import { replaceUser } from "../../../api/session.ts";
-import { isSessionProblem, showFieldProblems } from "../../../ui/forms/form-problem.ts";
+import { showFieldProblems } from "../../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
@@ -68,7 +67,7 @@ export function UserForm({ user, editor, privacy }: Props) {
       goBack(navigate, isOwn ? paths.profile(user.id) : paths.user(user.id));
     } catch (error) {
       showFieldProblems(form, error, { taken: "email" });
-      if (!isSessionProblem(error)) notify.error(messageOf(error), name);
+      notify.failure(error, name);
     }
   });
 
