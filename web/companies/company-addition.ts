@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import * as messages from "#messages/companies.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
 import type { Choice } from "../ui/choices/choice-list.tsx";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { companyChoicesQuery, useSaveCompany } from "./company-queries.ts";
 
@@ -37,7 +36,7 @@ export function useCompanyAddition(root: RefObject<HTMLElement | null>, choose: 
       setAddition(undefined);
     } catch (error) {
       if (latest.current === wanted) setAddition({ name, problem: messageOf(error) });
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

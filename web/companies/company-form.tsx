@@ -5,11 +5,10 @@ import * as messages from "#messages/companies.ts";
 import * as forms from "#messages/forms.ts";
 import { type CompanyDetail, changedCompany } from "../../contract/companies.ts";
 import { pages, paths } from "../../contract/pages.ts";
-import { messageOf } from "../api/api.ts";
 import { tellIfHeld } from "../moderation/notice/tell-held.ts";
 import { MarkdownField } from "../ui/editor/markdown-field.tsx";
 import { chosenPicture } from "../ui/forms/chosen-picture.ts";
-import { isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
+import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { PictureField } from "../ui/forms/picture-field.tsx";
@@ -52,7 +51,7 @@ export function CompanyForm({ company }: { company?: CompanyDetail }) {
       else navigate(pages.home);
     } catch (error) {
       showFieldProblems(form, error, { taken: "name" });
-      if (!isSessionProblem(error)) notify.error(messageOf(error), name);
+      notify.failure(error, name);
     }
   });
 

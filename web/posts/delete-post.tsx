@@ -7,7 +7,6 @@ import { useUndo } from "../moderation/bin/undo.ts";
 import { nothingSaid } from "../moderation/removal/removal.ts";
 import { WhyRemoved } from "../moderation/removal/why-removed.tsx";
 import { DeleteDialog, type DeletionWords } from "../ui/dialogs/delete-dialog.tsx";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import type { PostKind } from "./post-kind.ts";
 import type { Deletion } from "./post-queries.ts";
@@ -41,7 +40,7 @@ export function DeletePost({ kind, words, post, deletion, onDeleted, instead }: 
       onDeleted();
     } catch (error) {
       setAsking(false);
-      if (!isSessionProblem(error)) notify.error(words.failed, about);
+      notify.failure(error, about, words.failed);
     }
   }
 

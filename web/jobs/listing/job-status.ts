@@ -3,7 +3,6 @@ import type { chosenStatuses } from "../../../contract/jobs/job-status.ts";
 import { setJobStatus } from "../../../contract/jobs/jobs.ts";
 import { call } from "../../api/api.ts";
 import { usePostSaving } from "../../posts/post-queries.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { jobKeys } from "../job-queries.ts";
 import { endOf } from "./days-left.ts";
@@ -23,7 +22,7 @@ export function useJobStatus(id: number) {
       notify.success(status === "open" ? messages.done.open(endOf(job)) : messages.done[status], about);
       return job;
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messages.failed, about);
+      notify.failure(error, about, messages.failed);
       return null;
     }
   }

@@ -4,7 +4,7 @@ import type { PostList } from "../../../contract/interface/lists.ts";
 import type { Job, SavedJob } from "../../../contract/jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "../../../contract/jobs/saved-jobs.ts";
 import { call, messageOf } from "../../api/api.ts";
-import { isForTheServerToSay, isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { isForTheServerToSay } from "../../ui/forms/form-problem.ts";
 import { withCutPosts } from "../../ui/lists/cut-posts.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { jobKeys } from "../job-queries.ts";
@@ -41,7 +41,7 @@ export function useSavedJob({ id, saved }: Pick<Job, "id" | "saved">) {
       return true;
     } catch (error) {
       const failed = isForTheServerToSay(error) ? messageOf(error) : messages.failed;
-      if (!isSessionProblem(error)) notify.error(failed, about);
+      notify.failure(error, about, failed);
       return false;
     }
   }

@@ -4,8 +4,7 @@ import * as messages from "#messages/appeals.ts";
 import { text } from "../../../contract/interface/fields.ts";
 import { appealTextMax } from "../../../contract/moderation/appeals.ts";
 import type { Decision } from "../../../contract/moderation/decisions.ts";
-import { messageOf } from "../../api/api.ts";
-import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
@@ -32,7 +31,7 @@ export function AppealForm({ decision: { id, appealUntil }, ask }: Props) {
       notify.answered(name);
     } catch (error) {
       showFieldProblems(form, error);
-      if (!isSessionProblem(error)) notify.error(messageOf(error), name);
+      notify.failure(error, name);
     }
   });
 

@@ -3,9 +3,7 @@ import { flushSync } from "react-dom";
 import * as messages from "#messages/bin.ts";
 import { things } from "#messages/moderation.ts";
 import type { Binned } from "../../../contract/moderation/bin.ts";
-import { messageOf } from "../../api/api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { ThingName } from "../decisions/thing-name.tsx";
 import { useBringingBack, useDeletingForGood } from "./bin-queries.ts";
@@ -32,7 +30,7 @@ export function BinItem({ item, onGone }: Props) {
       onGone();
     } catch (error) {
       ask(false);
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

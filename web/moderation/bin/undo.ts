@@ -1,8 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import * as messages from "#messages/bin.ts";
-import { messageOf } from "../../api/api.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { type InBin, useBringingBack } from "./bin-queries.ts";
 
@@ -18,7 +16,7 @@ export function useUndo() {
       notify.success(messages.isBack, about);
       await navigate(path);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

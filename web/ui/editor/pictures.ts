@@ -3,7 +3,6 @@ import * as messages from "#messages/editor.ts";
 import { imageTypes } from "../../../contract/interface/images.ts";
 import { addImage } from "../../../contract/texts/images.ts";
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
-import { isSessionProblem } from "../forms/form-problem.ts";
 import { notify } from "../toasts/notify.ts";
 import { composed, exchange, write } from "./written.ts";
 
@@ -88,7 +87,7 @@ async function upload(file: File, box: HTMLTextAreaElement, neighbours: Neighbou
   } catch (error) {
     await composed(box);
     takeAway(box, neighbours);
-    if (!isSessionProblem(error)) notify.error(whyNot(error), about);
+    notify.failure(error, about, whyNot(error));
     return false;
   }
 }

@@ -3,7 +3,6 @@ import type { Locale } from "../../../contract/languages/languages.ts";
 import { changeLocale } from "../../../contract/people/settings.ts";
 import { call } from "../../api/api.ts";
 import { currentSession, replaceUser } from "../../api/session.ts";
-import { isSessionProblem } from "../forms/form-problem.ts";
 import { notify } from "../toasts/notify.ts";
 import { browserLanguage } from "./language.ts";
 
@@ -16,7 +15,7 @@ export async function tellAccount(locale: Locale): Promise<boolean> {
     const answeredIn = locale === "auto" ? browserLanguage() : locale;
     await call(changeLocale, { locale }, undefined, { answeredIn });
   } catch (error) {
-    if (!isSessionProblem(error)) notify.error(messages.languageFailed, about);
+    notify.failure(error, about, messages.languageFailed);
     return false;
   }
   notify.answered(about);
