@@ -9,7 +9,6 @@ import {
 } from "../../contract/notifications/entries.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { call } from "../api/api.ts";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 
 const keys = {
@@ -88,5 +87,5 @@ const about = "notifications";
 
 function fail(client: QueryClient, error: unknown) {
   void client.invalidateQueries({ queryKey: keys.lists });
-  if (!isSessionProblem(error)) notify.error(messages.notMarked, about);
+  notify.failure(error, about, messages.notMarked);
 }

@@ -3,9 +3,8 @@ import type { MouseEvent } from "react";
 import { day } from "#messages/days.ts";
 import * as messages from "#messages/refused-mail.ts";
 import { forgetMailRefused } from "../../contract/people/settings.ts";
-import { call, messageOf } from "../api/api.ts";
+import { call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { notify } from "../ui/toasts/notify.ts";
 import { standingQuery } from "./notification-queries.ts";
@@ -30,7 +29,7 @@ export function RefusedMail() {
       client.setQueryData(standingQuery.queryKey, (known) => known && { ...known, mailRefused: null });
       notify.success(messages.sentAgain, about);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+      notify.failure(error, about);
     }
   }
 

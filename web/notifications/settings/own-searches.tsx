@@ -9,7 +9,6 @@ import {
   useDeleteSavedSearch,
   useEditSavedSearch,
 } from "../../saved-searches/saved-search-queries.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { itemBeside } from "../../ui/lists/item-beside.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
@@ -18,7 +17,7 @@ import { notify } from "../../ui/toasts/notify.ts";
 
 const about = "saved searches";
 const fail = (error: unknown) => {
-  if (!isSessionProblem(error)) notify.error(settings.notSaved, about);
+  notify.failure(error, about, settings.notSaved);
 };
 
 export function OwnSearches() {

@@ -5,7 +5,6 @@ import * as messages from "#messages/notification-settings.ts";
 import { loading } from "#messages/states.ts";
 import { paths } from "../../../contract/pages.ts";
 import { kindAt, type PostPath } from "../../../contract/posts.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { itemBeside } from "../../ui/lists/item-beside.ts";
 import { useShowMore } from "../../ui/lists/show-more.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
@@ -41,7 +40,7 @@ export function OwnWatches() {
       notify.success(messages.stopped, about);
       (beside ?? document.querySelector("main"))?.focus();
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messages.notSaved, about);
+      notify.failure(error, about, messages.notSaved);
     }
   }
 

@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/notification-settings.ts";
-import { messageOf } from "../../api/api.ts";
 import { deviceName } from "../../ui/devices/device-name.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { useGoingOnAtHeading } from "../../ui/settings/at-heading.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
@@ -19,7 +17,7 @@ export function PushSetting() {
   const switchOff = useSwitchOff();
   const { heading, goOn } = useGoingOnAtHeading();
   const fail = (error: unknown) => {
-    if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    notify.failure(error, about);
   };
   const heard = { onError: fail, onSuccess: () => notify.answered(about), onSettled: goOn };
 

@@ -9,7 +9,6 @@ import {
   type NotificationSettings,
 } from "../../../contract/notifications/settings.ts";
 import { call } from "../../api/api.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 
 const key = ["notifications", "settings"] as const;
@@ -35,7 +34,7 @@ export function useSettingsChange() {
     },
     onSuccess: () => notify.answered(about),
     onError: (error) => {
-      if (!isSessionProblem(error)) notify.error(messages.notSaved, about);
+      notify.failure(error, about, messages.notSaved);
     },
     // Refetch only after the last pending change: before it, the server's answer lacks later ones.
     onSettled: () => {

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/notification-settings.ts";
 import type { NotificationSettings } from "../../../contract/notifications/settings.ts";
 import { savedSearchesQuery, useEditSavedSearch } from "../../saved-searches/saved-search-queries.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { useGoingOnAtHeading } from "../../ui/settings/at-heading.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
@@ -29,7 +28,7 @@ export function StopAllMail({ settings }: { settings: NotificationSettings }) {
       ]);
       notify.success(messages.mailStopped);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messages.notSaved, "all mail");
+      notify.failure(error, "all mail", messages.notSaved);
     }
     goOn();
   }

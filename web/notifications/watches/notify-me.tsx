@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Bell, BellOff } from "lucide-react";
 import * as messages from "#messages/notifications.ts";
 import type { PostPath } from "../../../contract/posts.ts";
-import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useWatching, watchQuery } from "./watch-queries.ts";
 
@@ -19,7 +18,7 @@ export function NotifyMe({ parent, id }: { parent: PostPath; id: number }) {
       notify.answered(about);
       if (isOn) notify.success(messages.toldNoMore);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messages.notMarked, about);
+      notify.failure(error, about, messages.notMarked);
     }
   }
 
