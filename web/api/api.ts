@@ -87,6 +87,11 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiProblem ? error.message : unexpected;
 }
 
+/** Whether the session has expired: then its own message and the log-in page are already shown. */
+export function isSessionProblem(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 401;
+}
+
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 404;
 }

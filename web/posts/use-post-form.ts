@@ -2,7 +2,7 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import type { Notice } from "../../contract/moderation/decisions.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
 import { tellIfHeld } from "../moderation/notice/tell-held.ts";
-import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
+import { isForTheServerToSay, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import type { PostKind } from "./post-kind.ts";
@@ -38,10 +38,9 @@ export function usePostForm<Values extends FieldValues, New>(options: Options<Va
       onSaved();
     } catch (error) {
       showFieldProblems(form, error);
-      if (isSessionProblem(error)) return;
       const mayNot = kind === "question" && error instanceof ApiProblem && error.status === 403;
       const failed = id ? words.updateFailed : words.creationFailed;
-      notify.error(mayNot || isForTheServerToSay(error) ? messageOf(error) : failed, name);
+      notify.failure(error, name, mayNot || isForTheServerToSay(error) ? messageOf(error) : failed);
     }
   });
 

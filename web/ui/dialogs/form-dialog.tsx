@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import * as messages from "#messages/dialogs.ts";
-import { messageOf } from "../../api/api.ts";
+import { isSessionProblem, messageOf } from "../../api/api.ts";
 import { useKeptFocus } from "../forms/filling/kept-focus.ts";
-import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { showFieldProblems } from "../forms/form-problem.ts";
 import { FieldMessage } from "../forms/text-field.tsx";
 
 type Props<Values extends FieldValues, Output> = {

@@ -19,11 +19,6 @@ export function showFieldProblems<Values extends FieldValues, Context, Output>(
   return names.length > 0;
 }
 
-/** Whether the session has expired: then its own message and the log-in page are already shown. */
-export function isSessionProblem(error: unknown) {
-  return error instanceof ApiProblem && error.status === 401;
-}
-
 /** Whether only the server's message explains the error: a daily limit, or a conflict. */
 export function isForTheServerToSay(error: unknown) {
   return error instanceof ApiProblem && [409, 429].includes(error.status);

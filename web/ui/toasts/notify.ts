@@ -1,6 +1,5 @@
 import type { Action, ExternalToast, toast } from "sonner";
-import { messageOf } from "../../api/api.ts";
-import { isSessionProblem } from "../forms/form-problem.ts";
+import { isSessionProblem, messageOf } from "../../api/api.ts";
 
 type Kind = "success" | "info" | "warning" | "error";
 type Toast = typeof toast;
