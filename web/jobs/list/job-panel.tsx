@@ -3,6 +3,7 @@ import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-filters.ts";
 import * as skills from "#messages/skills.ts";
 import { postedWithinShown } from "../../../contract/jobs/job-filters.ts";
+import { findCompanies } from "../../companies/find-companies.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import type { Filter } from "../../ui/filters/filter.ts";
 import { filterNumbers } from "../../ui/filters/filter-numbers.ts";
@@ -10,7 +11,6 @@ import type { ListPanel } from "../../ui/filters/filtered.tsx";
 import { useFilters } from "../../ui/filters/use-filters.ts";
 import { jobFacetsQuery } from "../job-queries.ts";
 import { type AskedJobs, jobFilters } from "./asked-jobs.ts";
-import { findCompanies } from "./find-companies.ts";
 import { forMeFilter } from "./for-me-filter.tsx";
 import { salaryFilter } from "./salary-filter.tsx";
 

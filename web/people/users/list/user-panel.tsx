@@ -2,7 +2,9 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { openings, verifiedGraduates } from "#messages/profiles.ts";
 import * as skills from "#messages/skills.ts";
 import * as messages from "#messages/user-filters.ts";
+import { findCohorts } from "../../../cohorts/find-cohorts.ts";
 import { companyQuery } from "../../../companies/company-queries.ts";
+import { findCompanies } from "../../../companies/find-companies.ts";
 import { findSkills } from "../../../skills/find-skills.ts";
 import type { Filter } from "../../../ui/filters/filter.ts";
 import { filterNumbers } from "../../../ui/filters/filter-numbers.ts";
@@ -10,7 +12,6 @@ import type { ListPanel } from "../../../ui/filters/filtered.tsx";
 import { useFilters } from "../../../ui/filters/use-filters.ts";
 import { userFacetsQuery } from "../user-queries.ts";
 import { type AskedUsers, userFilters } from "./asked-users.ts";
-import { findCohorts, findCompanies } from "./filter-finders.ts";
 import { LocationFilter } from "./location-filter.tsx";
 
 /** The filter panel beside the list. If the counts can't be loaded it works without them. */

@@ -1,0 +1,7 @@
+import { listCohorts } from "../../contract/cohorts/cohorts.ts";
+import { call } from "../api/api.ts";
+import type { Finder } from "../ui/filters/filter.ts";
+
+/** For filter panels with cohorts. */
+export const findCohorts: Finder["find"] = async (search, signal) =>
+  (await call(listCohorts, { search }, signal)).results.map(({ id, name }) => ({ value: String(id), label: name }));
