@@ -5,7 +5,7 @@ import * as skills from "#messages/skills.ts";
 import { postedWithinShown } from "../../../contract/jobs/job-filters.ts";
 import { findCompanies } from "../../companies/find-companies.ts";
 import { findSkills } from "../../skills/find-skills.ts";
-import type { Filter } from "../../ui/filters/filter.ts";
+import { type Filter, uncounted } from "../../ui/filters/filter.ts";
 import { filterNumbers } from "../../ui/filters/filter-numbers.ts";
 import type { ListPanel } from "../../ui/filters/filtered.tsx";
 import { useFilters } from "../../ui/filters/use-filters.ts";
@@ -21,9 +21,9 @@ export function useJobPanel(asked: AskedJobs): ListPanel {
 
   const filters: Filter[] = [
     forMeFilter(chosen, facets),
-    { name: "workplace", title: facts.workplace, values: facets?.workplace ?? valuesOf(facts.workplaces) },
-    { name: "type", title: facts.type, values: facets?.type ?? valuesOf(facts.types) },
-    { name: "seniority", title: facts.level, values: facets?.seniority ?? valuesOf(facts.seniorities) },
+    { name: "workplace", title: facts.workplace, values: facets?.workplace ?? uncounted(facts.workplaces) },
+    { name: "type", title: facts.type, values: facets?.type ?? uncounted(facts.types) },
+    { name: "seniority", title: facts.level, values: facets?.seniority ?? uncounted(facts.seniorities) },
     {
       name: "skill",
       title: messages.skills,
@@ -43,5 +43,4 @@ export function useJobPanel(asked: AskedJobs): ListPanel {
   return { chosen, filters, count: messages.count, numbers: filterNumbers(counting) };
 }
 
-const valuesOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 const posted = postedWithinShown.map((days) => ({ value: String(days), label: facts.postedWithin(days) }));

@@ -3,7 +3,7 @@ import * as messages from "#messages/question-list.ts";
 import { names } from "#messages/question-states.ts";
 import * as skills from "#messages/skills.ts";
 import { findSkills } from "../../skills/find-skills.ts";
-import type { Filter } from "../../ui/filters/filter.ts";
+import { type Filter, uncounted } from "../../ui/filters/filter.ts";
 import { filterNumbers } from "../../ui/filters/filter-numbers.ts";
 import type { ListPanel } from "../../ui/filters/filtered.tsx";
 import { useFilters } from "../../ui/filters/use-filters.ts";
@@ -14,11 +14,10 @@ import { type AskedQuestions, questionFilters } from "./asked-questions.ts";
 export function useQuestionPanel(asked: AskedQuestions): ListPanel {
   const chosen = questionFilters.onlyMeant(useFilters(questionFilters.panelNames));
   const { data: facets, ...counting } = useQuery({ ...questionFacetsQuery(asked), placeholderData: keepPreviousData });
-  const states = Object.entries(names).map(([value, label]) => ({ value, label }));
   const isMine = chosen.of("mine").length > 0;
 
   const filters: Filter[] = [
-    { name: "state", title: messages.state, values: facets?.state ?? states },
+    { name: "state", title: messages.state, values: facets?.state ?? uncounted(names) },
     {
       name: "skill",
       title: skills.skills,

@@ -3,7 +3,7 @@ import { listCohorts } from "../../../contract/cohorts/cohorts.ts";
 import { listCompanies } from "../../../contract/companies.ts";
 import { listSkills } from "../../../contract/skills/skills.ts";
 import { call } from "../../api/api.ts";
-import type { Filter, FilterValue } from "../../ui/filters/filter.ts";
+import { type Filter, type FilterValue, uncounted } from "../../ui/filters/filter.ts";
 import { FilterPanel } from "../../ui/filters/filter-panel.tsx";
 import { operatorsIn } from "./operators.ts";
 
@@ -29,11 +29,10 @@ export function SearchPanel({ q, setQ, total }: Props) {
     const values = chosen.of(name).map((value) => named({ name: value }));
     return { name, title, values, finder: { label, find: find[name] } };
   });
-  const only = Object.entries(messages.only).map(([value, label]) => ({ value, label }));
   return (
     <FilterPanel
       chosen={chosen}
-      filters={[...groups, { name: "only", title: messages.filters.only.title, values: only }]}
+      filters={[...groups, { name: "only", title: messages.filters.only.title, values: uncounted(messages.only) }]}
       total={total}
     />
   );

@@ -3,6 +3,10 @@ import type { ReactNode } from "react";
 /** `value` as in the address; `count` is the number of results if it were chosen. */
 export type FilterValue = { value: string; label: string; count?: number; why?: string | null };
 
+/** Values as long as there are no counts, from their labels. */
+export const uncounted = (labels: Record<string, string>): FilterValue[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
 /** A chosen value above the list. */
 export type FilterChip = { label: string; remove: () => void };
 

@@ -6,7 +6,7 @@ import { findCohorts } from "../../../cohorts/find-cohorts.ts";
 import { companyQuery } from "../../../companies/company-queries.ts";
 import { findCompanies } from "../../../companies/find-companies.ts";
 import { findSkills } from "../../../skills/find-skills.ts";
-import type { Filter } from "../../../ui/filters/filter.ts";
+import { type Filter, uncounted } from "../../../ui/filters/filter.ts";
 import { filterNumbers } from "../../../ui/filters/filter-numbers.ts";
 import type { ListPanel } from "../../../ui/filters/filtered.tsx";
 import { useFilters } from "../../../ui/filters/use-filters.ts";
@@ -60,14 +60,16 @@ export function useUserPanel(asked: AskedUsers): ListPanel {
       content: <LocationFilter chosen={chosen} key={chosen.clearings} />,
       chips: location ? [{ label: messages.inPlace(location), remove: () => chosen.choose("location", []) }] : [],
     },
-    { name: "openTo", title: messages.openTo, values: facets?.openTo ?? openingValues },
-    { name: "verified", title: verifiedGraduates, values: facets?.verified ?? verifiedValue, isSingle: true },
+    { name: "openTo", title: messages.openTo, values: facets?.openTo ?? uncounted(openings) },
+    {
+      name: "verified",
+      title: verifiedGraduates,
+      values: facets?.verified ?? uncounted({ true: verifiedGraduates }),
+      isSingle: true,
+    },
   ];
   return { chosen, filters, count: messages.count, numbers: filterNumbers(counting) };
 }
-
-const openingValues = Object.entries(openings).map(([value, label]) => ({ value, label }));
-const verifiedValue = [{ value: "true", label: verifiedGraduates }];
 
 function useFormerCompanies(ids: number[]) {
   const found = useQueries({ queries: ids.map((id) => companyQuery(id)) });
