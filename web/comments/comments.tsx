@@ -8,7 +8,7 @@ import { places } from "../../contract/places.ts";
 import { useUser } from "../api/session.ts";
 import { useHiddenOrRestored } from "../live/hidden-or-restored.ts";
 import { NewsButton } from "../live/news-button.tsx";
-import { useReading } from "../notifications/use-reading.ts";
+import { useMarkingEntriesRead } from "../notifications/entries-read.ts";
 import { PeopleOfPage } from "../ui/editor/people-of-page.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { useShowMore } from "../ui/lists/show-more.ts";
@@ -63,7 +63,7 @@ function AllComments({ subject, author, words = messages.comments, answering, is
     },
   });
   const news = useCommentNews(subject, sort, comments !== undefined && !hasNextPage && !query.isPlaceholderData);
-  useReading(subject, comments !== undefined && news.count === 0);
+  useMarkingEntriesRead(subject, comments !== undefined && news.count === 0);
   useHiddenOrRestored({
     // A restored comment that isn't in the list counts as new.
     concerns: ({ kind, parent, id, commentId }) =>

@@ -11,10 +11,10 @@ import { Loading } from "../../ui/states/loading.tsx";
 import { messagesQuery } from "../conversation-queries.ts";
 import { MessageText } from "../message-text.tsx";
 import { nameOf } from "../other-name.ts";
+import { useMarkingMessagesRead } from "./messages-read.ts";
 import { useArrived } from "./use-arrived.ts";
 import { useFocusAfterAnswer } from "./use-focus-after-answer.ts";
 import { usePlaceInThread } from "./use-place-in-thread.ts";
-import { useReading } from "./use-reading.ts";
 
 /**
  * The messages, newest at the bottom. The scroll position stays while someone reads earlier ones; a button leads to new ones.
@@ -25,7 +25,7 @@ export function Thread({ conversation: { id, state, User: person } }: { conversa
   const { box, isAtEnd, unseen, toEnd } = usePlaceInThread(all);
   const arrived = useArrived(all);
   useFocusAfterAnswer(box, state);
-  useReading(id, isAtEnd ? all?.at(-1)?.id : undefined);
+  useMarkingMessagesRead(id, isAtEnd ? all?.at(-1)?.id : undefined);
   const name = person?.firstName ?? nameOf(person);
 
   async function loadEarlier() {

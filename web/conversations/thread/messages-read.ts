@@ -9,7 +9,7 @@ import { conversationKeys } from "../conversation-queries.ts";
  * Marks messages up to `upTo` as read while the page is visible, and again if the inbox gets an entry about a message that
  * was read already.
  */
-export function useReading(id: number, upTo: number | undefined) {
+export function useMarkingMessagesRead(id: number, upTo: number | undefined) {
   const client = useQueryClient();
   const said = useRef(0);
 

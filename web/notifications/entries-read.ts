@@ -6,7 +6,7 @@ import { queryClient } from "../api/query-client.ts";
 import { onLive } from "../live/live.ts";
 import { showNews, showUnread, standingQuery } from "./notification-queries.ts";
 
-type Record = { parent: EntryParent; id: number };
+type About = { parent: EntryParent; id: number };
 
 /** New comments are not rendered at once: they count as read when the reader shows them. */
 const isOfComment = ({ event }: Entry) => event === "comment.posted" || event === "answer.posted";
@@ -15,7 +15,7 @@ const isOfComment = ({ event }: Entry) => event === "comment.posted" || event ==
  * Marks the inbox entries about a record as read, including new ones, while its page is visible and shows everything
  * (`isShown`).
  */
-export function useReading({ parent, id }: Record, isShown: boolean) {
+export function useMarkingEntriesRead({ parent, id }: About, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return;
     const read = async () => {
