@@ -26,7 +26,7 @@ export function useAddToRoster(id: number) {
   });
 }
 
-export function useDeciding(id: number, userId: number) {
+export function useMembershipDecision(id: number, userId: number) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries();
   return {

@@ -5,14 +5,14 @@ import type { Person } from "../../../contract/people/people.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-import { useDeciding } from "./curation-queries.ts";
+import { useMembershipDecision } from "./curation-queries.ts";
 
 type Props = { cohortId: number; person: Person };
 
 /** Two buttons by which staff verify or refuse a pending member. */
 export function StaffDecision({ cohortId, person }: Props) {
   const [isTakingOut, ask] = useState(false);
-  const { confirm } = useDeciding(cohortId, person.id);
+  const { confirm } = useMembershipDecision(cohortId, person.id);
   const name = person.firstName;
   const about = `member ${person.id} of ${cohortId}`;
 
@@ -50,7 +50,7 @@ export function StaffDecision({ cohortId, person }: Props) {
 }
 
 function TakeOutDialog({ cohortId, person, onClose }: Props & { onClose: () => void }) {
-  const { takeOut } = useDeciding(cohortId, person.id);
+  const { takeOut } = useMembershipDecision(cohortId, person.id);
   const form = useForm({ defaultValues: { reason: "" } });
   const name = person.firstName;
   return (
