@@ -3,6 +3,7 @@ import { calendarDay, calendarDayOfYear } from "#messages/days.ts";
 import * as messages from "#messages/saved-jobs.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import { useUser } from "../../api/session.ts";
+import { today } from "../../ui/language/today.ts";
 import { useSavedJob } from "./saved-job-queries.ts";
 
 type Props = { job: Pick<Job, "id" | "ownerId" | "saved">; className?: string };
@@ -41,12 +42,6 @@ export function AppliedButton({ job, className = "btn btn-quiet" }: Props) {
       {appliedAt ? messages.appliedOn(dayOf(appliedAt)) : messages.iApplied}
     </button>
   );
-}
-
-/** Today in the reader's time zone, YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 function dayOf(date: string): string {

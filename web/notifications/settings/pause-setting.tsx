@@ -5,12 +5,10 @@ import { says } from "../../../contract/interface/messages.ts";
 import type { NotificationSettings } from "../../../contract/notifications/settings.ts";
 import { ApiProblem } from "../../api/api.ts";
 import { Field } from "../../ui/forms/text-field.tsx";
+import { today } from "../../ui/language/today.ts";
 import { useGoingOnAtHeading } from "../../ui/settings/at-heading.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { useSettingsChange } from "./setting-queries.ts";
-
-/** Today in the reader's time zone, YYYY-MM-DD. */
-const today = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
 
 /** Pauses mail and push for some time. */
 export function PauseSetting({ settings: { pausedUntil } }: { settings: NotificationSettings }) {
