@@ -9,6 +9,7 @@ import {
 } from "../../../contract/jobs/still-open.ts";
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
 import { CompanySquare } from "../../companies/company-square.tsx";
+import { focusInPlace } from "../../ui/navigation/focus-on.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { endOf } from "../listing/days-left.ts";
 
@@ -51,7 +52,7 @@ export function AskedAbout({ job, token, onDead }: Props) {
         </div>
       </div>
       {answered ? (
-        <p className="mt-6" ref={focusOn} role="status" tabIndex={-1}>
+        <p className="mt-6" ref={focusInPlace} role="status" tabIndex={-1}>
           {answered.answer === "open" ? messages.thanks.open(endOf(answered.job)) : messages.thanks.filled}
         </p>
       ) : (
@@ -80,6 +81,3 @@ function standingOf(job: AskedJob): string {
   if (job.status === "open") return messages.listedUntil(endOf(job));
   return job.status === "expired" ? messages.leftTheList(endOf(job)) : messages.standing[job.status];
 }
-
-/** The focused buttons have disappeared. */
-const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import { cancel } from "#messages/dialogs.ts";
 import * as messages from "#messages/saved-jobs.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import { savedNoteMax } from "../../../contract/jobs/saved-jobs.ts";
+import { focusOn } from "../../ui/navigation/focus-on.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useSavedJob } from "./saved-job-queries.ts";
 
@@ -49,6 +50,3 @@ export function NoteForm({ job, onClose }: { job: Job; onClose: () => void }) {
     </form>
   );
 }
-
-/** The form has replaced the pressed button. */
-const focusOn = (box: HTMLTextAreaElement | null) => box?.focus();

@@ -8,6 +8,7 @@ import { languageOf } from "../../../contract/languages/text-language.ts";
 import { paths } from "../../../contract/pages.ts";
 import { CompanySquare } from "../../companies/company-square.tsx";
 import { itemBeside } from "../../ui/lists/item-beside.ts";
+import { focusOn } from "../../ui/navigation/focus-on.ts";
 import { factsLine } from "../facts/facts-line.ts";
 import { daysLeftOf } from "../listing/days-left.ts";
 import { NoteForm } from "./note-form.tsx";
@@ -61,6 +62,3 @@ export function SavedJobCard({ job }: { job: Job }) {
     </article>
   );
 }
-
-/** The button returns when the form that replaced it closes. */
-const focusOn = (button: HTMLButtonElement | null) => button?.focus();

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import { ApiProblem, messageOf } from "../../api/api.ts";
+import { focusInPlace } from "../../ui/navigation/focus-on.ts";
 import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
@@ -32,7 +33,7 @@ export function LinkPage({ title, about, button, done, refused }: Props) {
       <h1 className="page-heading">{title}</h1>
       {outcome && (
         <>
-          <p className="mt-4" ref={focusOn} role="status" tabIndex={-1}>
+          <p className="mt-4" ref={focusInPlace} role="status" tabIndex={-1}>
             {outcome}
           </p>
           <WayOn {...done} />
@@ -93,6 +94,3 @@ function SendButton({ label, whileSending, send, token, onDone, onRefused }: Sen
 /** The token is invalid or used, or the address was taken meanwhile. */
 const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && (error.status === 400 || error.status === 409);
-
-/** The button that had the focus is gone. */
-const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import * as messages from "#messages/lists.ts";
+import { focusInPlace } from "../navigation/focus-on.ts";
 
 type Props<Item> = { items: Item[]; className: string; itemClassName: string; children: (item: Item) => ReactNode };
 
@@ -17,7 +18,7 @@ export function FirstFew<Item extends { id: number }>({ items, className, itemCl
           <li
             className={itemClassName}
             key={item.id}
-            ref={place === shownAtFirst ? goOn : undefined}
+            ref={place === shownAtFirst ? focusInPlace : undefined}
             tabIndex={place === shownAtFirst ? -1 : undefined}
           >
             {children(item)}
@@ -31,8 +32,4 @@ export function FirstFew<Item extends { id: number }>({ items, className, itemCl
       )}
     </>
   );
-}
-
-function goOn(first: HTMLLIElement | null) {
-  first?.focus({ preventScroll: true });
 }
