@@ -1,3 +1,4 @@
+import type { Fit } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { FittingSkills } from "../skills/skill-pills.tsx";
 
@@ -11,4 +12,14 @@ export const hadOf = ({ Skills, required = [] }: Post, fitting: FittingSkills): 
   had: fitting.size,
   of: Skills.length,
   required: { had: required.filter((id) => fitting.has(id)).length, of: required.length },
+});
+
+/** What of a fit is known: only jobs have must-haves. */
+export type KnownFit = Pick<Fit, "matched" | "missing"> & Partial<Pick<Fit, "required" | "missingRequired">>;
+
+/** The counts for whom the fit is about. */
+export const hadIn = ({ matched, missing, required = [], missingRequired = [] }: KnownFit): Had => ({
+  had: matched.length,
+  of: matched.length + missing.length,
+  required: { had: required.length - missingRequired.length, of: required.length },
 });

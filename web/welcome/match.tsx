@@ -1,21 +1,18 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { yours } from "#messages/matches.ts";
 import { FitPills } from "../matches/fit-pills.tsx";
+import { hadIn, type KnownFit } from "../matches/had.ts";
 import { Panes } from "../ui/panes/panes.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 
-export type MatchingPost = ComponentProps<typeof FitPills>["fit"] & { id: number; title: string; createdAt: string };
+export type MatchingPost = KnownFit & { id: number; title: string; createdAt: string };
 
 type Props = { post: MatchingPost; to: string; isBest: boolean; picture?: ReactNode; facts?: ReactNode };
 
 /** A post that fits the reader, and why, as a row; the best one large. */
 export function Match({ post, to, isBest, picture, facts }: Props) {
-  const { matched, missing, required = [], missingRequired = [] } = post;
-  const had = {
-    ...{ had: matched.length, of: matched.length + missing.length },
-    required: { had: required.length - missingRequired.length, of: required.length },
-  };
+  const had = hadIn(post);
   return (
     <div className={isBest ? "sheet best-match" : "match-row"}>
       {picture}
