@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { type Control, type FieldError, type FieldValues, type Path, useController } from "react-hook-form";
 import * as messages from "#messages/pictures.ts";
 import { imageTypes, type PictureFate } from "../../../contract/interface/images.ts";
+import { useBlobAddress } from "../files/blob-address.ts";
 import { chosenPicture } from "./chosen-picture.ts";
 import { Field } from "./text-field.tsx";
 
@@ -21,7 +22,7 @@ export function PictureField<Form extends Values, Output>({ control, label, curr
   const { field: fate } = useController({ control, name: "picture" as Path<Form> });
   const { onChange, value: _, ...rest } = field;
   const value: File | undefined = field.value;
-  const address = useAddressOf(value);
+  const address = useBlobAddress(value);
   const isGoing = fate.value === "remove";
   const error = fieldState.error ?? problemOf(value);
 
@@ -88,21 +89,4 @@ export function PictureField<Form extends Values, Output>({ control, label, curr
 function problemOf(file: File | undefined): FieldError | undefined {
   const issue = chosenPicture.safeParse(file).error?.issues[0];
   return issue && { type: issue.code ?? "file", message: issue.message };
-}
-
-/** A blob URL for the file; revoked when the file changes. */
-function useAddressOf(file: File | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [file]);
-
-  return address;
 }

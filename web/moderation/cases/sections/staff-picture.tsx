@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import * as messages from "#messages/cases.ts";
 import { pictureAt } from "../../../api/picture-at.ts";
+import { useBlobAddress } from "../../../ui/files/blob-address.ts";
 
 type Props = { address: string; name: string };
 
@@ -12,14 +12,7 @@ export function StaffPicture({ address, name }: Props) {
     queryFn: ({ signal }) => pictureAt(address, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [shown, show] = useState<string>();
-
-  useEffect(() => {
-    if (!picture) return;
-    const made = URL.createObjectURL(picture);
-    show(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
+  const shown = useBlobAddress(picture);
 
   if (isError) return <p className="quiet text-sm">{messages.pictureFailed}</p>;
   return <img alt={name} className="h-40 min-w-24 rounded-lg bg-base-300 object-contain" src={shown} />;
