@@ -14,9 +14,8 @@ const sizes = { small: "size-8 text-xs", medium: "size-14 text-xl", large: "size
  * beside it.
  */
 export function Face({ person, size }: Props) {
-  const hue = ((person?.id ?? 0) * 137) % 360;
   const face = (
-    <span aria-hidden="true" className={`face ${size ? sizes[size] : ""}`} style={{ "--hue": hue } as CSSProperties}>
+    <span aria-hidden="true" className={`face ${size ? sizes[size] : ""}`} style={hueOf(person?.id ?? 0)}>
       <Picture fallback="/profile.png" letters={person ? initials(person) : ""} src={person?.avatar ?? null} />
     </span>
   );
@@ -28,6 +27,9 @@ export function Face({ person, size }: Props) {
     </span>
   );
 }
+
+/** The colour behind initials: neighbours by number are far apart. */
+export const hueOf = (id: number) => ({ "--hue": (id * 137) % 360 }) as CSSProperties;
 
 function initials({ firstName, lastName }: { firstName: string; lastName: string }) {
   return (firstLetter(firstName) + firstLetter(lastName)).toLocaleUpperCase();
