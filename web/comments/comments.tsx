@@ -1,27 +1,21 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import * as messages from "#messages/comments.ts";
 import * as newsWords from "#messages/news.ts";
 import { loading } from "#messages/states.ts";
 import type { Person } from "../../contract/people/people.ts";
-import { places } from "../../contract/places.ts";
 import { useUser } from "../api/session.ts";
-import { useHiddenOrRestored } from "../live/hidden-or-restored.ts";
 import { NewsButton } from "../live/news-button.tsx";
-import { useMarkingEntriesRead } from "../notifications/entries-read.ts";
 import { PeopleOfPage } from "../ui/editor/people-of-page.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
-import { useShowMore } from "../ui/lists/show-more.ts";
 import { useListFilter } from "../ui/lists/use-list-location.ts";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 import { headingId, useFocusBesideDeleted } from "./comment-focus.ts";
-import { useCommentNews } from "./comment-news.ts";
 import type { Answering } from "./comment-props.ts";
-import { commentsQuery, type Subject, useAddComment } from "./comment-queries.ts";
+import { type Subject, useAddComment } from "./comment-queries.ts";
 import { CommentThread } from "./comment-thread.tsx";
 import { useThreads } from "./comment-threads.ts";
-import { useNamedComment } from "./named-comment.ts";
+import { useComments } from "./use-comments.ts";
 import { CommentForm } from "./writing/comment-form.tsx";
 import { SentComment } from "./writing/sent-comment.tsx";
 
@@ -49,44 +43,11 @@ function AllComments({ subject, author, words = messages.comments, answering, is
   const user = useUser();
   const [chosen, choose] = useListFilter("sort", ["threads"]);
   const sort = answering && !chosen ? "best" : "threads";
-  const query = useInfiniteQuery({ ...commentsQuery(subject, sort), placeholderData: keepPreviousData });
-  const { data: comments, error, refetch, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
-  const threads = useThreads(comments ?? [], sort, query.isPlaceholderData);
+  const list = useComments(subject, sort);
+  const { comments, error, news } = list;
+  const threads = useThreads(comments ?? [], sort, list.isPlaceholderData);
   const addition = useAddComment(subject);
   const goOnFrom = useFocusBesideDeleted(comments);
-  const showMore = useShowMore({
-    count: comments?.length ?? 0,
-    fetchNextPage,
-    partAt: (place) => {
-      const comment = comments?.[place];
-      return comment && document.getElementById(places.comment(comment.id));
-    },
-  });
-  const news = useCommentNews(subject, sort, comments !== undefined && !hasNextPage && !query.isPlaceholderData);
-  useMarkingEntriesRead(subject, comments !== undefined && news.count === 0);
-  useHiddenOrRestored({
-    // A restored comment that isn't in the list counts as new.
-    concerns: ({ kind, parent, id, commentId }) =>
-      parent === subject.parent &&
-      id === subject.id &&
-      commentId !== null &&
-      (kind === "record.hidden" || comments?.some((comment) => comment.id === commentId) === true),
-    ask: refetch,
-  });
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const { forget } = news;
-  const reload = useCallback(async () => {
-    const { isSuccess } = await refetch();
-    if (isSuccess) forget();
-    return isSuccess;
-  }, [refetch, forget]);
-  const { markedId, isGone } = useNamedComment({
-    comments,
-    hasMore: hasNextPage,
-    isLoading: isFetching,
-    loadMore,
-    reload,
-  });
   const people = useMemo(
     () => [author, ...(comments ?? []).map(({ User }) => User)].filter((person) => person !== null),
     [author, comments],
@@ -101,14 +62,14 @@ function AllComments({ subject, author, words = messages.comments, answering, is
           </h2>
           {answering && threads.length > 1 && <SortBy choose={choose} sort={sort} />}
         </div>
-        {isGone && (
+        {list.isGone && (
           <p className="mt-4" role="status">
             {messages.isGone}
           </p>
         )}
         {!comments && error && (
           <div className="mt-4">
-            <Failed error={error} retry={() => void refetch()} title={words.failed} />
+            <Failed error={error} retry={() => void list.refetch()} title={words.failed} />
           </div>
         )}
         {!comments && !error && <CommentSkeleton />}
@@ -120,7 +81,7 @@ function AllComments({ subject, author, words = messages.comments, answering, is
                 answering={answering}
                 canReply={user !== null && !isHidden}
                 key={thread.first.id}
-                markedId={markedId}
+                markedId={list.markedId}
                 onDelete={goOnFrom}
                 subject={subject}
                 thread={thread}
@@ -130,14 +91,14 @@ function AllComments({ subject, author, words = messages.comments, answering, is
             {addition.isPending && user && <SentComment text={addition.variables.text} user={user} />}
           </ul>
         )}
-        {hasNextPage && (
+        {list.hasNextPage && (
           <button
             className="btn btn-quiet mt-5"
-            disabled={isFetchingNextPage}
-            onClick={() => void showMore()}
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.showMore()}
             type="button"
           >
-            {isFetchingNextPage ? loading : messages.showMore}
+            {list.isFetchingNextPage ? loading : messages.showMore}
           </button>
         )}
         <NewsButton show={news.show} words={news.count > 0 ? inWords(news, Boolean(answering)) : undefined} />
