@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type Key, useId, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { flushSync } from "react-dom";
@@ -11,10 +10,9 @@ import { ChoicesFailed } from "../ui/choices/choices-failed.tsx";
 import { ClosedByChoice } from "../ui/choices/closed-by-choice.tsx";
 import { useEnterTakesFirst } from "../ui/choices/first-taken.ts";
 import { InPageLanguage } from "../ui/choices/in-page-language.tsx";
-import { useDebounced } from "../ui/forms/debounced.ts";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { isSameName, useCompanyAddition } from "./company-addition.ts";
-import { companyChoicesQuery, companyQuery } from "./company-queries.ts";
+import { useCompany, useCompanyChoices } from "./company-choices.ts";
 
 type Props = {
   /** Replaces the default label. */
@@ -37,26 +35,12 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
   const root = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState(chosen);
   const [typed, setTyped] = useState("");
-  const search = useDebounced(typed);
-  const {
-    data = [],
-    error: failure,
-    isFetching,
-    refetch,
-  } = useQuery({ ...companyChoicesQuery(search), placeholderData: keepPreviousData });
-
-  const value = field.value ? Number(field.value) : null;
-  const known = [picked, ...data].find((company) => company?.id === value);
-  // A draft holds only the company's id.
-  const { data: drafted } = useQuery({ ...companyQuery(value ?? 0), enabled: value !== null && !known });
-  const stored = known ?? (drafted?.id === value ? drafted : undefined);
+  const { companies, answers, isAnswered, isLoading, failure, retry } = useCompanyChoices(typed);
+  const stored = useCompany(field.value ? Number(field.value) : null, [picked, ...companies]);
   const { addition, isAdding, add, forget } = useCompanyAddition(root, take);
   const current = isAdding && addition ? { id: additionId, name: addition.name } : stored;
   // `ComboBox` shows the name of the value only if that is among its items.
   const first = [current, isAdding ? picked : undefined].filter((company) => company != null);
-  const isAnswered = !isFetching && !failure && typed === search;
-  // Options of the previous search are filtered, so that a quick Enter doesn't choose a wrong one.
-  const answers = isAnswered ? data : data.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
   const items: Choice[] = [...first, ...answers.filter(({ id }) => !first.some((company) => company.id === id))];
   if (typed && isAnswered && !items.some(({ name }) => isSameName(name, typed))) {
     items.push({ id: additionId, name: typed, label: messages.addCompany(typed) });
@@ -105,7 +89,7 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
             showAll={messages.choice.show}
           />
           <ClosedByChoice value={current?.id} />
-          <ChoiceList whenEmpty={isFetching || typed !== search ? loading : messages.choice.unknown} />
+          <ChoiceList whenEmpty={isLoading ? loading : messages.choice.unknown} />
         </ComboBox>
       </InPageLanguage>
       {error && !addition && <FieldMessage error={error} id={`${id}-error`} />}
@@ -119,7 +103,7 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
       )}
       {failure && (
         <p className="field-hint">
-          <ChoicesFailed error={failure} retry={() => void refetch()} />
+          <ChoicesFailed error={failure} retry={retry} />
         </p>
       )}
     </div>
