@@ -1,40 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import type { Resolver } from "react-hook-form";
-import { Link, useLocation, useNavigate } from "react-router";
-import { z } from "zod";
+import { Link, useLocation } from "react-router";
 import * as messages from "#messages/accounts.ts";
-import { optionalText, text } from "../../../contract/interface/fields.ts";
 import { pages } from "../../../contract/pages.ts";
-import { introductionMax, signUp, signUpForm } from "../../../contract/people/accounts.ts";
-import { call, messageOf } from "../../api/api.ts";
-import { useFormAge } from "../../ui/forms/filling/form-age.ts";
-import { HoneypotField } from "../../ui/forms/filling/honeypot-field.tsx";
-import { showFieldProblems } from "../../ui/forms/form-problem.ts";
-import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
-import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
-import { SubmitButton } from "../../ui/forms/submit-button.tsx";
-import { TextArea, TextField } from "../../ui/forms/text-field.tsx";
 import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
 import { useIsHydrated } from "../../ui/shell/hydration.ts";
 import { askedPage, logInPath } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { site } from "../../ui/shell/site.ts";
-import { notify } from "../../ui/toasts/notify.ts";
-import type { LogInState } from "./log-in-page.tsx";
-import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
-
-const website = z.string();
-const open = signUpForm(passwordMax).safeExtend({ introduction: optionalText(introductionMax), website });
-const watched = signUpForm(passwordMax).safeExtend({ introduction: text(introductionMax), website });
-const empty = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  password: "",
-  confirmPassword: "",
-  introduction: "",
-  website: "",
-};
+import { SignUpForm } from "./sign-up-form.tsx";
 
 export default function SignUpPage() {
   const logInAddress = useLogInAddress();
@@ -68,80 +40,6 @@ function OnlyInvited() {
       <Link className="btn btn-primary mt-6" to={pages.contact}>
         {messages.askTeam}
       </Link>
-    </>
-  );
-}
-
-type FormProps = { asksWho: boolean; invitation?: string; logInAddress: string };
-
-function SignUpForm({ asksWho, invitation, logInAddress }: FormProps) {
-  const navigate = useNavigate();
-  const { form, isEdited, markSaved } = useGuardedForm({
-    name: "sign-up",
-    resolver: zodResolver(asksWho ? watched : open) as Resolver<typeof empty>,
-    defaultValues: empty,
-  });
-  const { errors, isSubmitting } = form.formState;
-  const age = useFormAge();
-
-  const send = form.handleSubmit(async ({ confirmPassword: _, ...newUser }) => {
-    try {
-      await call(signUp, { ...newUser, invitation, openedFor: age() });
-      markSaved();
-      notify.success(messages.signedUp, "sign-up");
-      navigate(logInAddress, { state: { email: newUser.email } satisfies LogInState });
-    } catch (error) {
-      showFieldProblems(form, error, { taken: "email" });
-      notify.refusal(messageOf(error), "sign-up");
-    }
-  });
-
-  return (
-    <>
-      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <TextField
-            autoComplete="given-name"
-            error={errors.firstName}
-            field={form.register("firstName")}
-            label={messages.firstName}
-          />
-          <TextField
-            autoComplete="family-name"
-            error={errors.lastName}
-            field={form.register("lastName")}
-            label={messages.lastName}
-          />
-        </div>
-        <TextField
-          autoComplete="username"
-          error={errors.email}
-          field={form.register("email")}
-          hint={invitation && messages.useInvitedAddress}
-          label={messages.email}
-          type="email"
-        />
-        <NewPasswordFields
-          first={{ label: messages.password, field: form.register("password"), error: errors.password }}
-          second={{
-            label: messages.confirmPassword,
-            field: form.register("confirmPassword"),
-            error: errors.confirmPassword,
-          }}
-        />
-        {asksWho && (
-          <TextArea
-            error={errors.introduction}
-            field={form.register("introduction")}
-            hint={messages.sentenceForTeam}
-            label={messages.whoAreYou}
-            rows={2}
-          />
-        )}
-        <HoneypotField field={form.register("website")} />
-        <SubmitButton isSending={isSubmitting} label={messages.signUp} whileSending={messages.signingUp} />
-      </form>
-      <LeaveGuard isEdited={isEdited} />
     </>
   );
 }
