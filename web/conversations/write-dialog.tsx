@@ -1,17 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { send, sending } from "#messages/forms.ts";
 import * as messages from "#messages/writing.ts";
-import { requestTextMax } from "../../contract/conversations/conversations.ts";
-import { lengthOf, text } from "../../contract/interface/fields.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { useDraft } from "../ui/forms/drafts.ts";
 import { TextArea } from "../ui/forms/text-field.tsx";
 import { notify } from "../ui/toasts/notify.ts";
 import { useWriteTo } from "./conversation-queries.ts";
-
-const schema = z.object({ text: text(requestTextMax) });
+import { useRequestForm } from "./request-form.ts";
 
 type Props = {
   person: { id: number; firstName: string };
@@ -21,11 +14,8 @@ type Props = {
 };
 
 export function WriteDialog({ person: { id, firstName }, isFirst, onClose }: Props) {
-  const { draft, keepDraft } = useDraft<string>(`message to ${id}`, { outlivesForm: true });
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });
+  const { form, left, clear } = useRequestForm(`message to ${id}`);
   const write = useWriteTo();
-  const left = requestTextMax - lengthOf(form.watch("text").trim());
-  keepDraft(() => form.getValues("text") || undefined);
 
   return (
     <FormDialog
@@ -33,7 +23,7 @@ export function WriteDialog({ person: { id, firstName }, isFirst, onClose }: Pro
       onClose={onClose}
       save={async (given) => {
         await write.mutateAsync({ userId: id, ...given, about: null });
-        form.reset({ text: "" });
+        clear();
         notify.success(messages.sent);
       }}
       submitLabel={send}

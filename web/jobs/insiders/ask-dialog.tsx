@@ -1,35 +1,25 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { sending } from "#messages/forms.ts";
 import * as messages from "#messages/insiders.ts";
 import * as writing from "#messages/writing.ts";
-import { requestTextMax } from "../../../contract/conversations/conversations.ts";
-import { lengthOf, text } from "../../../contract/interface/fields.ts";
 import { languageOf } from "../../../contract/languages/text-language.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import type { UserCard } from "../../../contract/people/users.ts";
 import { useWriteTo } from "../../conversations/conversation-queries.ts";
+import { useRequestForm } from "../../conversations/request-form.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
-import { useDraft } from "../../ui/forms/drafts.ts";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { Face } from "../../ui/pictures/face.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-
-const schema = z.object({ text: text(requestTextMax) });
 
 type Props = { job: { id: number }; people: UserCard[]; onClose: () => void };
 
 /** Offers one insider at a time, so that requests don't always go to the same person. */
 export function AskDialog({ job, people, onClose }: Props) {
-  const { draft, keepDraft } = useDraft<string>(`question about job ${job.id}`, { outlivesForm: true });
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });
+  const { form, left, clear } = useRequestForm(`question about job ${job.id}`);
   const [place, setPlace] = useState(0);
   const write = useWriteTo();
   const person = people[place % people.length] as UserCard;
-  const left = requestTextMax - lengthOf(form.watch("text").trim());
-  keepDraft(() => form.getValues("text") || undefined);
 
   return (
     <FormDialog
@@ -37,7 +27,7 @@ export function AskDialog({ job, people, onClose }: Props) {
       onClose={onClose}
       save={async (given) => {
         await write.mutateAsync({ userId: person.id, ...given, about: { parent: "jobs", id: job.id } });
-        form.reset({ text: "" });
+        clear();
         notify.success(writing.sent);
       }}
       submitLabel={messages.sendTo(person.firstName)}

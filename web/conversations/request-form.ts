@@ -1,0 +1,20 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { requestTextMax } from "../../contract/conversations/conversations.ts";
+import { lengthOf, text } from "../../contract/interface/fields.ts";
+import { useDraft } from "../ui/forms/drafts.ts";
+
+const schema = z.object({ text: text(requestTextMax) });
+
+/** The form to write to a member. Its draft outlives the dialog, until `clear`; `left` is how many more signs it takes. */
+export function useRequestForm(name: string) {
+  const { draft, keepDraft } = useDraft<string>(name, { outlivesForm: true });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });
+  keepDraft(() => form.getValues("text") || undefined);
+  return {
+    form,
+    left: requestTextMax - lengthOf(form.watch("text").trim()),
+    clear: () => form.reset({ text: "" }),
+  };
+}
