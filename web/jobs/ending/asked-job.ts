@@ -1,19 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
-import { type AskedJob, answerStillOpen } from "../../../contract/jobs/still-open.ts";
+import { useMemo } from "react";
+import { answerStillOpen } from "../../../contract/jobs/still-open.ts";
 import { call } from "../../api/api.ts";
+import { useLoaded } from "../../ui/states/loaded.ts";
 
 /** The status of the job that a mailed token is about. Loading it doesn't use the token up. */
 export function useAskedJob(token: string | null) {
-  const [job, setJob] = useState<AskedJob>();
-  const [error, setError] = useState<unknown>();
-
-  const ask = useCallback(async (of: string) => {
-    setError(undefined);
-    await call(answerStillOpen, { token: of }).then(setJob, setError);
-  }, []);
-  useEffect(() => {
-    if (token) void ask(token);
-  }, [token, ask]);
-
-  return { job, error, retry: () => void ask(token ?? "") };
+  const load = useMemo(() => (token ? () => call(answerStillOpen, { token }) : null), [token]);
+  const { value: job, error, retry } = useLoaded(load);
+  return { job, error, retry };
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { failed } from "#messages/rules.ts";
 import { readRules } from "../../../contract/moderation/rules.ts";
 import { call } from "../../api/api.ts";
 import { useIsHydrated } from "../../ui/shell/hydration.ts";
 import { Failed } from "../../ui/states/failed.tsx";
+import { useLoaded } from "../../ui/states/loaded.ts";
 import { Loading } from "../../ui/states/loading.tsx";
 
 /**
@@ -39,30 +40,26 @@ function Written({ html }: { html: string }) {
 }
 
 function AskedRules({ children }: { children: ReactNode }) {
-  const { html, error, retry } = useRules();
+  const { value: rules, error, retry } = useLoaded(loadRules);
+  const isWaiting = rules === undefined && error === undefined;
   const { hash } = useLocation();
 
   // The browser scrolls to the hash before the target is rendered.
   useEffect(() => {
-    if ((html !== undefined || error !== undefined) && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [html, error, hash]);
+    if (!isWaiting && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isWaiting, hash]);
 
-  if (html === undefined && error === undefined) return <Loading />;
+  if (isWaiting) return <Loading />;
   return (
     <>
-      {error === undefined ? <Written html={html ?? ""} /> : <Failed error={error} retry={retry} title={failed} />}
+      {error === undefined ? (
+        <Written html={rules?.html ?? ""} />
+      ) : (
+        <Failed error={error} retry={retry} title={failed} />
+      )}
       {children}
     </>
   );
 }
 
-function useRules() {
-  const [html, setHtml] = useState<string>();
-  const [error, setError] = useState<unknown>();
-  const retry = useCallback(() => {
-    setError(undefined);
-    call(readRules, {}).then((rules) => setHtml(rules.html), setError);
-  }, []);
-  useEffect(retry, [retry]);
-  return { html, error, retry };
-}
+const loadRules = () => call(readRules, {});

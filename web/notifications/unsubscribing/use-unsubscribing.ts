@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
-import { getUnsubscribing, type Unsubscribing, unsubscribe } from "../../../contract/notifications/unsubscribing.ts";
+import { useMemo, useState } from "react";
+import { getUnsubscribing, unsubscribe } from "../../../contract/notifications/unsubscribing.ts";
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
+import { useLoaded } from "../../ui/states/loaded.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 
 export type Stopping = { all?: boolean; stop?: boolean };
@@ -10,25 +11,17 @@ const isDeadLink = (error: unknown) => error instanceof ApiProblem && [400, 404]
 
 /** Loads what a mailed token is about, and stops or resumes it. */
 export function useUnsubscribing(token: string | null) {
-  const [known, setKnown] = useState<Unsubscribing>();
-  const [error, setError] = useState<unknown>();
+  const load = useMemo(() => (token ? () => call(getUnsubscribing, { token }) : null), [token]);
+  const { value: known, show, error, fail, retry } = useLoaded(load);
   const [isSending, setSending] = useState(false);
-
-  const ask = useCallback(async (of: string) => {
-    setError(undefined);
-    await call(getUnsubscribing, { token: of }).then(setKnown, setError);
-  }, []);
-  useEffect(() => {
-    if (token) void ask(token);
-  }, [token, ask]);
 
   async function send(stopping: Stopping) {
     setSending(true);
     try {
-      setKnown(await call(unsubscribe, { token: token ?? "", ...stopping }));
+      show(await call(unsubscribe, { token: token ?? "", ...stopping }));
       notify.answered(about);
     } catch (problem) {
-      if (isDeadLink(problem)) setError(problem);
+      if (isDeadLink(problem)) fail(problem);
       else notify.error(messageOf(problem), about);
     } finally {
       setSending(false);
@@ -36,5 +29,5 @@ export function useUnsubscribing(token: string | null) {
   }
 
   const isDead = token === "" || isDeadLink(error);
-  return { known, error, isDead, isSending, retry: () => void ask(token ?? ""), send };
+  return { known, error, isDead, isSending, retry, send };
 }
