@@ -1,7 +1,7 @@
 import { type QueryFunction, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { List } from "../../contract/interface/lists.ts";
-import { listItem } from "../ui/lists/list-item.ts";
+import { listItem } from "../ui/lists/list-cards.tsx";
 import { type Happened, useNews } from "./news.ts";
 import { NewsButton } from "./news-button.tsx";
 

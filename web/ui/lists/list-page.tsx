@@ -10,10 +10,8 @@ import { SearchBox } from "../search/search-box.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { Sentence } from "../shell/sentence.tsx";
 import { DarkHouse } from "../states/dark-house.tsx";
-import { Failed } from "../states/failed.tsx";
-import { Loading, tallAsWindow } from "../states/loading.tsx";
-import { useFocusInList } from "./focus-in-list.ts";
-import { listItem } from "./list-item.ts";
+import { tallAsWindow } from "../states/loading.tsx";
+import { type CardLook, ListCards } from "./list-cards.tsx";
 import { Pager } from "./pager.tsx";
 import type { useListLocation } from "./use-list-location.ts";
 
@@ -31,12 +29,8 @@ export type ListWords = {
 /** Without these the list has no search box. */
 type SearchWords = { search: string; nothingFound: <Part>(search: Part) => (string | Part)[] };
 
-type Props<Item> = {
+type Props<Item> = CardLook & {
   words: ListWords;
-  /** The layout of the cards; the default is a sheet for each. */
-  cards?: Shape;
-  /** The shape of the picture on a card, for the skeleton. */
-  picture?: keyof typeof pictureShapes;
   /** Above the heading: a link back. */
   back?: ReactNode;
   /** Beside the heading: the button to add an item. */
@@ -62,44 +56,24 @@ type Props<Item> = {
 
 /** A paginated, searchable list of cards with its loading, error and empty states. */
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
-  const {
-    words,
-    cards: shape = "sheets",
-    picture,
-    back,
-    action,
-    location,
-    query,
-    isWaiting = false,
-    card,
-    intro,
-    filters,
-    news,
-    panel,
-  } = props;
+  const { words, location, query, isWaiting = false, card, news, panel } = props;
   const { page, search, setSearch, pageAddress } = location;
   const list = useFrozenWhilePressing(isWaiting ? undefined : query.data);
-  const focusIn = useFocusInList(String(list?.results.map(({ id }) => id)));
-  const isComing = query.isFetching || (isWaiting && !query.isError);
 
   const box = words.search && <SearchBox label={words.search} onSearch={setSearch} search={search} />;
   const cards = (
     <>
       {news}
-      <div aria-busy={query.isPlaceholderData} className={`mt-5 ${query.isPlaceholderData ? "appear-dimmed" : ""}`}>
-        {!list && isComing && <ListSkeleton picture={picture} shape={shape} />}
-        {!list && !isComing && <Failed error={query.error} retry={() => void query.refetch()} title={words.failed} />}
-        {list && list.results.length > 0 && (
-          <ul className={shapes[shape].list} ref={focusIn}>
-            {list.results.map((item) => (
-              <li className={shapes[shape].item} id={listItem(item.id)} key={item.id}>
-                {card(item)}
-              </li>
-            ))}
-          </ul>
-        )}
-        {list?.results.length === 0 && <Nothing {...props} total={list.total} />}
-      </div>
+      <ListCards
+        card={card}
+        cards={props.cards}
+        failed={words.failed}
+        isComing={query.isFetching || (isWaiting && !query.isError)}
+        list={list}
+        nothing={(total) => <Nothing {...props} total={total} />}
+        picture={props.picture}
+        query={query}
+      />
       {list && (list.total > 0 || page > 1) && (
         <Pager
           address={pageAddress}
@@ -116,21 +90,21 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   return (
     <div className={`page-width py-6 md:py-8 ${tallAsWindow}`}>
       <PageTitle>{page > 1 ? messages.titleOfPage(words.title, page) : words.title}</PageTitle>
-      {back}
+      {props.back}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h1 className="page-heading max-sm:text-2xl">{words.title}</h1>
-        {action}
+        {props.action}
       </div>
-      {intro}
+      {props.intro}
       {panel ? (
-        <Filtered box={box} panel={panel} tools={filters} total={list?.total}>
+        <Filtered box={box} panel={panel} tools={props.filters} total={list?.total}>
           {cards}
         </Filtered>
       ) : (
         <>
           <div className="list-tools mt-4">
             {box}
-            {filters}
+            {props.filters}
           </div>
           <p className="sr-only" role="status">
             {list && !query.isPlaceholderData && search && messages.found(list.total)}
@@ -165,35 +139,5 @@ function Nothing<Item>({ words, location, whenEmpty, total, panel }: Props<Item>
         {messages.clearSearch}
       </button>
     </DarkHouse>
-  );
-}
-
-const pictureShapes = { face: "size-10 rounded-full", square: "size-10 rounded-xl" };
-
-/** Rows of one sheet, tiles in a grid, or sheets below each other. */
-const shapes = {
-  rows: { list: "rows sheet", item: undefined, bone: "h-24 sm:h-16" },
-  tiles: { list: "tiles", item: "sheet", bone: "h-20" },
-  sheets: { list: "grid gap-3", item: undefined, bone: "sheet h-20" },
-};
-type Shape = keyof typeof shapes;
-
-type SkeletonProps = { picture?: keyof typeof pictureShapes; shape: Shape };
-
-function ListSkeleton({ picture, shape }: SkeletonProps) {
-  return (
-    <Loading>
-      <div className={shapes[shape].list}>
-        {[..."abcdefghij"].map((card) => (
-          <div className={`flex items-center gap-4 px-4 ${shapes[shape].item ?? ""} ${shapes[shape].bone}`} key={card}>
-            {picture && <div className={`bone ${pictureShapes[picture]}`} />}
-            <div className="flex-1 space-y-2">
-              <div className="bone h-4 w-2/3" />
-              <div className="bone h-3 w-1/3" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </Loading>
   );
 }

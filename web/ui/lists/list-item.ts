@@ -1,2 +1,0 @@
-/** The element id of a card in a list. */
-export const listItem = (id: number) => `item-${id}`;
