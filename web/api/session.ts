@@ -12,6 +12,15 @@ const endListeners = new Set<(why: SessionEnd) => void>();
 
 let current = restore();
 
+/** Whether a call that ends the session is under way. */
+let isEnding = false;
+
+/**
+ * Written to `token` just before it is removed: it tells other tabs that the session ended on purpose, so they drop their
+ * drafts.
+ */
+const endedOnPurpose = "";
+
 function restore(): Session | null {
   try {
     const token = browserStorage.read("token");
@@ -61,8 +70,6 @@ export function endSession(told: SessionEnd) {
   change(null, why);
 }
 
-let isEnding = false;
-
 /**
  * Ends the session with a call that ends it on the server. The live stream may report the end before the call returns; that
  * counts as logging out, too. If the call fails, it rejects and the session goes on.
@@ -76,12 +83,6 @@ export async function endSessionBy(asked: Promise<unknown>): Promise<void> {
     isEnding = false;
   }
 }
-
-/**
- * Written to `token` just before it is removed: it tells other tabs that the session ended on purpose, so they drop their
- * drafts.
- */
-const endedOnPurpose = "";
 
 export function replaceUser(user: Account) {
   if (current) startSession({ ...current, user });
