@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Controller, useWatch } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import type { SkillName } from "../../../contract/skills/skills.ts";
 import { CompanySelect } from "../../companies/company-select.tsx";
 import { DescriptionField } from "../../posts/description-field.tsx";
-import { NamedSkills } from "../../skills/named-skills.tsx";
 import { SkillsField } from "../../skills/skills-field.tsx";
+import { SkillsInText } from "../../skills/skills-in-text.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { Duplicates } from "./duplicates.tsx";
 import { FactsFields } from "./facts-fields.tsx";
@@ -19,18 +19,12 @@ export function JobFields({ form, job }: { form: JobFormState; job?: Job }) {
   const [leftLink, setLeftLink] = useState("");
   const known = [...(job?.Skills ?? []), ...named];
 
-  function add(skills: SkillName[]) {
-    setNamed([...named, ...skills]);
-    const ids = [...form.getValues("skills"), ...skills.map(({ id }) => id)];
-    form.setValue("skills", ids, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  }
-
   return (
     <div className="grid gap-6">
       <TextField error={errors.title} field={form.register("title")} label={messages.fields.title} />
       <div>
         <DescriptionField error={errors.description} field={form.register("description")} />
-        <SkillsInText add={add} form={form} />
+        <SkillsInText form={form} onAdded={(skills) => setNamed([...named, ...skills])} />
       </div>
       <Controller
         control={form.control}
@@ -66,17 +60,5 @@ export function JobFields({ form, job }: { form: JobFormState; job?: Job }) {
       </div>
       <FactsFields form={form} job={job} />
     </div>
-  );
-}
-
-function SkillsInText({ form, add }: { form: JobFormState; add: (skills: SkillName[]) => void }) {
-  const [title, description, chosen] = useWatch({ control: form.control, name: ["title", "description", "skills"] });
-  return (
-    <NamedSkills
-      add={add}
-      chosen={chosen.map(Number)}
-      onLastAdded={() => form.setFocus("description")}
-      text={`${title}\n${description}`}
-    />
   );
 }

@@ -5,8 +5,8 @@ import { lengthOf } from "../../../contract/interface/fields.ts";
 import { type Question, questionSkillsMax } from "../../../contract/questions/questions.ts";
 import type { SkillName } from "../../../contract/skills/skills.ts";
 import { DescriptionField } from "../../posts/description-field.tsx";
-import { NamedSkills } from "../../skills/named-skills.tsx";
 import { SkillsField } from "../../skills/skills-field.tsx";
+import { SkillsInText } from "../../skills/skills-in-text.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { type QuestionFormState, titleMax } from "./question-values.ts";
 import { SimilarQuestions } from "./similar-questions.tsx";
@@ -14,12 +14,6 @@ import { SimilarQuestions } from "./similar-questions.tsx";
 export function QuestionFields({ form, question }: { form: QuestionFormState; question?: Question }) {
   const { errors } = form.formState;
   const [named, setNamed] = useState<SkillName[]>([]);
-
-  function add(skills: SkillName[]) {
-    setNamed([...named, ...skills]);
-    const ids = [...form.getValues("skills"), ...skills.map(({ id }) => id)];
-    form.setValue("skills", ids, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  }
 
   return (
     <div className="grid gap-6">
@@ -34,7 +28,7 @@ export function QuestionFields({ form, question }: { form: QuestionFormState; qu
       </div>
       <div>
         <DescriptionField canMention error={errors.description} field={form.register("description")} />
-        <SkillsInText add={add} form={form} />
+        <SkillsInText form={form} most={questionSkillsMax} onAdded={(skills) => setNamed([...named, ...skills])} />
       </div>
       <div>
         <SkillsField control={form.control} known={[...(question?.Skills ?? []), ...named]} />
@@ -50,18 +44,5 @@ function TitleCounter({ control }: Pick<QuestionFormState, "control">) {
     <span className={`tabular-nums ${length > titleMax ? "text-error" : ""}`}>
       {messages.titleLength(length, titleMax)}
     </span>
-  );
-}
-
-function SkillsInText({ form, add }: { form: QuestionFormState; add: (skills: SkillName[]) => void }) {
-  const [title, description, chosen] = useWatch({ control: form.control, name: ["title", "description", "skills"] });
-  return (
-    <NamedSkills
-      add={add}
-      chosen={chosen}
-      most={questionSkillsMax}
-      onLastAdded={() => form.setFocus("description")}
-      text={`${title}\n${description}`}
-    />
   );
 }
