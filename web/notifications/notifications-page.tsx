@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/notifications.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useKeptFocus } from "../ui/forms/filling/kept-focus.ts";
 import { Pager } from "../ui/lists/pager.tsx";
 import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
+import { ViewLinks } from "../ui/menus/view-links.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { DarkHouse } from "../ui/states/dark-house.tsx";
 import { Failed } from "../ui/states/failed.tsx";
@@ -90,15 +91,7 @@ function Shown({ unread }: { unread: "true" | undefined }) {
     { to: pages.notifications, label: messages.all, isCurrent: !unread },
     { to: "?unread=true", label: messages.unread, isCurrent: Boolean(unread) },
   ];
-  return (
-    <nav aria-label={messages.shown} className="-mx-[0.7rem] flex flex-wrap gap-1">
-      {links.map(({ to, label, isCurrent }) => (
-        <Link aria-current={isCurrent ? "page" : undefined} className="nav-item" key={to} to={to}>
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
+  return <ViewLinks label={messages.shown} links={links} />;
 }
 
 function Waiting() {

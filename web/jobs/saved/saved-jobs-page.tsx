@@ -5,6 +5,7 @@ import { pages } from "../../../contract/pages.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listFilter, listLocation, useListFilter, useListLocation } from "../../ui/lists/use-list-location.ts";
+import { ViewLinks } from "../../ui/menus/view-links.tsx";
 import { SavedJobCard } from "./saved-job-card.tsx";
 import { savedJobsQuery } from "./saved-job-queries.ts";
 
@@ -49,13 +50,5 @@ function Shown({ applied }: { applied: (typeof choices)[number] | undefined }) {
     { to: "?applied=true", label: messages.applied, isCurrent: applied === "true" },
     { to: "?applied=false", label: messages.notApplied, isCurrent: applied === "false" },
   ];
-  return (
-    <nav aria-label={messages.shown} className="-mx-[0.7rem] mt-6 flex flex-wrap gap-1">
-      {links.map(({ to, label, isCurrent }) => (
-        <Link aria-current={isCurrent ? "page" : undefined} className="nav-item" key={to} to={to}>
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
+  return <ViewLinks className="mt-6" label={messages.shown} links={links} />;
 }
