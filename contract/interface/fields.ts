@@ -46,13 +46,12 @@ const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_P
 
 type TextMessages = { required?: Message; tooLong?: Message };
 
-/** Text that must not be blank; trimmed, in NFC, so that equal words are equal; at most `max` code points, as `measured`. */
+/** Text that must not be blank; trimmed; at most `max` code points, as `measured`. */
 export function text(max: number, messages: TextMessages = {}, measured = lengthOf) {
   const missing = messages.required ?? says("required");
   const tooLong = messages.tooLong ?? says("tooLong", max);
   return storableText(missing)
     .trim()
-    .normalize()
     .refine(isVisible, missing)
     .refine((value) => measured(value) <= max, tooLong)
     .meta({ minLength: 1, maxLength: max });
@@ -61,11 +60,10 @@ export function text(max: number, messages: TextMessages = {}, measured = length
 /** For names that are used where a line break would start something else, such as a mail header. */
 export const oneLine = (max: number) => text(max).regex(/^[^\r\n\u2028\u2029]*$/, says("oneLine"));
 
-/** Optional text, treated alike: blank, null and missing become null. */
+/** Optional text: blank, null and missing become null. */
 export function optionalText(max: number) {
   return storableText(says("enterText"))
     .trim()
-    .normalize()
     .refine((value) => lengthOf(value) <= max, says("tooLong", max))
     .meta({ maxLength: max })
     .nullish()

@@ -1,5 +1,5 @@
-/** A skill's name without extra whitespace, in NFC. */
-export const trimmedSkillName = (name: string) => name.normalize().trim().replace(/\s+/g, " ");
+/** A skill's name without extra whitespace. */
+export const trimmedSkillName = (name: string) => name.trim().replace(/\s+/g, " ");
 
 /** Skills are compared without case and extra whitespace: `" REACT "` is `"react"`. */
 export const normalisedSkillName = (name: string) => trimmedSkillName(name).toLowerCase();

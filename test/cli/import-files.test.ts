@@ -169,21 +169,3 @@ test("L12 a list says which language its members are invited in, until they have
   expect((await stage.importing(list("en", "de", "en"))).counts.members).toEqual(counts(0, 0, 3));
   expect(await locales()).toEqual(["de", "en", "de"]);
 });
-
-test("a name whose accents are typed otherwise, as a Mac's files have them, is the same name", async () => {
-  const files = (form: "NFC" | "NFD") => ({
-    "skills.csv": "name\nTöpfern\n".normalize(form),
-    "companies.json": [{ name: "Café Lüx".normalize(form) }],
-    "members.csv": "firstName,lastName,email,company,skills\nZoë,Künstler,zoe@example.org,Café Lüx,Töpfern\n".normalize(
-      form,
-    ),
-  });
-  await stage.importing(files("NFC"));
-  const before = await everythingIn(stage.database);
-  expect((await stage.importing(files("NFD"))).counts).toMatchObject({
-    skills: counts(0, 0, 1),
-    companies: counts(0, 0, 1),
-    members: counts(0, 0, 1),
-  });
-  expect(await everythingIn(stage.database)).toEqual(before);
-});
