@@ -119,8 +119,8 @@ const listedUntil = ({ expiresAt, isOver }: EndingJob) => {
   const day = calendarDayOfYear(new Date(expiresAt));
   return isOver ? `Er hat am ${day} die Liste verlassen.` : `Er steht bis zum ${day} auf der Liste.`;
 };
-/** `rest` are those that are not named one by one. */
-export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: string }) => ({
+/** `rest` are those that are not named one by one; `isOver` where all of them left the list. */
+export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: string; isOver: boolean }) => ({
   subject:
     jobs.length === 1
       ? `Ist „${jobs[0]?.shortTitle}“ noch offen?`
@@ -136,7 +136,7 @@ export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: str
     ...(rest.count > 0
       ? [{ text: `und ${number(rest.count)} weitere`, links: [{ label: "Meine Jobs", address: rest.address }] }]
       : []),
-    jobs.every(({ isOver }) => isOver)
+    [...jobs, rest].every(({ isOver }) => isOver)
       ? "Du kannst ihn jederzeit wieder öffnen."
       : "Wenn du nichts tust, geht ein Job an seinem Tag von der Liste. Du kannst ihn jederzeit wieder öffnen.",
   ],

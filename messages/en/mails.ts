@@ -117,8 +117,8 @@ const listedUntil = ({ expiresAt, isOver }: EndingJob) => {
   const day = calendarDayOfYear(new Date(expiresAt));
   return isOver ? `It left the list on ${day}.` : `It leaves the list on ${day}.`;
 };
-/** `rest` are those that are not named one by one. */
-export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: string }) => ({
+/** `rest` are those that are not named one by one; `isOver` where all of them left the list. */
+export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: string; isOver: boolean }) => ({
   subject:
     jobs.length === 1
       ? `Is “${jobs[0]?.shortTitle}” still open?`
@@ -134,7 +134,7 @@ export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: str
     ...(rest.count > 0
       ? [{ text: `and ${number(rest.count)} more`, links: [{ label: "My jobs", address: rest.address }] }]
       : []),
-    jobs.every(({ isOver }) => isOver)
+    [...jobs, rest].every(({ isOver }) => isOver)
       ? "You can open it again at any time."
       : "If you do nothing, it leaves the list on that day. You can open it again at any time.",
   ],

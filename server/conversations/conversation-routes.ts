@@ -33,9 +33,9 @@ export function serveConversations(serve: Serve, { database, config, limits }: S
 
   serve(answerRequest, async ({ input: { id, accept }, session: { user } }) => {
     const answered = await database.begin((transaction) => answer(transaction, id, user, accept));
-    if (accept || !answered.lastMessage) return answered;
+    if (accept) return answered;
     // Who declines in the list of requests has no reason to open it afterwards.
-    await read(user, id, answered.lastMessage.id);
+    await read(user, id, answered.lastMessage?.id ?? 0);
     return { ...answered, unread: 0 };
   });
 

@@ -33,7 +33,7 @@ export type Happened = {
   id: number;
   commentId: number | null;
   isForAll: boolean;
-  /** Whose it is, where it is held or hidden from others. */
+  /** Whose it is, where others don't see it any more. */
   ownerId: number | null;
   to: number[] | null;
 };

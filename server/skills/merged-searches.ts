@@ -1,9 +1,13 @@
+import { rhythms } from "../../contract/notifications/kinds.ts";
 import type { Transaction } from "../database/connection.ts";
 
-/** Saved searches for a merged skill are for the other from now on; where that makes two of a member's one, one stays. */
+/**
+ * Saved searches for a merged skill are for the other from now on. Where that makes two of a member's one, the older stays, or
+ * the one that already had these filters, with the quicker mail of both.
+ */
 export async function takeOverSearches(transaction: Transaction, skillId: number, intoId: number): Promise<void> {
   const [gone, kept] = [`skill=${skillId}`, `skill=${intoId}`];
-  const searches = await transaction<{ id: number; query: string; isTwice: boolean }[]>`
+  const searches = await transaction<{ id: number; query: string; staysId: number }[]>`
     with asked as (
       select id, user_id, kind, (
         select string_agg(part, '&' order by part collate "C") from (
@@ -11,16 +15,28 @@ export async function takeOverSearches(transaction: Transaction, skillId: number
         ) parts) as query
       from saved_searches where ${gone} = any(string_to_array(query, '&'))
     )
-    select id, query, row_number() over (partition by user_id, kind, query order by id) > 1 or exists (
-      select from saved_searches other
-      where other.user_id = asked.user_id and other.kind = asked.kind and other.query = asked.query) as is_twice
+    select id, query, coalesce((
+      select id from saved_searches other
+      where other.user_id = asked.user_id and other.kind = asked.kind and other.query = asked.query
+    ), min(id) over (partition by user_id, kind, query)) as stays_id
     from asked`;
-  const [twice, others] = [searches.filter(({ isTwice }) => isTwice), searches.filter(({ isTwice }) => !isTwice)];
+  const [doubles, others] = [
+    searches.filter(({ id, staysId }) => id !== staysId),
+    searches.filter(({ id, staysId }) => id === staysId),
+  ];
+  const ids = doubles.map(({ id }) => id);
   await transaction`
-    with deleted as (
-      delete from saved_searches where id = any(${twice.map(({ id }) => id)}::int[]) returning id
+    with quickest as (
+      select stays_id, min(array_position(${[...rhythms]}::text[], mail)) as place
+      from unnest(${ids}::int[], ${doubles.map(({ staysId }) => staysId)}::int[]) given (id, stays_id) join saved_searches using (id)
+      group by stays_id
     )
-    delete from entries where parent = 'saved-searches' and record_id in (select id from deleted)`;
+    update saved_searches set mail = (${[...rhythms]}::text[])[least(place, array_position(${[...rhythms]}::text[], mail))]
+    from quickest where id = stays_id`;
+  await transaction`
+    delete from entries where id in (
+      select id from entries where parent = 'saved-searches' and record_id = any(${ids}::int[]) order by id for update)`;
+  await transaction`delete from saved_searches where id = any(${ids}::int[])`;
   await transaction`
     update saved_searches set query = given.query
     from unnest(${others.map(({ id }) => id)}::int[], ${others.map(({ query }) => query)}::text[]) given (id, query)

@@ -106,7 +106,8 @@ describe("two skills become one", () => {
     const save = (query: string, kind = "jobs") => searcher.post("/saved-searches", { kind, query });
     await save(`skill=${kept}&type=freelance`);
     await save(`skill=${gone}&skill=${other}&workplace=remote`);
-    await save(`skill=${gone}&type=freelance`);
+    const { body: double } = await save(`skill=${gone}&type=freelance`);
+    await searcher.put(`/saved-searches/${double.id}`, { mail: "now" });
     await save(`skill=${gone}&skill=${kept}`);
     await save(`skill=${gone}`);
     await save(`skill=${gone}`, "users");
@@ -122,6 +123,7 @@ describe("two skills become one", () => {
       ["jobs", `${both.join("&")}&workplace=remote`],
       ["jobs", `skill=${kept}&type=freelance`],
     ]);
+    expect(results.map(({ mail }: { mail: string }) => mail)).toEqual(["daily", "daily", "daily", "daily", "now"]);
     expect(results[2].total).toBe(1);
     for (const { kind, query } of results) expect((await save(query, kind)).status).toBe(409);
   });

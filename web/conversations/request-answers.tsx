@@ -2,6 +2,7 @@ import * as messages from "#messages/conversations.ts";
 import type { Conversation } from "../../contract/conversations/conversations.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { BlockButton } from "../blocks/block-button.tsx";
+import { useKeptFocus } from "../ui/forms/filling/kept-focus.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { useConversationChanges } from "./conversation-queries.ts";
 
@@ -10,14 +11,15 @@ type Props = { request: Conversation; person: Person; onAnswered: (isAccepted: b
 /** Buttons to accept, decline or block. */
 export function RequestAnswers({ request: { id }, person, onAnswered }: Props) {
   const { answer } = useConversationChanges(id);
+  const [accept, decline] = [useKeptFocus(answer.isPending), useKeptFocus(answer.isPending)];
   const name = person.firstName;
   const about = `request ${id}`;
 
-  async function say(accept: boolean) {
+  async function say(isAccepted: boolean) {
     try {
-      await answer.mutateAsync(accept);
-      notify.success((accept ? messages.accepted : messages.declined)(name), about);
-      onAnswered(accept);
+      await answer.mutateAsync(isAccepted);
+      notify.success((isAccepted ? messages.accepted : messages.declined)(name), about);
+      onAnswered(isAccepted);
     } catch (error) {
       notify.failure(error, about);
     }
@@ -31,6 +33,7 @@ export function RequestAnswers({ request: { id }, person, onAnswered }: Props) {
           className="btn btn-primary btn-sm"
           disabled={answer.isPending}
           onClick={() => void say(true)}
+          ref={accept}
           type="button"
         >
           {messages.accept}
@@ -40,6 +43,7 @@ export function RequestAnswers({ request: { id }, person, onAnswered }: Props) {
           className="btn btn-quiet btn-sm"
           disabled={answer.isPending}
           onClick={() => void say(false)}
+          ref={decline}
           type="button"
         >
           {messages.decline}

@@ -7,7 +7,7 @@ import { useDraft } from "../ui/forms/drafts.ts";
 
 const schema = z.object({ text: text(requestTextMax) });
 
-/** The form to write to a member. Its draft outlives the dialog, until `clear`; `left` is how many more signs it takes. */
+/** The form to ask a member something. Its draft outlives the dialog, until `clear`; `left` is how many more characters it takes. */
 export function useRequestForm(name: string) {
   const { draft, keepDraft } = useDraft<string>(name, { outlivesForm: true });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });

@@ -17,8 +17,11 @@ export const questionBefore = (database: Connection, end: Fragment) => database`
   ${end} - interval '24 hours' * case when ${end} < now() + ${shortTerm} * interval '24 hours'
     then ${askedBefore.shortEnd}::int else ${askedBefore.end}::int end`;
 
-/** Lists a locked job for so many days from now. */
+/** Lists a locked job for so many days from now. One that was held since it was written is due as if it had been posted then. */
 export async function listAnew(transaction: Connection, id: number, days: number): Promise<void> {
   const { end, question } = termOf(transaction, days);
-  await transaction`update jobs set expires_at = ${end}, due_at = ${question} where post_id = ${id}`;
+  await transaction`
+    update jobs set expires_at = ${end} - held, due_at = ${question} - held
+    from (select case when unposted then now() - created_at else '0' end as held from posts where id = ${id}) posted
+    where post_id = ${id}`;
 }

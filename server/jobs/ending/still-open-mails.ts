@@ -60,7 +60,9 @@ const stops: Stops = { kinds: ["ending"], rhythm: null, searchIds: [] };
 type Links = { tokens: ReadonlyMap<number, string>; unsubscribe: string; by: string };
 
 function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tokens, unsubscribe, by }: Links): Mail {
-  const named = jobs.slice(0, mostNamed).map(({ id, company, expiresAt, ...job }) => {
+  const isOver = ({ expiresAt }: EndingJob) => Date.parse(expiresAt) <= Date.parse(by);
+  const named = jobs.slice(0, mostNamed).map((job) => {
+    const { id, company, expiresAt } = job;
     const title = job.title.replace(/\s+/g, " ");
     const answering = (answer: string) =>
       `${board.publicUrl}${pages.stillOpen}?token=${tokens.get(id)}&answer=${answer}`;
@@ -69,12 +71,14 @@ function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tok
       shortTitle: cut(title),
       company,
       expiresAt,
-      isOver: Date.parse(expiresAt) <= Date.parse(by),
+      isOver: isOver(job),
       open: answering("open"),
       filled: answering("filled"),
     };
   });
-  const rest = { count: jobs.length - named.length, address: `${board.publicUrl}${pages.jobs}?mine=true` };
+  const others = jobs.slice(mostNamed);
+  const address = `${board.publicUrl}${pages.jobs}?mine=true`;
+  const rest = { count: others.length, address, isOver: others.every(isOver) };
   const say = (mails: Messages["mails"], messages: Messages) => ({
     ...mails.stillOpen(named, rest),
     footer: footerOf(board, ["ending"], unsubscribe, messages),

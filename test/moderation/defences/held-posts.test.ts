@@ -159,6 +159,17 @@ test("M29 J20 a job doesn't expire while it waits: let through, it is open for a
   expect(await inDays(7.1)).toContain(`job ${job.id}: expired`);
 });
 
+test("M29 J20 a job that is kept open while it waits is open from its approval for as long as was asked", async () => {
+  const [known, admin] = [await board.join(), await board.join({ role: "admin" })];
+  const { body: job } = await known.post("/jobs", aJob({ title: "Casino cook", days: 7 }));
+  await board.database`
+    update posts set created_at = now() - interval '40 days' where kind = 'job' and number = ${job.id}`;
+  expect((await known.put(`/jobs/${job.id}/status`, { status: "open" })).status).toBe(200);
+  expect((await decideOn(board, admin, ["jobs", job.id], verdict("kept"))).status).toBe(201);
+  const { expiresAt } = (await known.get(`/jobs/${job.id}`)).body;
+  expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(60, 1);
+});
+
 test("M30 the file holds a thousand lines at most, not counting remarks", () => {
   const long = join(folder, "long.txt");
   const lines = Array.from({ length: 1000 }, (_, n) => `word${n}`).join("\n");

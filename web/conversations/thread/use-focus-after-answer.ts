@@ -7,8 +7,9 @@ type State = Conversation["state"];
 export function useFocusAfterAnswer(box: RefObject<HTMLElement | null>, state: State) {
   const before = useRef<State>(state);
   useLayoutEffect(() => {
-    const isOwnAct = before.current !== state && before.current !== "asked";
+    // Who only asked has no button there.
+    const buttonsGo = before.current !== state && before.current !== "asked";
     before.current = state;
-    if (isOwnAct && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    if (buttonsGo && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [box, state]);
 }

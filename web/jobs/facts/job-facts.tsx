@@ -4,14 +4,14 @@ import { daysLeft } from "#messages/job-status.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import { levelName } from "../../languages/level-name.ts";
 import { Fact, FactsBar } from "../../ui/records/facts-bar.tsx";
-import { daysLeftOf, endOf } from "../listing/days-left.ts";
+import { daysLeftOf, endOf, isEndAhead } from "../listing/days-left.ts";
 import { payAYearOf, payOf } from "./pay.ts";
 
 /** The facts that a job states. */
 export function JobFacts({ job }: { job: Job }) {
   const { workplace, type, seniority, salary, languages, status, expiresAt } = job;
   const spoken = languages.map(({ code, level }) => messages.spokenAt(messages.language(code), levelName(level)));
-  const isOpen = status === "open";
+  const isOpen = status === "open" && isEndAhead(job);
   if (!workplace && !type && !seniority && !salary && spoken.length === 0 && !isOpen) return null;
   return (
     <FactsBar>

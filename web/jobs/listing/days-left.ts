@@ -8,3 +8,6 @@ export const daysLeftOf = (expiresAt: string, now = Date.now()) =>
 
 /** The day on which it leaves the list, as mails name it, the same in every time zone. */
 export const endOf = ({ expiresAt }: { expiresAt: string }) => calendarDayOfYear(new Date(expiresAt));
+
+/** False for a job that waits for the team past its end, which is set anew when it is approved. */
+export const isEndAhead = ({ expiresAt }: { expiresAt: string }) => Date.parse(expiresAt) > Date.now();

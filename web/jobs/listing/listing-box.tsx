@@ -2,7 +2,7 @@ import { useRef } from "react";
 import * as messages from "#messages/job-status.ts";
 import { daysDefault } from "../../../contract/jobs/job-status.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
-import { daysLeftOf, endOf } from "./days-left.ts";
+import { daysLeftOf, endOf, isEndAhead } from "./days-left.ts";
 import { useJobStatus } from "./job-status.ts";
 
 /** For those who may edit a job: until when it is listed, and buttons to change that. */
@@ -18,11 +18,10 @@ export function ListingBox({ job }: { job: Job }) {
       <h2 className="font-semibold text-lg" id="listing">
         {messages.listing}
       </h2>
-      <p className="mt-1">
-        {job.status === "open"
-          ? messages.openUntil(endOf(job), messages.daysLeft(daysLeftOf(job.expiresAt)))
-          : messages.notListed[job.status]}
-      </p>
+      {job.status !== "open" && <p className="mt-1">{messages.notListed[job.status]}</p>}
+      {isOpen && isEndAhead(job) && (
+        <p className="mt-1">{messages.openUntil(endOf(job), messages.daysLeft(daysLeftOf(job.expiresAt)))}</p>
+      )}
       {Boolean(job.savedCount) && <p className="quiet text-sm">{messages.savedBy(job.savedCount ?? 0)}</p>}
       <div aria-busy={isPending} className="mt-4 flex flex-wrap gap-2">
         <button
