@@ -138,7 +138,7 @@ test("U02 who accepts or unblocks somebody keeps the keyboard: in the thread, on
 
   const unblock = page.getByRole("main").getByRole("button", { name: "Unblock Mira" });
   const blocked = async (address: string) => {
-    await jonas.put(`/blocks/${mira.id}`);
+    expect((await jonas.put(`/blocks/${mira.id}`)).status).toBe(204);
     await page.goto(address);
     await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
   };

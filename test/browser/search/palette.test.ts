@@ -134,6 +134,23 @@ test("F23 arrows choose a hit, Enter opens it, and the text that led there is am
   expect(await kept(page)).toEqual({ recent: [], slash: true });
 });
 
+test("F23 opened while the next page is on its way to the screen, it stays open", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto(pages.jobs);
+  await button(page).waitFor();
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    // The address changes a moment before the page is drawn.
+    history.pushState = (...given) => {
+      push(...given);
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
+    };
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Projects" }).click();
+  await expect(page).toHaveTitle(/^Projects/);
+  await expect(box(page)).toBeFocused();
+});
+
 test("commands are found by the beginnings of their words and do what the bar does", async ({ page, cast }) => {
   await answering(page, () => []);
   await cast.logIn(page, await cast.join());

@@ -12,7 +12,11 @@ import { useSearchKeys } from "./search-keys.ts";
 export function SearchButton() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  const openedAt = useRef("");
+  const open = useCallback(() => {
+    openedAt.current = window.location.pathname;
+    setOpen(true);
+  }, []);
   const close = useCallback(() => dialog.current?.close(), []);
   const code = usePalette();
   const { pathname } = useLocation();
@@ -22,9 +26,11 @@ export function SearchButton() {
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
-  // Only a new page closes it: the list may change the query string while it is open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(close, [pathname]);
+  // Only a new page closes it: the list may change the query string while it is open. A page whose address was there before it
+  // was opened is only drawn later.
+  useLayoutEffect(() => {
+    if (pathname !== openedAt.current) close();
+  }, [pathname, close]);
 
   return (
     <>
