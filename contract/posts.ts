@@ -1,3 +1,7 @@
+/** The longest title and text of a job or project, in code points; a question's text, too. */
+export const titleMax = 200;
+export const descriptionMax = 20_000;
+
 /**
  * The kinds of posts: their path in the interface, the events when one is posted, edited or commented on, and whether one is
  * hidden while its owner is suspended.

@@ -5,9 +5,9 @@ import { id, moment, optionalDay, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listQuery, postListOf } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
-import { descriptionMax, titleMax } from "./jobs/jobs.ts";
 import { noticed } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
+import { descriptionMax, titleMax } from "./posts.ts";
 import { skillIds, skillName } from "./skills/skills.ts";
 
 export const newProject = z

@@ -10,13 +10,12 @@ import { postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { noticed } from "../moderation/decisions.ts";
 import { person } from "../people/people.ts";
+import { descriptionMax, titleMax } from "../posts.ts";
 import { skillIds, skillName } from "../skills/skills.ts";
 import { jobFacts, newJobFacts } from "./job-facts.ts";
 import { isAnsweredAnew, jobFacetNames, jobQuery } from "./job-filters.ts";
 import { chosenStatuses, daysDefault, daysListed, jobStatuses } from "./job-status.ts";
 
-export const titleMax = 200;
-export const descriptionMax = 20_000;
 export const locationMax = 200;
 /** How many jobs visitors see, and how many code points of each description. */
 export const previewLimit = 2;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText, text } from "../../contract/interface/fields.ts";
-import { descriptionMax, titleMax } from "../../contract/jobs/jobs.ts";
+import { descriptionMax, titleMax } from "../../contract/posts.ts";
 import type { Transaction } from "../database/connection.ts";
 import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
 import { setSkills } from "./import-holder-skills.ts";

@@ -1,6 +1,6 @@
 import type { PostList } from "../../contract/interface/lists.ts";
-import { descriptionMax } from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
+import { descriptionMax } from "../../contract/posts.ts";
 import type { QuestionQuery } from "../../contract/questions/question-filters.ts";
 import type { NewQuestion, Question, WholeQuestion } from "../../contract/questions/questions.ts";
 import { type Connection, type Database, type Fragment, inTransaction } from "../database/connection.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { workLifeQuestion } from "#messages/assistant.ts";
 import { promptMax, topics } from "../../contract/assistant.ts";
-import { titleMax } from "../../contract/jobs/jobs.ts";
+import { titleMax } from "../../contract/posts.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { writeCompany } from "../support/posts.ts";
