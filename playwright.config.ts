@@ -5,6 +5,8 @@ import { chromiumArguments, chromiumPath } from "./test/support/browser/chromium
 export default defineConfig({
   testDir: "test/browser",
   testMatch: "**/*.test.ts",
+  // The reports of `npm test` lie beside it, and this folder is emptied at each start.
+  outputDir: "test-results/browser",
   globalSetup: "./test/support/browser/browser-setup.ts",
   workers: 2,
   fullyParallel: false,

@@ -1,8 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Slow: `npm run test:faults` tries them, `npm test` the other ones. Hostile ones measure the memory of their process. */
-const hostile = ["test/hostile/**/*.test.ts"];
-const faults = ["test/faults/**/*.test.ts"];
+/** They measure time or memory, so nothing runs beside them, and only `npm run test:all` runs them. */
+const alone = ["test/faults/**/*.test.ts", "test/hostile/{hostile,long-texts,pictures}.test.ts"];
 
 export default defineConfig({
   test: {
@@ -10,20 +9,14 @@ export default defineConfig({
     globalSetup: "test/support/postgres/postgres-setup.ts",
     // One more than the processors: programs that start and mails that come are waited for.
     maxWorkers: 3,
-    // Real programs, databases and mails: on a busy machine they need their time, and a second look at times. `npm test`
-    // names the tests that took one.
     testTimeout: 60_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000 } },
-    retry: 1,
+    tags: [{ name: "all", description: "Only `npm run test:all` runs it" }],
     projects: [
-      { extends: true, test: { name: "hostile", include: hostile } },
-      { extends: true, test: { name: "faults", include: faults, isolate: false } },
+      { extends: true, test: { name: "alone", include: alone } },
       // A process reads the server's code once, not anew for each file.
-      {
-        extends: true,
-        test: { name: "board", include: ["**/*.test.{ts,tsx}"], exclude: [...hostile, ...faults], isolate: false },
-      },
+      { extends: true, test: { name: "board", include: ["**/*.test.{ts,tsx}"], exclude: alone, isolate: false } },
     ],
   },
 });

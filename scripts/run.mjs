@@ -18,19 +18,24 @@ const commands = {
   bench: { scripts: ["bench/board/board.ts"], needsPages: true, serves: true },
   shots: { scripts: ["test/shots/shots.ts"], needsPages: true },
   test: { scripts: ["scripts/test.mjs"] },
-  faults: { scripts: ["scripts/faults.mjs"] },
 };
 
 const [name = "", ...parameters] = process.argv.slice(2);
 const command = commands[name];
 if (!command) fail(`There is no command ${name}. There are: ${Object.keys(commands).join(", ")}.`);
 process.chdir(root);
-await install();
+const installedIn = await install();
 const node = findNode();
 if (command.needsPages) await buildWeb(node).catch((error) => fail(error.message));
 // Caches compiled code for the next start.
 const compiled = { NODE_COMPILE_CACHE: join(modules, ".cache/compiled") };
-const env = { ...compiled, ...(command.serves && lean()), ...process.env, ...command.settings?.() };
+const env = {
+  ...compiled,
+  ...(installedIn && { INSTALLED_IN: String(installedIn) }),
+  ...(command.serves && lean()),
+  ...process.env,
+  ...command.settings?.(),
+};
 for (const script of command.scripts) {
   const { code } = await runToEnd(node, [join(root, script), ...parameters], { env });
   if (code !== 0) process.exit(code);
@@ -52,11 +57,14 @@ function ofTheDemo() {
   return { ...none, DATA_DIR: join(process.env.DATA_DIR || "data", "demo") };
 }
 
-/** Installs if package-lock.json or a patch is newer than node_modules. */
+/**
+ * Installs if package-lock.json or a patch is newer than node_modules.
+ * @returns how long that took, in milliseconds; 0 where nothing was to be done
+ */
 async function install() {
   const stamp = join(modules, ".package-lock.json");
   const wanted = Math.max(changedAt(join(root, "package-lock.json")), changedAt(join(root, "patches")));
-  if (existsSync(stamp) && changedAt(stamp) >= wanted) return;
+  if (existsSync(stamp) && changedAt(stamp) >= wanted) return 0;
   console.log("Installing what Homecoming is made of …");
   const began = Date.now();
   const [program, ...words] = findNpm();
@@ -64,6 +72,7 @@ async function install() {
   const { code, output } = await runToEnd(program, [...words, ...options], { env: outside(), quiet: true });
   if (code !== 0) fail(`${output}\nThe installation did not succeed; the lines above say why.`);
   console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  return Date.now() - began;
 }
 
 /** npm replaces node_modules, so it must not run on the Node that is installed in it. */

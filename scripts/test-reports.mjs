@@ -50,29 +50,3 @@ export function readPlaywright({ errors, suites, config }, root) {
 
 const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 const brokenFile = (file) => ({ file, name: `${file} as a whole`, passed: false, again: false });
-
-/** The files with failed tests. */
-export const failedFiles = ({ tests }) => [
-  ...new Set(tests.flatMap(({ file, passed }) => (passed || file === "" ? [] : [file]))),
-];
-
-/**
- * The report with the results of a second run of some files; tests that passed only then are marked `again`.
- * @returns {Report}
- */
-export function amended({ tests, seconds }, files, later) {
-  const failed = new Set(tests.filter(({ passed }) => !passed).map(({ file, name }) => `${file} ${name}`));
-  return {
-    tests: [
-      ...tests.filter(({ file }) => !files.includes(file)),
-      ...later.tests.map((test) => ({
-        ...test,
-        again: test.again || (test.passed && failed.has(`${test.file} ${test.name}`)),
-      })),
-    ],
-    seconds: new Map([
-      ...seconds,
-      ...[...later.seconds].map(([file, took]) => [file, (seconds.get(file) ?? 0) + took]),
-    ]),
-  };
-}

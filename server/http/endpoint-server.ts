@@ -20,7 +20,7 @@ import {
 } from "./problems.ts";
 import { isKnownTo, replyCache, type WrittenReply, written } from "./reply-cache.ts";
 import { replyLanguage, sentencesFor } from "./reply-language.ts";
-import { replySchema } from "./reply-schema.ts";
+import { serializerOf } from "./reply-schema.ts";
 import { readForm } from "./request-bodies.ts";
 import { type Authenticate, nameOfCircle, type Session } from "./session.ts";
 
@@ -98,7 +98,8 @@ export function endpointServer(
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       constraints: endpoint.access === "visitor" ? { token: "none" } : {},
-      schema: endpoint.status === 204 ? {} : { response: { "2xx": replySchema(endpoint.output) } },
+      schema: endpoint.status === 204 ? {} : { response: { "2xx": {} } },
+      serializerCompiler: () => (reply) => serializerOf(endpoint.output)(reply),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header("Cache-Control", "no-store");
         if (!isOpen) checkAccess(await sessionOf(authenticate, request), endpoint);

@@ -1,9 +1,23 @@
+import fastJson from "fast-json-stringify";
 import { z } from "zod";
 
 type JsonSchema = { [key: string]: unknown; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
 
-/** The JSON Schema for Fastify's serialiser. Fields that it doesn't name are left out. */
-export function replySchema(output: z.ZodType): JsonSchema {
+type Serializer = (reply: unknown) => string;
+
+const serializers = new WeakMap<z.ZodType, Serializer>();
+
+/** Writes replies of this shape as JSON; fields that it doesn't name are left out. Compiled once, when the first reply is sent. */
+export function serializerOf(output: z.ZodType): Serializer {
+  const known = serializers.get(output);
+  if (known) return known;
+  const made = fastJson(replySchema(output)) as Serializer;
+  serializers.set(output, made);
+  return made;
+}
+
+/** The JSON Schema for the serialiser. */
+function replySchema(output: z.ZodType): JsonSchema {
   const schema = z.toJSONSchema(output, { target: "draft-7", reused: "inline", io: "output" }) as JsonSchema;
   delete schema.$schema;
   return nullable(schema);

@@ -1,3 +1,4 @@
+// @module-tag all
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

@@ -64,7 +64,7 @@ test("S85 of them is kept a number, a moment and the choice, and no backup holds
   expect(count).toBe((await here.database`select from departures`).count);
 });
 
-test("S85 another board's members are not erased because someone here had their number", async () => {
+test("S85 another board's members are not erased because someone here had their number", { tags: "all" }, async () => {
   await elsewhere.database`update board_identity set id = gen_random_uuid()`;
   const theirs = join(folder, "theirs.gz");
   await backUp(elsewhere.database, elsewhere.address, theirs);
@@ -80,7 +80,7 @@ test("S85 another board's members are not erased because someone here had their 
   expect(await idsOn(here)).not.toContain(first);
 });
 
-test("S85 a board that moved is the same board", async () => {
+test("S85 a board that moved is the same board", { tags: "all" }, async () => {
   await backUp(here.database, here.address, file);
   await restored(elsewhere);
   const leaving = (await idsOn(elsewhere)).at(-1) ?? 0;
@@ -89,7 +89,9 @@ test("S85 a board that moved is the same board", async () => {
   expect((await restored(elsewhere)).leftAgain).toBe(1);
 });
 
-test("S85 a backup of this board from before boards had an identity is known by what is in it", async () => {
+test("S85 a backup of this board from before boards had an identity is known by what is in it", {
+  tags: "all",
+}, async () => {
   const old = join(import.meta.dirname, "releases/0.1.0.backup.gz");
   const another = join(import.meta.dirname, "releases/0.1.0-en-US.backup.gz");
   await restored(here, old);

@@ -24,15 +24,19 @@ test("F25 a backup of every version before this one lies here, made by that vers
   expect(releases.map(({ version }) => version)).toEqual(expect.arrayContaining(before));
 });
 
-describe.each(releases)("the backup of $version", ({ file }) => {
-  const board = testBoard();
-  beforeAll(() => restore(board.database, board.address, file));
+/** `npm test` restores the first of each minor version; their patches changed little. */
+const isFirst = (version: string) => version.endsWith(".0");
 
-  test("F25 restores with every row of every table as it was, each address and moment", () =>
-    expectRowsOf(file, board.database));
+for (const { file, version } of releases) {
+  describe(`the backup of ${version}`, { tags: isFirst(version) ? [] : ["all"] }, () => {
+    const board = testBoard();
+    beforeAll(() => restore(board.database, board.address, file));
 
-  test("F25 S110 and what came to be on it stands in the log, each once and with its date", async () => {
-    const differing = await board.database`
+    test("F25 restores with every row of every table as it was, each address and moment", () =>
+      expectRowsOf(file, board.database));
+
+    test("F25 S110 and what came to be on it stands in the log, each once and with its date", async () => {
+      const differing = await board.database`
       with expected as (
         select id as post_id, null::int as comment_id, null::int as member_id, owner_id as actor_id, created_at as at
           from posts where kind <> 'company'
@@ -42,58 +46,59 @@ describe.each(releases)("the backup of $version", ({ file }) => {
         select post_id, comment_id, member_id, actor_id, at from events where kind ~ '[.](posted|asked|joined)$'
       )
       (select * from expected except all select * from told) union all (select * from told except all select * from expected)`;
-    expect([...differing]).toEqual([]);
-  });
+      expect([...differing]).toEqual([]);
+    });
 
-  test("F25 and each of its posts answers at its address as before, with its comments", async () =>
-    expectAddressesOf(file, await board.join({ role: "admin" })));
+    test("F25 and each of its posts answers at its address as before, with its comments", async () =>
+      expectAddressesOf(file, await board.join({ role: "admin" })));
 
-  test("F25 and works on: whom it names can log in, its posts and comments are found and read", async () => {
-    const { body } = await board.visitor.post("/auth/login", { email: "ada@example.org", password: "lighthouse" });
-    const ada = caller(board.url, body.token);
-    expect((await ada.get("/jobs?search=webentwickler")).body.results).toMatchObject([{ id: 1 }]);
-    const { body: jobs } = await ada.get("/jobs?limit=100");
-    const shown = jobs.results.map(({ id }: { id: number }) => id).sort();
-    const visible = formerRowsOf(file, "jobs").filter(isListed);
-    expect(shown).toEqual(visible.map(({ id }) => id).sort());
-    const { body: comments } = await ada.get("/comments/jobs/1");
-    const onJob = formerRowsOf(file, "comments").filter((row) => row.job_id === 1);
-    // Emma is suspended.
-    expect(comments.total).toBe(onJob.filter((row) => !row.hidden && row.owner_id !== 5).length);
-    expect((await ada.get("/users?search=ozdemir")).body.results).toMatchObject([
-      { id: body.user.id, lastName: "Özdemir" },
-    ]);
-    expect((await ada.get("/activity")).status).toBe(200);
-  });
+    test("F25 and works on: whom it names can log in, its posts and comments are found and read", async () => {
+      const { body } = await board.visitor.post("/auth/login", { email: "ada@example.org", password: "lighthouse" });
+      const ada = caller(board.url, body.token);
+      expect((await ada.get("/jobs?search=webentwickler")).body.results).toMatchObject([{ id: 1 }]);
+      const { body: jobs } = await ada.get("/jobs?limit=100");
+      const shown = jobs.results.map(({ id }: { id: number }) => id).sort();
+      const visible = formerRowsOf(file, "jobs").filter(isListed);
+      expect(shown).toEqual(visible.map(({ id }) => id).sort());
+      const { body: comments } = await ada.get("/comments/jobs/1");
+      const onJob = formerRowsOf(file, "comments").filter((row) => row.job_id === 1);
+      // Emma is suspended.
+      expect(comments.total).toBe(onJob.filter((row) => !row.hidden && row.owner_id !== 5).length);
+      expect((await ada.get("/users?search=ozdemir")).body.results).toMatchObject([
+        { id: body.user.id, lastName: "Özdemir" },
+      ]);
+      expect((await ada.get("/activity")).status).toBe(200);
+    });
 
-  test("J29 and its jobs are listed for 60 days from then on, but for those that say themselves until when", async () => {
-    const dated = new Set(formerRowsOf(file, "jobs").flatMap((row) => (row.expires_at ? [row.id] : [])));
-    const { body } = await (await board.join()).get("/jobs?limit=100");
-    const days = (body.results as { id: number; expiresAt: string }[])
-      .filter(({ id }) => !dated.has(id))
-      .map(({ expiresAt }) => Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000));
-    expect(days.filter((each) => each !== 60)).toEqual([]);
-  });
+    test("J29 and its jobs are listed for 60 days from then on, but for those that say themselves until when", async () => {
+      const dated = new Set(formerRowsOf(file, "jobs").flatMap((row) => (row.expires_at ? [row.id] : [])));
+      const { body } = await (await board.join()).get("/jobs?limit=100");
+      const days = (body.results as { id: number; expiresAt: string }[])
+        .filter(({ id }) => !dated.has(id))
+        .map(({ expiresAt }) => Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000));
+      expect(days.filter((each) => each !== 60)).toEqual([]);
+    });
 
-  test("F25 and no new post gets a number that one had before", async () => {
-    const member = await board.join();
-    expect((await member.post("/jobs", aJob())).body.id).toBe(lastNumberIn(file, "job") + 1);
-    expect((await member.post("/projects", aProject())).body.id).toBe(lastNumberIn(file, "project") + 1);
-  });
+    test("F25 and no new post gets a number that one had before", async () => {
+      const member = await board.join();
+      expect((await member.post("/jobs", aJob())).body.id).toBe(lastNumberIn(file, "job") + 1);
+      expect((await member.post("/projects", aProject())).body.id).toBe(lastNumberIn(file, "project") + 1);
+    });
 
-  // Whatever it was restored from, a board of today is backed up: the first version's and the last one's stand for all.
-  const isOne = [releases.at(0), releases.at(-1)].some((one) => one?.file === file);
-  test.runIf(isOne)("F25 and is restored again from a backup of today, the same", async () => {
-    const place = await mkdtemp(join(tmpdir(), "homecoming-releases-"));
-    onTestFinished(() => rm(place, { recursive: true }));
-    // A restore tells nobody of what it brings.
-    await allTold(board.database);
-    const before = await everythingIn(board.database);
-    await backUp(board.database, board.address, join(place, "today.gz"));
-    await restore(board.database, board.address, join(place, "today.gz"));
-    expect(await everythingIn(board.database)).toEqual(before);
+    // Whatever it was restored from, a board of today is backed up: the first version's and the last one's stand for all.
+    const isOne = [releases.at(0), releases.at(-1)].some((one) => one?.file === file);
+    test.runIf(isOne)("F25 and is restored again from a backup of today, the same", async () => {
+      const place = await mkdtemp(join(tmpdir(), "homecoming-releases-"));
+      onTestFinished(() => rm(place, { recursive: true }));
+      // A restore tells nobody of what it brings.
+      await allTold(board.database);
+      const before = await everythingIn(board.database);
+      await backUp(board.database, board.address, join(place, "today.gz"));
+      await restore(board.database, board.address, join(place, "today.gz"));
+      expect(await everythingIn(board.database)).toEqual(before);
+    });
   });
-});
+}
 
 describe("of a table that no backup holds any more", () => {
   const board = testBoard();

@@ -73,7 +73,7 @@ describe.each(locales)("a database with %s", { timeout: 90_000 }, (locale) => {
     expect(await everythingIn(board.database)).toEqual(before);
   });
 
-  test("F24 is backed up by a role that may create no database", async ({ skip }) => {
+  test("F24 is backed up by a role that may create no database", { tags: "all" }, async ({ skip }) => {
     const board = await boardSorting(locale);
     if (!board) return skip();
     const place = board.address as Exclude<typeof board.address, string>;
@@ -85,7 +85,7 @@ describe.each(locales)("a database with %s", { timeout: 90_000 }, (locale) => {
     expect(report.rows).toBeGreaterThan(1000);
   });
 
-  test("F24 F25 takes a backup of 0.1.0, in whatever order that was written", async ({ skip }) => {
+  test("F24 F25 takes a backup of 0.1.0, in whatever order that was written", { tags: "all" }, async ({ skip }) => {
     const board = await boardSorting(locale);
     if (!board) return skip();
     for (const { file } of releases.filter(({ version }) => version.startsWith("0.1.0"))) {

@@ -73,7 +73,7 @@ test("F26 so do title, owner and reason of what was deleted, but for owners whom
   });
 });
 
-test("F26 another board takes the trail along with all the rest, and notes whose it is", async () => {
+test("F26 another board takes the trail along with all the rest, and notes whose it is", { tags: "all" }, async () => {
   const file = join(folder, "other.gz");
   await backUp(board.database, board.address, file);
   const [written] = await board.database<{ id: number }[]>`select max(id) - 1 as id from audit_trail`;

@@ -1,3 +1,4 @@
+// @module-tag all
 import { beforeAll, expect, test } from "vitest";
 import { correspondent } from "../../bench/board/seed/correspondence.ts";
 import { readers } from "../../bench/board/seed/inboxes.ts";

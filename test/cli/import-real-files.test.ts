@@ -1,3 +1,4 @@
+// @module-tag all
 import { existsSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";

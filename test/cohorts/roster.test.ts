@@ -73,7 +73,10 @@ test("P16 who claims while a long list is added waits for some of its addresses,
   expect(order).toEqual(["claim 200", "claim 200", "claim 200", "list 200"]);
 });
 
-test("P15 takes 500 addresses at once, and of those it has already no second line", { timeout: 120_000 }, async () => {
+test("P15 takes 500 addresses at once, and of those it has already no second line", {
+  timeout: 120_000,
+  tags: "all",
+}, async () => {
   const { id } = await aCohort(staff);
   const members = [await joined(board), await joined(board)];
   const others = Array.from({ length: 498 }, (_, n) => `classmate${n}@example.org`);

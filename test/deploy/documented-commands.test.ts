@@ -12,7 +12,7 @@ const board = "npm run board -- ";
 /** What no test runs here: other programs, other machines, and what has tests of its own. */
 const runElsewhere = [
   /^git clone <this repository> homecoming && cd homecoming$/,
-  /^npm (start|test)$/,
+  /^npm (start|test|run test:all)( -- jobs)?( +#.*)?$/,
   /^sudo (useradd|git clone|cp|install|systemctl|homecoming) /,
   /^sudo -u homecoming psql /,
   /^cd \/opt\/homecoming && sudo /,
@@ -51,17 +51,9 @@ test("every script of the package is a command that starts", async () => {
   expect(known).toEqual(expect.arrayContaining(words));
 });
 
-test("the long run tries everything in its full number", { timeout: 180_000 }, async () => {
-  const { code, said: output } = await runProgram("scripts/faults.mjs", ["test/faults/rounds.test.ts"], {
-    NO_COLOR: "1",
-  });
-  expect(output).toMatch(/Tests +1 passed/);
-  expect(code).toBe(0);
-});
-
 test("every script that a page names exists", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const named = pages.flatMap((page) => [...readFileSync(join(root, page), "utf8").matchAll(/npm run ([a-z]+)/g)]);
+  const named = pages.flatMap((page) => [...readFileSync(join(root, page), "utf8").matchAll(/npm run ([a-z:]+)/g)]);
   expect(named.filter(([, name = ""]) => !(name in scripts))).toEqual([]);
 });
 
@@ -100,7 +92,7 @@ describe.runIf(process.platform === "linux")("on a board of its own", { timeout:
     const file = join(folder, "stopped.gz");
     const backedUp = await runProgram("server/board.ts", ["backup", file], { DATA_DIR: data.path });
     expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining("every table came back the same") });
-    const another = await dataFolder();
+    const another = await dataFolder({ isNew: true });
     const restored = await runProgram("server/board.ts", ["restore", file], { DATA_DIR: another.path });
     expect(restored.code, restored.said).toBe(0);
     const again = await another.start();

@@ -107,7 +107,10 @@ test("F38 of two at once each thing is done by one", unhurried, async () => {
   ).toEqual(several.map(({ member }) => `member ${member.id}: suspension ended`).sort());
 });
 
-test("F38 two servers keep one timetable, and what stands on it is done by one of them", unhurried, async () => {
+test("F38 two servers keep one timetable, and what stands on it is done by one of them", {
+  ...unhurried,
+  tags: "all",
+}, async () => {
   const wire = await databaseWire();
   const { database } = board.address as { database: string };
   const settings = { DATABASE_URL: wire.urlOf(database), DATA_DIR: "/nonexistent/data" };
@@ -137,7 +140,10 @@ test("F38 two servers keep one timetable, and what stands on it is done by one o
   expect(await due()).toEqual({ code: 0, lines: [] });
 });
 
-test("F38 a start doesn't wait long for what is due, nor a stop for all of it", unhurried, async () => {
+test("F38 a start doesn't wait long for what is due, nor a stop for all of it", {
+  ...unhurried,
+  tags: "all",
+}, async () => {
   const { isBack } = await keptOut(inDays(-1));
   const wire = await databaseWire();
   const { database } = board.address as { database: string };

@@ -3,7 +3,6 @@ import { openDatabase } from "../../server/database/connection.ts";
 import { type DataFolder, dataFolder, killOutright } from "../start/data-folder.ts";
 import type { ServerProcess } from "../support/server-process.ts";
 import { aPen, jobsOnBoard, keepLedger, type Pen } from "./ledger.ts";
-import { isLong, patience, rounds, tell, within } from "./rounds.ts";
 
 const lively = { timeout: 60_000, interval: 20 };
 const wide = { RATE_LIMIT_SCALE: "1000" };
@@ -19,41 +18,36 @@ async function expectWhole(url: string, pen: Pen, acknowledged: Set<string>) {
 
 describe.runIf(process.platform === "linux")(
   "a board that is killed while 8 writers write",
-  { timeout: patience },
+  { timeout: 180_000 },
   () => {
-    test(`F1 ${rounds(3, 30)} times, by turns alone and with its database: what was acknowledged is there, whole`, async () => {
+    test("F1 three times, by turns alone and with its database: what was acknowledged is there, whole", async () => {
       const data = await dataFolder();
       let server: ServerProcess = await data.start(wide);
       const pen = await aPen(server.url);
       const ledger = keepLedger(() => server.url, pen);
-      const startings: number[] = [];
-      for (let round = 1; round <= rounds(3, 30); round += 1) {
+      for (let round = 1; round <= 3; round += 1) {
         const before = ledger.acknowledged.size;
         await expect.poll(() => ledger.acknowledged.size, lively).toBeGreaterThan(before + 5 + (round % 7));
         const withDatabase = round % 2 === 0;
         for (const pid of [server.pid, ...(withDatabase ? data.processes() : [])]) killOutright(pid);
-        const began = performance.now();
         server = await data.start(wide);
         await expect.poll(() => ready(server.url)).toBe(true);
-        startings.push(performance.now() - began);
       }
       await ledger.stop();
       await expectWhole(server.url, pen, ledger.acknowledged);
-      tell(`F1: ${ledger.acknowledged.size} acknowledged; up again after ${startings.map(Math.round).join(", ")} ms`);
-      if (isLong) expect(Math.max(...startings)).toBeLessThan(5000);
       expect(await server.stop()).toBe(0);
     });
 
-    test(`F5 ${rounds(2, 15)} crashes of its database: the same process starts it again within 5 s, nothing is lost`, async () => {
+    test("F5 two crashes of its database: the same process starts it again within 5 s, nothing is lost", async () => {
       const data = await dataFolder();
       const server = await data.start(wide);
       const pen = await aPen(server.url);
       const ledger = keepLedger(() => server.url, pen);
-      for (let round = 1; round <= rounds(2, 15); round += 1) {
+      for (let round = 1; round <= 2; round += 1) {
         const before = ledger.acknowledged.size;
         await expect.poll(() => ledger.acknowledged.size, lively).toBeGreaterThan(before + 10);
         for (const pid of data.processes()) killOutright(pid);
-        await expect.poll(() => ready(server.url), { timeout: within(5000), interval: 50 }).toBe(true);
+        await expect.poll(() => ready(server.url), { timeout: 4 * 5000, interval: 50 }).toBe(true);
       }
       await ledger.stop();
       await expectWhole(server.url, pen, ledger.acknowledged);
@@ -72,35 +66,33 @@ describe.runIf(process.platform === "linux")(
       for (const pid of stopped) process.kill(pid, "SIGSTOP");
       const began = performance.now();
       expect((await fetch(`${server.url}/api/stats`)).status).toBe(503);
-      expect(performance.now() - began).toBeLessThan(within(5000));
+      expect(performance.now() - began).toBeLessThan(4 * 5000);
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       for (const pid of stopped) goOn(pid);
-      await expect.poll(() => ready(server.url), { timeout: within(5000), interval: 50 }).toBe(true);
+      await expect.poll(() => ready(server.url), { timeout: 4 * 5000, interval: 50 }).toBe(true);
       await ledger.stop();
       await expectWhole(server.url, pen, ledger.acknowledged);
       expect(await server.stop()).toBe(0);
       expect(data.processes()).toEqual([]);
     });
 
-    test(`F3 SIGTERM under load, ${rounds(1, 10)} times: what was accepted is answered, exit 0 within 10 s`, async () => {
+    test("F3 SIGTERM under load: what was accepted is answered, exit 0 within 10 s", async () => {
       const data = await dataFolder();
-      for (let round = 1; round <= rounds(1, 10); round += 1) {
-        const server = await data.start(wide);
-        const pen = await aPen(server.url, 20);
-        const ledger = keepLedger(() => server.url, pen);
-        await expect.poll(() => ledger.acknowledged.size, lively).toBeGreaterThan(20);
-        const began = performance.now();
-        expect(await server.stop()).toBe(0);
-        expect(performance.now() - began).toBeLessThan(within(10_000));
-        await ledger.stop();
-        const again = await data.start(wide);
-        const jobs = await jobsOnBoard(again.url, pen);
-        expect([...ledger.acknowledged].filter((title) => !jobs.has(title))).toEqual([]);
-        // What a closed connection never brought in may be unknown to the writer, but not what was accepted.
-        const written = [...jobs.keys()].filter((title) => !ledger.acknowledged.has(title));
-        if (round === 1) expect(written).toEqual([]);
-        expect(await again.stop()).toBe(0);
-      }
+      const server = await data.start(wide);
+      const pen = await aPen(server.url, 20);
+      const ledger = keepLedger(() => server.url, pen);
+      await expect.poll(() => ledger.acknowledged.size, lively).toBeGreaterThan(20);
+      const began = performance.now();
+      expect(await server.stop()).toBe(0);
+      expect(performance.now() - began).toBeLessThan(4 * 10_000);
+      await ledger.stop();
+      const again = await data.start(wide);
+      const jobs = await jobsOnBoard(again.url, pen);
+      expect([...ledger.acknowledged].filter((title) => !jobs.has(title))).toEqual([]);
+      // What a closed connection never brought in may be unknown to the writer, but not what was accepted.
+      const written = [...jobs.keys()].filter((title) => !ledger.acknowledged.has(title));
+      expect(written).toEqual([]);
+      expect(await again.stop()).toBe(0);
     });
   },
 );

@@ -11,7 +11,6 @@ import { caller } from "../support/caller.ts";
 import { databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 import { launchServer, startServer } from "../support/server-process.ts";
-import { isLong, patience, rounds, tell, within } from "./rounds.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 
@@ -28,8 +27,8 @@ async function shapeOf(database: typeof board.database): Promise<string> {
   return shape;
 }
 
-describe("migrations", { timeout: patience }, () => {
-  test(`F20 a start killed at ${rounds(3, 30)} moments, then two at once: the board is whole, each migration once`, async () => {
+describe("migrations", { timeout: 180_000 }, () => {
+  test("F20 a start killed at three moments, then two at once: the board is whole, each migration once", async () => {
     const wire = await databaseWire();
     const { database, address, drop } = await createTestDatabase({ empty: true });
     onTestFinished(async () => {
@@ -40,13 +39,12 @@ describe("migrations", { timeout: patience }, () => {
       DATABASE_URL: wire.urlOf((address as { database: string }).database),
       DATA_DIR: "/nonexistent/data",
     };
-    for (let round = 0; round < rounds(3, 30); round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const server = launchServer(settings);
       const isUp = () => server.said().includes("Homecoming is at");
       await expect.poll(async () => isUp() || isAtWork(database), { timeout: 60_000, interval: 2 }).toBe(true);
       await pause(Math.random() * 120);
       await server.kill("SIGKILL");
-      if (isLong && round % 5 === 4) await database.unsafe("drop schema public cascade; create schema public");
     }
     const both = await Promise.all([startServer(settings), startServer(settings)]);
     const said = both.map((server) => server.said()).join("");
@@ -62,7 +60,7 @@ describe("migrations", { timeout: patience }, () => {
     const { database, url, address } = board;
     await database`
       insert into users (first_name, last_name, email)
-      select 'Ann', 'Number ' || n, 'load' || n || '@example.org' from generate_series(1, ${rounds(2_000, 50_000)}) as n`;
+      select 'Ann', 'Number ' || n, 'load' || n || '@example.org' from generate_series(1, 2000) as n`;
     const [{ id }] = (await database`select id from users limit 1`) as unknown as [{ id: number }];
     const member = caller(url, await startSession(database, id, "test"));
     await writeFile(
@@ -91,9 +89,8 @@ describe("migrations", { timeout: patience }, () => {
     await pause(500);
     isOver = true;
     await Promise.all(visitors);
-    tell(`F21: ${times.length} visits, ${errors} errors, ${Math.round(Math.max(...times))} ms at most`);
     expect(errors).toBeLessThan(Math.max(1, times.length / 100));
-    expect(Math.max(...times)).toBeLessThan(within(3000));
+    expect(Math.max(...times)).toBeLessThan(4 * 3000);
   });
 });
 

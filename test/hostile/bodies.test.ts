@@ -1,3 +1,4 @@
+// @module-tag all
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "../../contract/endpoints.ts";

@@ -20,17 +20,16 @@ import { linksIn } from "../../server/texts/links.ts";
 import { deviceName } from "../../web/ui/devices/device-name.ts";
 import { excerpt } from "../../web/ui/lists/excerpt.ts";
 import { withoutNotesAndTasks } from "../../web/ui/markdown/notes-and-tasks.ts";
-import { isLong } from "../faults/rounds.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion } from "../support/builders.ts";
 import { growth, hostileTexts } from "./long-texts.ts";
 
 const short = hostileTexts(5_000);
 const long = hostileTexts(20_000);
-/** In a short run each unit stands in one of its places. */
+/** Each unit stands in one of its places. */
 const pairs = long
   .map(([name, text], index) => [name, [short[index]?.[1] ?? "", text]] as [string, [string, string]])
-  .filter((_, index) => isLong || index % 3 === Math.floor(index / 3) % 3);
+  .filter((_, index) => index % 3 === Math.floor(index / 3) % 3);
 
 const piece = (words: string) => ({
   number: 1,

@@ -59,7 +59,7 @@ describe("a mail server", unhurried, () => {
     await office.close();
   });
 
-  test("S87 that refuses the log-in and names an address puts none into the log of several processes either", async () => {
+  test("S87 that refuses the log-in and names an address puts none into the log of several processes either", { tags: "all" }, async () => {
     const office = await openPostOffice(0, { password: "the right one" });
     await ask("Several");
     const server = await startSending(office.url.replace("//", "//board:wrong@"), { WORKERS: "2" });
@@ -82,7 +82,7 @@ describe("a mail server", unhurried, () => {
     expect(kept?.reason).toContain("No such user: homecoming@localhost");
   });
 
-  test("S88 on another machine gets nothing unencrypted, unless the operator says so", async () => {
+  test("S88 on another machine gets nothing unencrypted, unless the operator says so", { tags: "all" }, async () => {
     const office = await openPostOffice();
     const elsewhere = office.url.replace("127.0.0.1", "0.0.0.0");
     await ask("Open");

@@ -192,7 +192,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect(await inboxOf(ada.at(1))).toMatchObject([{ kind: "answer", recordId: id, count: 2 }]);
   });
 
-  test("N01 killed again and again while it tells, none is lost and none told twice", async () => {
+  test("N01 killed again and again while it tells, none is lost and none told twice", { tags: "all" }, async () => {
     const [ada, ben] = [await join(), await join()];
     const id = await ask(ada);
     for (let round = 0; round < 3; round += 1) {

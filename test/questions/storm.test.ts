@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion } from "../support/builders.ts";

@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { noteEverythingReplaced } from "../../server/database/change-feed.ts";

@@ -98,6 +98,7 @@ const strange = [
 
 test("S36 S126 search F15 whatever is typed is answered, also behind operators, signs and quotes", {
   timeout: 120_000,
+  tags: "all",
 }, async () => {
   const named = strange.map((typed) => ({
     title: `Strange ${typed}`.slice(0, 200),

@@ -40,7 +40,9 @@ test("S70 only what is named may run scripts when it is installed", () => {
   expect(running.filter((name) => ![...allowed, ...harmless].includes(name ?? ""))).toEqual([]);
 });
 
-test("F39 a patched package that is not the one that its patch was made for fails the installation", () => {
+test("F39 a patched package that is not the one that its patch was made for fails the installation", {
+  tags: "all",
+}, () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-patched-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const copied = ["package.json", "package-lock.json", "patches", "node_modules/postgres"];

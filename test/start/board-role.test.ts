@@ -41,7 +41,7 @@ const superusersIn = (data: DataFolder) =>
 
 /** A folder as 0.1.0 made it: one role, which is a superuser and owns all; a killed backup left something, too. */
 async function oldFolder(): Promise<DataFolder> {
-  const data = await dataFolder();
+  const data = await dataFolder({ isNew: true });
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: data.path, log: () => {} });
   await asSuperuser({ ...connection, database: "postgres" }, async (sql) => {
     await sql.unsafe(`drop database ${databaseName}`);
@@ -83,7 +83,9 @@ describe.runIf(process.platform === "linux")("S86 the board's role", unhurried, 
     expect(await server.stop()).toBe(0);
   });
 
-  test("takes over a board that was made by an older Homecoming, whose data, mails and backups work on", async () => {
+  test("takes over a board that was made by an older Homecoming, whose data, mails and backups work on", {
+    tags: "all",
+  }, async () => {
     const data = await oldFolder();
     const server = await data.start();
     expect(await superusersIn(data)).toEqual([]);
@@ -105,8 +107,8 @@ describe.runIf(process.platform === "linux")("S86 the board's role", unhurried, 
     expect(await server.stop()).toBe(0);
   });
 
-  test("takes over from the superuser by a container's script, too, as often as it runs", async () => {
-    const data = await dataFolder();
+  test("takes over from the superuser by a container's script, too, as often as it runs", { tags: "all" }, async () => {
+    const data = await dataFolder({ isNew: true });
     const { connection, stop } = await startEmbeddedPostgres({ dataDir: data.path, log: () => {} });
     onTestFinished(stop);
     await asSuperuser(connection, async (sql) => {

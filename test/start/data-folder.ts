@@ -1,8 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { chownSync, readdirSync, readlinkSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { type DatabaseAddress, openDatabase } from "../../server/database/connection.ts";
 import { boardRole, databaseName } from "../../server/database/embedded/cluster.ts";
 import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres.ts";
@@ -27,12 +28,16 @@ export type DataFolder = {
 /** Real programs start in these tests, some with a new database: a machine that is busy needs its time. */
 export const unhurried = { timeout: 90_000 };
 
-/** A private folder for a board's data, gone after the test. */
-export async function dataFolder({ name = "data", as = {} as Identity } = {}): Promise<DataFolder> {
+/**
+ * A private folder for a board's data, gone after the test. It holds an empty board, whose first start is over.
+ * @param isNew whether nothing is in it yet, so that the first start makes its database
+ */
+export async function dataFolder({ name = "data", as = {} as Identity, isNew = false } = {}): Promise<DataFolder> {
   const home = await mkdtemp(join(tmpdir(), "homecoming-start-"));
   if (as.uid !== undefined && as.gid !== undefined) chownSync(home, as.uid, as.gid);
   const path = join(home, name);
   const cluster = join(path, "postgres");
+  if (!isNew) await copyCluster(path);
   const servers: ServerProcess[] = [];
   const processes = () => processesIn(cluster);
   onTestFinished(async () => {
@@ -73,6 +78,13 @@ export async function dataFolder({ name = "data", as = {} as Identity } = {}): P
     postgres: () => readPostmaster(cluster)?.pid,
     processes,
   };
+}
+
+async function copyCluster(path: string): Promise<void> {
+  await mkdir(path, { mode: 0o700 });
+  spawnSync("cp", ["-a", inject("migrated"), join(path, "postgres")]);
+  // Root's board belongs to PostgreSQL's own user, who has to reach it.
+  if (process.getuid?.() === 0) await chmod(path, 0o711);
 }
 
 export function killOutright(pid: number): void {

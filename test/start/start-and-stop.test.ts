@@ -17,7 +17,7 @@ const othersMayRun =
 
 describe.runIf(linux)("a board on data of its own", unhurried, () => {
   test("starts on nothing, answers, and leaves nothing behind", async () => {
-    const data = await dataFolder();
+    const data = await dataFolder({ isNew: true });
     const server = await data.start();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -29,7 +29,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect(data.postgres()).toBeUndefined();
   });
 
-  test("takes a data folder whose path is too long for a socket", async () => {
+  test("takes a data folder whose path is too long for a socket", { tags: "all" }, async () => {
     const data = await dataFolder({ name: `${"long-".repeat(25)}name with "quotes", commas and $HOME` });
     const server = await data.start();
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -49,7 +49,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  test("says which port is taken, and leaves no database behind", async () => {
+  test("says which port is taken, and leaves no database behind", { tags: "all" }, async () => {
     const data = await dataFolder();
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
@@ -65,7 +65,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect(data.processes()).toEqual([]);
   });
 
-  test("gives its database to whoever comes while the last one leaves", async () => {
+  test("gives its database to whoever comes while the last one leaves", { tags: "all" }, async () => {
     const data = await dataFolder();
     const comeAndGo = async () => {
       for (let visit = 0; visit < 8; visit++) {
@@ -82,7 +82,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect(data.processes()).toEqual([]);
   });
 
-  test("ends once, however many signals come", async () => {
+  test("ends once, however many signals come", { tags: "all" }, async () => {
     const data = await dataFolder();
     const server = await data.start();
     for (const signal of ["SIGINT", "SIGTERM", "SIGINT"] as const) process.kill(server.pid, signal);
@@ -91,7 +91,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
   });
 
   test.runIf(othersMayRun)("works for an ordinary user, and for root on that user's data", async () => {
-    const data = await dataFolder({ as: nobody });
+    const data = await dataFolder({ as: nobody, isNew: true });
     const server = await data.start();
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await server.stop()).toBe(0);

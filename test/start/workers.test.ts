@@ -7,7 +7,9 @@ const two = { WORKERS: "2", LOG_LEVEL: "info", TEAM_EMAIL: "team@example.org" };
 const soon = { timeout: 20_000 };
 
 describe.runIf(process.platform === "linux")("a board of two processes", unhurried, () => {
-  test("both answer on one port, one that is killed is replaced, and none outlives their parent", async () => {
+  test("both answer on one port, one that is killed is replaced, and none outlives their parent", {
+    tags: "all",
+  }, async () => {
     const data = await dataFolder();
     const server = await data.start(two);
     await expect.poll(() => askedWorkers(server), soon).toHaveLength(2);
@@ -24,7 +26,7 @@ describe.runIf(process.platform === "linux")("a board of two processes", unhurri
   });
 
   test("F3 what is to be done once is done once, and a request in flight is answered before all end", async () => {
-    const data = await dataFolder();
+    const data = await dataFolder({ isNew: true });
     const server = await data.start(two);
     expect((await post(server, "/mail", { name: "Ada", email: "ada@example.org", request: "May I?" })).status).toBe(
       202,

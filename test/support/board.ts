@@ -1,20 +1,16 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import type { Account } from "../../contract/people/accounts.ts";
-import type { Role } from "../../contract/people/people.ts";
 import { readConfig } from "../../server/config/config.ts";
 import type { Database, DatabaseAddress } from "../../server/database/connection.ts";
-import { logEvents } from "../../server/events/event-store.ts";
-import { indexMembers } from "../../server/finding/search-documents.ts";
 import { rateLimits } from "../../server/http/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { startSession } from "../../server/people/accounts/session-store.ts";
 import { createApp } from "../../server/process/app.ts";
 import { startMail } from "../../server/process/mail-service.ts";
 import { type Caller, caller } from "./caller.ts";
+import { addMember, type Member, type Newcomer, skillIds } from "./members.ts";
 import { createTestDatabase } from "./postgres/test-postgres.ts";
 
-export type Member = Caller & Account & { token: string };
+export type { Member };
 
 export type Board = {
   /** The board's address, without `/api`. */
@@ -23,9 +19,7 @@ export type Board = {
   address: DatabaseAddress;
   visitor: Caller;
   /** Adds a logged-in member with a unique name and address. */
-  join(
-    who?: Partial<Pick<Account, "firstName" | "lastName" | "email">> & { role?: Role; skills?: string[] },
-  ): Promise<Member>;
+  join(who?: Newcomer): Promise<Member>;
   /** The ids of catalogue skills, in the order of the names. */
   skillIds(...names: string[]): Promise<number[]>;
   /** Starts sending queued mails. */
@@ -50,7 +44,7 @@ export function testBoard(settings: Record<string, string> = {}): Board {
       database,
       address,
       visitor: caller(url),
-      join: (who = {}) => join(database, url, who),
+      join: (who) => addMember(database, url, who),
       skillIds: (...names: string[]) => skillIds(database, names),
       startMail: () => startMail({ database, config, mail, limits }, () => {}),
     } satisfies Board);
@@ -62,29 +56,4 @@ export function testBoard(settings: Record<string, string> = {}): Board {
   });
   afterAll(() => stop());
   return board;
-}
-
-let joined = 0;
-
-async function join(database: Database, url: string, who: Parameters<Board["join"]>[0] = {}): Promise<Member> {
-  joined += 1;
-  const { skills = [], ...given } = who;
-  const row = { firstName: "Member", lastName: `Number ${joined}`, email: `member${joined}@example.org`, ...given };
-  const [account] = await database<[Account]>`
-    insert into users ${database(row)} returning id, first_name, last_name, email, role, avatar`;
-  const ids = await skillIds(database, skills);
-  await database`insert into user_skills (user_id, skill_id) select ${account.id}, unnest(${ids}::int[])`;
-  await logEvents(database, { kind: "member.joined", actorId: account.id, memberId: account.id });
-  await indexMembers(database, [account.id]);
-  const token = await startSession(database, account.id, "test");
-  return { ...account, token, ...caller(url, token) };
-}
-
-async function skillIds(database: Database, names: string[]): Promise<number[]> {
-  const rows = await database<{ id: number; name: string }[]>`select id, name from skills where name = any(${names})`;
-  return names.map((name) => {
-    const id = rows.find((row) => row.name === name)?.id;
-    if (!id) throw new Error(`The catalogue knows no skill ${name}`);
-    return id;
-  });
 }

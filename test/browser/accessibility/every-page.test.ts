@@ -1,14 +1,19 @@
 import { expect, type Page } from "@playwright/test";
-import { isLong } from "../../faults/rounds.ts";
+import { pages } from "../../../contract/pages.ts";
 import { expectThumbSized } from "../../support/browser/targets.ts";
 import { takeAnswers } from "./support/answers.ts";
-import { expectToHoldUp } from "./support/every-look.ts";
+import { expectToHoldUp, expectToHoldUpInEveryLook } from "./support/every-look.ts";
 import { test } from "./support/furnished-board.ts";
-import { visits, whoVisits } from "./support/visits.ts";
+import { pagesWithStates, visits, whoVisits } from "./support/visits.ts";
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
 
 test.describe.configure({ mode: "parallel" });
-// Who only looks leaves nothing behind: a window that has loaded the board before loads its pages in half the time.
-test.use({ contextOptions: { reducedMotion: "reduce" }, reuseContext: true });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const main = (page: Page) => page.getByRole("main");
 const loading = (page: Page) => main(page).getByText("Loading...").filter({ visible: true });
@@ -16,47 +21,43 @@ const loading = (page: Page) => main(page).getByText("Loading...").filter({ visi
 const formThatWaitsForNothing = (page: Page) => main(page).getByRole("button", { name: "Save", exact: true });
 const tryAgain = (page: Page) => main(page).getByRole("button", { name: "Try again" });
 
-/** Beside full, in a short run each page is seen in one of these in its turn: all load, fail and are empty by the same parts. */
-const states = ["loading", "failed", "empty"] as const;
-type State = (typeof states)[number];
-
-for (const [turn, visit] of visits.entries()) {
-  const isSeen = (state: State) => isLong || states[turn % states.length] === state;
-  const lookAt = async (page: Page, state: State) => {
-    if (isSeen(state)) await expectToHoldUp(page, state);
-  };
-
-  test(`U01 U04 U25 U35 U41 ${visit.name}: loading, full, failed and empty, in both themes, wide and narrow`, async ({
+for (const visit of visits) {
+  test(`U01 U04 U35 U41 S64 S66 S73 ${visit.name}: readable in both themes, fits, takes thumbs, stores nothing`, async ({
     page,
     cast,
     board,
   }) => {
     const member = whoVisits(board, visit);
     if (member) await cast.logIn(page, member);
-    const answers = await takeAnswers(page);
-
-    const release = answers.hold();
+    await watchPolicy(page);
     await page.goto(visit.address(board.full));
-    await expect(main(page).getByRole("heading", { level: 1 }).or(loading(page)).first()).toBeVisible();
-    if (answers.asked() > 0) {
-      await expect(loading(page).or(formThatWaitsForNothing(page)).first()).toBeVisible();
-      await lookAt(page, "loading");
-    }
-    release();
     await settles(page);
     await openAllCards(page);
     await expectToHoldUp(page, "full");
     if (!beginsWithWindows.test(visit.name)) await standsAsHigh(page);
     await takesThumbs(page);
     await hasItsParts(page);
-    if (answers.asked() === 0 || !(isSeen("failed") || isSeen("empty"))) return;
+    await keepsNothing(page);
+  });
+
+  const isCore = pagesWithStates.includes(visit.name);
+  test(`U25 ${visit.name}: loading, failed and empty`, { tag: isCore ? [] : "@all" }, async ({ page, cast, board }) => {
+    const member = whoVisits(board, visit);
+    if (member) await cast.logIn(page, member);
+    const answers = await takeAnswers(page);
+    const release = answers.hold();
+    await page.goto(visit.address(board.full));
+    await expect(main(page).getByRole("heading", { level: 1 }).or(loading(page)).first()).toBeVisible();
+    if (answers.asked() === 0) return;
+    await expect(loading(page).or(formThatWaitsForNothing(page)).first()).toBeVisible();
+    await expectToHoldUp(page, "loading");
+    release();
 
     answers.fail();
     await page.goto(visit.address(board.bare));
     await settles(page);
-    await lookAt(page, "failed");
+    await expectToHoldUp(page, "failed");
     await hasItsParts(page);
-    if (!isSeen("empty")) return;
 
     answers.empty();
     await tryAgain(page).evaluateAll((buttons) => {
@@ -64,9 +65,53 @@ for (const [turn, visit] of visits.entries()) {
     });
     await expect(tryAgain(page)).toHaveCount(0);
     await settles(page);
-    await lookAt(page, "empty");
+    await expectToHoldUp(page, "empty");
     await hasItsParts(page);
   });
+
+  test(`U01 ${visit.name}: every rule in both themes, wide and narrow`, { tag: "@all" }, async ({
+    page,
+    cast,
+    board,
+  }) => {
+    const member = whoVisits(board, visit);
+    if (member) await cast.logIn(page, member);
+    await page.goto(visit.address(board.full));
+    await settles(page);
+    await openAllCards(page);
+    await expectToHoldUpInEveryLook(page);
+  });
+}
+
+test("S64 the watch would notice what a policy forbids", async ({ page }) => {
+  await watchPolicy(page);
+  await page.goto(pages.about);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.name = 'ran'";
+    document.head.append(script);
+  });
+  await expect.poll(() => page.evaluate(() => window.violations.length)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.name)).not.toBe("ran");
+});
+
+/** From now on the page notes what its content security policy forbade it. */
+const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      window.violations.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+
+/** No page breaks its policy, sets a cookie, or stores more than the privacy page says. */
+async function keepsNothing(page: Page) {
+  const found = await page.evaluate(() => ({
+    violations: window.violations,
+    stored: Object.keys(localStorage).filter((key) => !["token", "user", "theme"].includes(key)),
+  }));
+  expect(found).toEqual({ violations: [], stored: [] });
+  expect(await page.context().cookies()).toEqual([]);
 }
 
 async function settles(page: Page) {

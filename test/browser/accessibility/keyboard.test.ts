@@ -102,10 +102,9 @@ test("U02 by keyboard alone: sign up, log in, post a job with skills, find it, c
   await expect(page).toHaveURL(pages.home);
 });
 
-test("U02 by keyboard alone: the work/life dialog, the theme, one's skills, the menu of small screens", async ({
-  page,
-  cast,
-}) => {
+test("U02 by keyboard alone: the work/life dialog, the theme, one's skills, the menu of small screens", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", {
     title: "Reader",
@@ -140,11 +139,9 @@ test("U02 by keyboard alone: the work/life dialog, the theme, one's skills, the 
 });
 
 for (const width of [1280, 360]) {
-  test(`U03 at ${width} px every stop of the Tab key is seen, outlined and covered by nothing`, async ({
-    page,
-    cast,
-    board,
-  }) => {
+  test(`U03 at ${width} px every stop of the Tab key is seen, outlined and covered by nothing`, {
+    tag: width === 360 ? "@all" : [],
+  }, async ({ page, cast, board }) => {
     await page.setViewportSize({ width, height: 640 });
     await cast.logIn(page, board.owner);
     for (const address of [pages.home, pages.jobs, pages.addJob, pages.settings, paths.job(board.full.job)]) {

@@ -5,6 +5,8 @@ import { aForm, aJob, aWord } from "../../support/builders.ts";
 import { takeAnswers } from "./support/answers.ts";
 import { type Furnished, test } from "./support/furnished-board.ts";
 
+test.use({ freshContext: true });
+
 const nowhere = 2_000_000_000;
 
 /** Pages that wait for the board. */
@@ -68,7 +70,11 @@ const shiftsSince = (page: Page) =>
   });
 
 for (const width of [1280, 360]) {
-  test(`U19 at ${width} px nothing jumps when a slow answer arrives`, async ({ page, cast, board }) => {
+  test(`U19 at ${width} px nothing jumps when a slow answer arrives`, { tag: width === 360 ? "@all" : [] }, async ({
+    page,
+    cast,
+    board,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(countShifts);
     await cast.logIn(page, board.owner);
@@ -92,7 +98,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("U19 a list waits for what its cards say of the reader's skills, and doesn't grow by it", async ({
+test("U19 a list waits for what its cards say of the reader's skills, and doesn't grow by it", { tag: "@all" }, async ({
   page,
   cast,
   board,
@@ -123,11 +129,9 @@ test("U19 a list waits for what its cards say of the reader's skills, and doesn'
   }
 });
 
-test("U19 J17 the panel beside a list has at once what can be chosen in any case, waits for the other values, and no group of it moves", async ({
-  page,
-  cast,
-  board,
-}) => {
+test("U19 J17 the panel beside a list has at once what can be chosen in any case, waits for the other values, and no group of it moves", {
+  tag: "@all",
+}, async ({ page, cast, board }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(countShifts);
   await cast.logIn(page, board.owner);
@@ -152,10 +156,9 @@ test("U19 J17 the panel beside a list has at once what can be chosen in any case
   }
 });
 
-test("U19 P37 a job waits for whom one asked about it and can ask, which stand above its facts", async ({
-  page,
-  cast,
-}) => {
+test("U19 P37 a job waits for whom one asked about it and can ask, which stand above its facts", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [insider, asker] = [await cast.join({ firstName: "Leila" }), await cast.join()];
   const { body: company } = await insider.send("POST", "/company/", { body: aForm({ name: `Insight ${aWord()}` }) });
   const { firstName, lastName, email, id: userId } = insider;
@@ -180,7 +183,11 @@ test("U19 P37 a job waits for whom one asked about it and can ask, which stand a
 });
 
 for (const width of [1280, 768, 360]) {
-  test(`U19 U03 at ${width} px the tools of a box push nothing away when they come`, async ({ page, cast, board }) => {
+  test(`U19 U03 at ${width} px the tools of a box push nothing away when they come`, { tag: "@all" }, async ({
+    page,
+    cast,
+    board,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     await cast.logIn(page, board.owner);
     await page.goto(paths.job(board.full.job));

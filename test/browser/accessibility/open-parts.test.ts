@@ -50,7 +50,7 @@ const parts: Part[] = [
 ];
 
 for (const { name, address, open } of parts) {
-  test(`U01 U25 ${name}`, async ({ page, cast, board }) => {
+  test(`U01 U25 ${name}`, { tag: name === parts[0]?.name ? [] : "@all" }, async ({ page, cast, board }) => {
     await cast.logIn(page, board.owner);
     await page.goto(address(board));
     await open(page);
@@ -59,7 +59,7 @@ for (const { name, address, open } of parts) {
   });
 }
 
-test("U01 U25 open menus and toasts", async ({ page, cast, board }) => {
+test("U01 U25 open menus and toasts", { tag: "@all" }, async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
   await page.goto(pages.addJob);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -26,11 +26,9 @@ const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 /** Whoever hears the page hears the list alone while it is open; the chips are seen beside it. */
 const chosen = (page: Page) => page.getByLabel("Chosen skills").locator("li");
 
-test("U03 U25 where there is little room, the list of skills ends at its box instead of lying over it", async ({
-  page,
-  cast,
-  board,
-}) => {
+test("U03 U25 where there is little room, the list of skills ends at its box instead of lying over it", {
+  tag: "@all",
+}, async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
   await page.setViewportSize({ width: 320, height: 256 });
   await page.route("**/api/skills?*", (route) => route.fulfill({ json: list }));
@@ -86,11 +84,9 @@ test("U27 skills are chosen out of a thousand by typing and arrows, and each is 
   expect((await sent).postDataJSON()).toMatchObject({ skills: [121] });
 });
 
-test("U27 the list of skills stays open where the page scrolls to its box, which gets the focus of the last chip removed", async ({
-  page,
-  cast,
-  board,
-}) => {
+test("U27 the list of skills stays open where the page scrolls to its box, which gets the focus of the last chip removed", {
+  tag: "@all",
+}, async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
   await page.setViewportSize({ width: 360, height: 500 });
   await page.goto(pages.addJob);
@@ -110,11 +106,9 @@ test("U27 the list of skills stays open where the page scrolls to its box, which
   await expect(box(page)).toBeFocused();
 });
 
-test("U01 U27 the open list of skills fits wide and narrow pages, and says when none is found", async ({
-  page,
-  cast,
-  board,
-}) => {
+test("U01 U27 the open list of skills fits wide and narrow pages, and says when none is found", {
+  tag: "@all",
+}, async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
   for (const [width, theme] of [
     [1280, "dusk"],
@@ -162,11 +156,9 @@ test("U36 what is typed finds the skill that is called so first, also by another
   await expect(box(page)).toHaveValue("");
 });
 
-test("U36 what is typed after a choice is on its own: a letter that names a skill takes it, not what was chosen before or its neighbour", async ({
-  page,
-  cast,
-  board,
-}) => {
+test("U36 what is typed after a choice is on its own: a letter that names a skill takes it, not what was chosen before or its neighbour", {
+  tag: "@all",
+}, async ({ page, cast, board }) => {
   await cast.logIn(page, board.novice);
   await page.goto(pages.addJob);
   const names = ["React", "C", "R", "SQL"];
@@ -180,11 +172,9 @@ test("U36 what is typed after a choice is on its own: a letter that names a skil
   }
 });
 
-test("U36 a choice closes the list: chips and buttons are free, and the box opens it again when it is pressed", async ({
-  page,
-  cast,
-  board,
-}) => {
+test("U36 a choice closes the list: chips and buttons are free, and the box opens it again when it is pressed", {
+  tag: "@all",
+}, async ({ page, cast, board }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await cast.logIn(page, board.novice);
   await page.goto(pages.addProject);
@@ -200,7 +190,7 @@ test("U36 a choice closes the list: chips and buttons are free, and the box open
   await expect(options(page).first()).toBeVisible();
 });
 
-test("U36 a skill beyond the first thousand is found by its name or another, chosen and kept", async ({
+test("U36 a skill beyond the first thousand is found by its name or another, chosen and kept", { tag: "@all" }, async ({
   page,
   cast,
   board,
@@ -236,7 +226,7 @@ test("U36 a skill beyond the first thousand is found by its name or another, cho
   await expect.poll(() => sent).toMatchObject([{ skills }]);
 });
 
-test("U36 a name that no skill has can be suggested, though it is one typo away from one", async ({
+test("U36 a name that no skill has can be suggested, though it is one typo away from one", { tag: "@all" }, async ({
   page,
   cast,
   board,

@@ -22,7 +22,7 @@ test("U41 in the menu of a phone, and in a dialog, whatever is pressed is as lar
   await expectThumbSized(page, "a deletion");
 });
 
-test("U41 the skills of a cohort and what is small on a desktop are as high as a thumb", async ({
+test("U41 the skills of a cohort and what is small on a desktop are as high as a thumb", { tag: "@all" }, async ({
   page,
   cast,
   board,

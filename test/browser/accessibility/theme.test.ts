@@ -36,7 +36,7 @@ test("U24 U43 so is the device's own, where the theme was left to it; paper is w
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("in colors of the reader's own a graduate's mark still is a tick", async ({ page, cast }) => {
+test("in colors of the reader's own a graduate's mark still is a tick", { tag: "@all" }, async ({ page, cast }) => {
   const [moderator, member] = [await cast.join({ role: "moderator" }), await cast.join()];
   const { body: cohort } = await moderator.post("/cohorts", { name: `Web ${member.id}` });
   await moderator.put(`/cohorts/${cohort.id}/members/${member.id}`);

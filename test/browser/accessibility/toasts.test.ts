@@ -4,6 +4,8 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { toast } from "../../support/browser/browser.ts";
 import { test } from "./support/furnished-board.ts";
 
+test.use({ freshContext: true });
+
 const failed = "Failed to create question. Please try again.";
 
 /** Opens a form whose saving fails. */
@@ -57,11 +59,9 @@ for (const [width, height] of [
   [360, 640],
   [360, 480],
 ] as const) {
-  test(`U03 U11 at ${width} × ${height} a toast lies over no button that is in use, and over nothing for good`, async ({
-    page,
-    cast,
-    board,
-  }) => {
+  test(`U03 U11 at ${width} × ${height} a toast lies over no button that is in use, and over nothing for good`, {
+    tag: "@all",
+  }, async ({ page, cast, board }) => {
     await page.setViewportSize({ width, height });
     await cast.logIn(page, board.owner);
     await openFailingForm(page);
@@ -94,11 +94,9 @@ const covered = (page: Page) =>
   });
 
 for (const height of [640, 780]) {
-  test(`U11 on a phone ${height} pixels high a toast covers nothing that is pressed, and adds no room to the page`, async ({
-    page,
-    cast,
-    board,
-  }) => {
+  test(`U11 on a phone ${height} pixels high a toast covers nothing that is pressed, and adds no room to the page`, {
+    tag: "@all",
+  }, async ({ page, cast, board }) => {
     await page.setViewportSize({ width: 360, height });
     await cast.logIn(page, board.owner);
     await openFailingForm(page);
@@ -119,7 +117,7 @@ for (const height of [640, 780]) {
   });
 }
 
-test("U11 U27 a toast that goes by itself leaves a list of choices open, with what was typed", async ({
+test("U11 U27 a toast that goes by itself leaves a list of choices open, with what was typed", { tag: "@all" }, async ({
   page,
   cast,
   board,

@@ -47,10 +47,9 @@ test("U59 Q19 a pasted picture has its place while it is sent, sending waits for
   await expect(box(page)).toHaveValue(/^!\[A red wall\]/);
 });
 
-test("U59 a picture that can't be had gives its place back and says why; a chosen one comes like a pasted one", async ({
-  page,
-  cast,
-}) => {
+test("U59 a picture that can't be had gives its place back and says why; a chosen one comes like a pasted one", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await openQuestion(page, cast);
   await box(page).fill("Look: ");
   await expect(tools(page)).toBeVisible();
@@ -72,10 +71,9 @@ test("U59 a picture that can't be had gives its place back and says why; a chose
   await expect(box(page)).toHaveValue(/^Look: !\[what the picture shows\]\(\/api\/images\/[0-9a-f]{64}\.webp\)$/);
 });
 
-test("U59 why one of several pictures can't be had stays to be read when the next of them comes", async ({
-  page,
-  cast,
-}) => {
+test("U59 why one of several pictures can't be had stays to be read when the next of them comes", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await openQuestion(page, cast);
   await box(page).focus();
   await expect(tools(page)).toBeVisible();
@@ -89,10 +87,9 @@ test("U59 why one of several pictures can't be had stays to be read when the nex
   await expect(toast(page, "Please choose a PNG or JPEG picture")).toBeVisible();
 });
 
-test("U59 the line of a picture that can't be had goes with it, wherever among several it stands", async ({
-  page,
-  cast,
-}) => {
+test("U59 the line of a picture that can't be had goes with it, wherever among several it stands", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await openQuestion(page, cast);
   const bytes = async (file: Blob) => Buffer.from(await file.arrayBuffer());
   const gif = { name: "moving.png", mimeType: "image/png", buffer: await bytes(await aGif()) };
@@ -116,10 +113,9 @@ test("U59 the line of a picture that can't be had goes with it, wherever among s
   }
 });
 
-test("U59 a picture takes no words away: it comes after those that are chosen, and after one that is just being described", async ({
-  page,
-  cast,
-}) => {
+test("U59 a picture takes no words away: it comes after those that are chosen, and after one that is just being described", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await openQuestion(page, cast);
   await box(page).fill("Look here");
   await expect(tools(page)).toBeVisible();
@@ -139,10 +135,9 @@ test("U59 a picture takes no words away: it comes after those that are chosen, a
   await expect(box(page)).toHaveValue(new RegExp(`^${picture}\n${picture}$`));
 });
 
-test("U17 U59 where the session ends while a picture is sent, the draft comes back without the picture's place", async ({
-  page,
-  cast,
-}) => {
+test("U17 U59 where the session ends while a picture is sent, the draft comes back without the picture's place", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const { member } = await openQuestion(page, cast);
   await box(page).fill("Look: ");
   await expect(tools(page)).toBeVisible();

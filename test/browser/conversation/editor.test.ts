@@ -59,7 +59,7 @@ test("U59 a comment box shows its tabs and tools with the first focus, and all o
   await expect(box(page)).toBeFocused();
 });
 
-test("U59 Ctrl K stays the palette's in the editor", async ({ page, cast }) => {
+test("U59 Ctrl K stays the palette's in the editor", { tag: "@all" }, async ({ page, cast }) => {
   await openQuestion(page, cast);
   await box(page).focus();
   await expect(tools(page)).toBeVisible();
@@ -69,7 +69,10 @@ test("U59 Ctrl K stays the palette's in the editor", async ({ page, cast }) => {
   await expect(box(page)).toHaveValue("words");
 });
 
-test("U59 an empty preview says so, and what is wrong with a text is shown at its box", async ({ page, cast }) => {
+test("U59 an empty preview says so, and what is wrong with a text is shown at its box", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await openQuestion(page, cast);
   await box(page).focus();
   await page.getByRole("tab", { name: "Preview" }).click();
@@ -79,7 +82,7 @@ test("U59 an empty preview says so, and what is wrong with a text is shown at it
   await expect(box(page)).toBeFocused();
 });
 
-test("U59 an address that is pasted onto chosen words makes a link", async ({ page, cast }) => {
+test("U59 an address that is pasted onto chosen words makes a link", { tag: "@all" }, async ({ page, cast }) => {
   await openQuestion(page, cast);
   await box(page).fill("see the docs");
   await expect(tools(page)).toBeVisible();
@@ -94,10 +97,9 @@ test("U59 an address that is pasted onto chosen words makes a link", async ({ pa
   await expect(box(page)).toHaveValue("see the docs");
 });
 
-test("U59 the button for a mention offers members wherever the cursor stands, and chosen words are looked for", async ({
-  page,
-  cast,
-}) => {
+test("U59 the button for a mention offers members wherever the cursor stands, and chosen words are looked for", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const word = aWord();
   const asker = await cast.join({ firstName: "Zoe", lastName: word });
   await openQuestion(page, cast, asker);
@@ -154,10 +156,9 @@ test("U59 @ offers who is on this page first; arrows and Enter choose, Esc close
   await expect(page.getByRole("link", { name: `@Aaron ${word}` })).toHaveAttribute("href", `/users/${elsewhere.id}`);
 });
 
-test("U59 while a word is composed of several keys nobody is offered, chosen or sent to; once it stands they are", async ({
-  page,
-  cast,
-}) => {
+test("U59 while a word is composed of several keys nobody is offered, chosen or sent to; once it stands they are", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const asker = await cast.join({ firstName: "Zoe" });
   await openQuestion(page, cast, asker);
   await box(page).focus();
@@ -191,7 +192,7 @@ test("U59 while a word is composed of several keys nobody is offered, chosen or 
   await expect(page.getByText("sending...")).toHaveCount(0);
 });
 
-test("U59 descriptions of jobs have the editor without mentions", async ({ page, cast }) => {
+test("U59 descriptions of jobs have the editor without mentions", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/jobs/add");
   await expect(tools(page)).toBeVisible();
@@ -204,7 +205,10 @@ test("U59 descriptions of jobs have the editor without mentions", async ({ page,
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
-  test("U59 the editor is as large as thumbs need it, and nothing is wider than the screen", async ({ page, cast }) => {
+  test("U59 the editor is as large as thumbs need it, and nothing is wider than the screen", { tag: "@all" }, async ({
+    page,
+    cast,
+  }) => {
     await openQuestion(page, cast);
     await box(page).tap();
     await expect(tools(page)).toBeVisible();

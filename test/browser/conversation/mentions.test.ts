@@ -2,7 +2,10 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aQuestion, aWord } from "../../support/builders.ts";
 
-test("U59 @ offers others, never oneself; pointer and arrows move one choice", async ({ page, cast }) => {
+test("U59 @ offers others, never oneself; pointer and arrows move one choice", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const word = aWord();
   const asker = await cast.join({ firstName: "Zoe", lastName: word });
   await cast.join({ firstName: "Aaron", lastName: word });

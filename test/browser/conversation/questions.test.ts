@@ -54,7 +54,10 @@ test("Q13 the list is narrowed by state and skill and ordered, all in its addres
   await expect(page).toHaveURL("/qa");
 });
 
-test("Q35 a title that is too long stays as it is, and the counter says by how much", async ({ page, cast }) => {
+test("Q35 a title that is too long stays as it is, and the counter says by how much", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/qa/add");
   const title = page.getByLabel("Title");
@@ -63,10 +66,9 @@ test("Q35 a title that is too long stays as it is, and the counter says by how m
   await expect(title).toHaveAccessibleDescription("32 of 30 characters, 2 too many");
 });
 
-test("Q28 similar questions appear while the title is typed, in words for who hears the page, and never hold up sending", async ({
-  page,
-  cast,
-}) => {
+test("Q28 similar questions appear while the title is typed, in words for who hears the page, and never hold up sending", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const word = aWord();
   const asker = await cast.join();
   const { body: known } = await asker.post("/questions", aQuestion({ title: `Big ${word} images` }));
@@ -116,10 +118,9 @@ test("a question names up to five skills, also those that its text does, and tel
   await expect(page.getByText("Three members who know Docker or React were asked.")).toBeVisible();
 });
 
-test("Q34 Welcome shows the unanswered questions that one could answer, and where all of them are", async ({
-  page,
-  cast,
-}) => {
+test("Q34 Welcome shows the unanswered questions that one could answer, and where all of them are", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const asker = await cast.join();
   const helper = await cast.join({ skills: ["Solidity"] });
   const skills = await cast.skillIds("Solidity");

@@ -17,10 +17,9 @@ async function aThread(page: Page, cast: Cast) {
   await page.goto(`/qa/${question.id}`);
 }
 
-test("U56 U60 a reply that is begun stays, whichever of the thread's buttons is pressed, and the keyboard goes on in it", async ({
-  page,
-  cast,
-}) => {
+test("U56 U60 a reply that is begun stays, whichever of the thread's buttons is pressed, and the keyboard goes on in it", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await aThread(page, cast);
   await reply(page, "An answer").press("Enter");
   await reply(page, "And one thing more").press("Enter");
@@ -33,7 +32,10 @@ test("U56 U60 a reply that is begun stays, whichever of the thread's buttons is 
   await expect(form(page)).toBeFocused();
 });
 
-test("U56 what is typed while a reply is on its way stays when that arrives", async ({ page, cast }) => {
+test("U56 what is typed while a reply is on its way stays when that arrives", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await aThread(page, cast);
   const sending = Promise.withResolvers<void>();
   await page.route("**/api/comments", async (route) => {

@@ -59,10 +59,9 @@ test("U60 Q10 a reply stands below its thread, names whom it is for, and Esc clo
   await expectAccessible(page, "a thread");
 });
 
-test("U60 Q11 what was deleted leaves its place as long as there are replies, and the keyboard stays there", async ({
-  page,
-  cast,
-}) => {
+test("U60 Q11 what was deleted leaves its place as long as there are replies, and the keyboard stays there", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const { helper, asker, question, answers, address } = await answered(cast, "Wrong answer");
   const reply = { parent: "questions", parentId: question.id, replyToId: answers[0].id, text: "Are you sure?" };
   await asker.post("/comments", reply);
@@ -190,7 +189,10 @@ test("U60 an address that names a comment loads as far as it takes and leads the
   await expect(page.getByText("This comment is gone.")).toBeVisible();
 });
 
-test("U02 the keyboard goes on at the first of those that more of them brings", async ({ page, cast }) => {
+test("U02 the keyboard goes on at the first of those that more of them brings", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const { asker, answers, address } = await answered(cast, ...Array.from({ length: 60 }, (_, nth) => `Answer ${nth}`));
   await cast.logIn(page, asker);
   await page.goto(address);
@@ -198,7 +200,7 @@ test("U02 the keyboard goes on at the first of those that more of them brings", 
   await expect(page.locator(`#comment-${answers[50].id}`)).toBeFocused();
 });
 
-test("a reply that isn't sent yet survives a reload", async ({ page, cast }) => {
+test("a reply that isn't sent yet survives a reload", { tag: "@all" }, async ({ page, cast }) => {
   const { asker, address } = await answered(cast, "First answer");
   await cast.logIn(page, asker);
   await page.goto(address);
@@ -237,10 +239,9 @@ test("U60 Q24 edited says what changed, word by word, and a former version is re
   await expect(edited).toBeFocused();
 });
 
-test("U60 a version shows what it changed, also where the one before it was removed and the next are still to come", async ({
-  page,
-  cast,
-}) => {
+test("U60 a version shows what it changed, also where the one before it was removed and the next are still to come", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const { asker, question } = await answered(cast);
   const moderator = await cast.join({ role: "moderator" });
   for (let n = 2; n <= 22; n++) {
@@ -259,7 +260,10 @@ test("U60 a version shows what it changed, also where the one before it was remo
   await expect(dialog.getByRole("listitem").nth(18)).toBeFocused();
 });
 
-test("on a phone the bar of the main action leaves whoever writes the room, and comes back", async ({ page, cast }) => {
+test("on a phone the bar of the main action leaves whoever writes the room, and comes back", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const { address } = await answered(cast, "First answer");
   await page.setViewportSize({ width: 360, height: 780 });
   await cast.logIn(page, await cast.join());

@@ -57,7 +57,10 @@ test("Q18 texts have tables, strikethrough and bare links; footnotes and task bo
   await expectAccessible(page, "a text with all that there is");
 });
 
-test("Q18 own pages open in place and others in a new tab; what is neither is words", async ({ page, cast }) => {
+test("Q18 own pages open in place and others in a new tab; what is neither is words", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const hostile = [
     "javascript:alert(1)",
     "JaVaScRiPt:alert(1)",
@@ -110,7 +113,7 @@ test("Q19 pictures show from this board alone; of others the words are a link, a
   await expect(answer(page).locator("a a")).toHaveCount(0);
 });
 
-test("Q19 a text that could be read for ever is there as it was typed, and the page goes on", async ({
+test("Q19 a text that could be read for ever is there as it was typed, and the page goes on", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -122,10 +125,9 @@ test("Q19 a text that could be read for ever is there as it was typed, and the p
 });
 
 for (const theme of ["dusk", "day"]) {
-  test(`Q18 code with a language is coloured, readable in ${theme}; without one it stays plain, and wide code scrolls by itself`, async ({
-    page,
-    cast,
-  }) => {
+  test(`Q18 code with a language is coloured, readable in ${theme}; without one it stays plain, and wide code scrolls by itself`, {
+    tag: "@all",
+  }, async ({ page, cast }) => {
     const code = [
       "// says how many",
       "@decorated class Count<T> extends Array<number> {",
@@ -158,7 +160,7 @@ for (const theme of ["dusk", "day"]) {
   });
 }
 
-test("paper shows what is written, not what is pressed", async ({ page, cast }) => {
+test("paper shows what is written, not what is pressed", { tag: "@all" }, async ({ page, cast }) => {
   await openWith(page, cast, { answer: "The first." });
   const [address, other] = [page.url(), await cast.join()];
   const id = Number(address.split("/").at(-1));
@@ -177,7 +179,7 @@ test("paper shows what is written, not what is pressed", async ({ page, cast }) 
   await expect(page.getByText("The second.")).toBeVisible();
 });
 
-test("colours are loaded where code names its language, and nowhere else", async ({ page, cast }) => {
+test("colours are loaded where code names its language, and nowhere else", { tag: "@all" }, async ({ page, cast }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await openWith(page, cast, { description: "```\nplain\n```" });

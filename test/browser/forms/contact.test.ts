@@ -31,7 +31,7 @@ test("a visitor writes to the team: every field required, sending shown, success
   await expect(page).toHaveURL("/");
 });
 
-test("a request that can't be sent says so and stays", async ({ page }) => {
+test("a request that can't be sent says so and stays", { tag: "@all" }, async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Vera");
   await page.getByLabel("Email").fill("vera@example.org");
@@ -48,7 +48,7 @@ test("a request that can't be sent says so and stays", async ({ page }) => {
   await expect(page).toHaveURL("/contact");
 });
 
-test("a member needn't say who they are, and a request about someone names them to the team", async ({
+test("a member needn't say who they are, and a request about someone names them to the team", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

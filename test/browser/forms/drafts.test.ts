@@ -43,10 +43,9 @@ test("U38 S73 what was typed into a form survives reloads, until it is discarded
   await expect(chosen(page)).toHaveCount(0);
 });
 
-test("U38 what was saved after a reload is no draft any more, neither on the same page nor in the tab", async ({
-  page,
-  cast,
-}) => {
+test("U38 what was saved after a reload is no draft any more, neither on the same page nor in the tab", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   leaveWhenAsked(page);
   await cast.logIn(page, await cast.join());
   await typeJob(page);
@@ -78,7 +77,10 @@ test("U38 a draft is shown to whoever typed it alone, and goes with the log-out 
   expect(await stored(page)).not.toContain("Keeper of drafts");
 });
 
-test("U17 U38 a draft of a session that ended survives a reload of the log-in page", async ({ page, cast }) => {
+test("U17 U38 a draft of a session that ended survives a reload of the log-in page", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   leaveWhenAsked(page);
   const member = await cast.join();
   await cast.logIn(page, member);
@@ -93,7 +95,10 @@ test("U17 U38 a draft of a session that ended survives a reload of the log-in pa
   await expect(page.getByLabel("Description")).toHaveValue("Every word of it.");
 });
 
-test("U38 comments survive a reload, those being written and those being changed", async ({ page, cast }) => {
+test("U38 comments survive a reload, those being written and those being changed", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   leaveWhenAsked(page);
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
@@ -115,7 +120,9 @@ test("U38 comments survive a reload, those being written and those being changed
   await expect(page.getByLabel("Your comment", { exact: true })).toHaveCount(0);
 });
 
-test("U38 a sign-up survives a reload, but for its passwords, which no storage ever holds", async ({ page }) => {
+test("U38 a sign-up survives a reload, but for its passwords, which no storage ever holds", { tag: "@all" }, async ({
+  page,
+}) => {
   leaveWhenAsked(page);
   const { firstName, lastName, email } = aPerson();
   await page.goto("/signup");
@@ -135,7 +142,7 @@ test("U38 a sign-up survives a reload, but for its passwords, which no storage e
   expect(await stored(page)).not.toContain("lanternlit");
 });
 
-test("U38 a member's request to the team survives a reload", async ({ page, cast }) => {
+test("U38 a member's request to the team survives a reload", { tag: "@all" }, async ({ page, cast }) => {
   leaveWhenAsked(page);
   const member = await cast.join();
   await cast.logIn(page, member);

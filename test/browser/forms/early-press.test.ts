@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
 
+test.use({ freshContext: true });
+
 /** The page is there, what brings it to life is not: what is returned lets it come. */
 const holdLife = (page: Page) => holdAnswers(page, /\/assets\/entry\.client-/);
 
@@ -21,9 +23,9 @@ test("U15 U18 who logs in before the page's programs have come waits for them, a
   await expect(page).toHaveURL("/welcome");
 });
 
-test("U18 a button that is pressed before the page's programs have come does its work once, when they have", async ({
-  page,
-}) => {
+test("U18 a button that is pressed before the page's programs have come does its work once, when they have", {
+  tag: "@all",
+}, async ({ page }) => {
   const release = await holdLife(page);
   await page.goto("/about");
   await page.getByRole("button", { name: "Switch to the light theme" }).click();

@@ -41,7 +41,7 @@ test("U15 a job that can't be created, updated or deleted is told so, and keeps 
   expect((await member.get(`/jobs/${job.id}`)).body).toEqual(job);
 });
 
-test("U15 a project that can't be created is told so, and keeps its words", async ({ page, cast }) => {
+test("U15 a project that can't be created is told so, and keeps its words", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await failWrites(page, "**/api/projects");
   await page.goto("/projects/add");
@@ -53,7 +53,10 @@ test("U15 a project that can't be created is told so, and keeps its words", asyn
   await expect(page.getByLabel("Title")).toHaveValue("Unsaved");
 });
 
-test("U15 a question that can't be created or updated is told so, and keeps its words", async ({ page, cast }) => {
+test("U15 a question that can't be created or updated is told so, and keeps its words", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const { body: question } = await member.post("/questions", aQuestion());
   await cast.logIn(page, member);
@@ -106,7 +109,7 @@ test("an edit form first loads the record: every field of a job and a project is
   await expect(chosen).toHaveText(["CSS", "Rust"]);
 });
 
-test("a form's select lists ask for 1000 skills and companies", async ({ page, cast }) => {
+test("a form's select lists ask for 1000 skills and companies", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   const asked = Promise.all([
     page.waitForRequest((request) => request.url().endsWith("/api/skills?limit=1000")),
@@ -116,7 +119,10 @@ test("a form's select lists ask for 1000 skills and companies", async ({ page, c
   for (const request of await asked) expect(request.headers().authorization).toMatch(/^Bearer \S+$/);
 });
 
-test("signing up with a password that is too long or an address that is taken is told why", async ({ page, cast }) => {
+test("signing up with a password that is too long or an address that is taken is told why", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   await page.goto("/signup");
   await page.getByLabel("First name").fill("Ina");
@@ -157,10 +163,9 @@ test("U40 an address that is taken is said at its field too, and the toast goes 
   await expect(toast(page, "Email already registered")).toHaveCount(0);
 });
 
-test("U40 what failed is said until the next try of it succeeds, and no longer; what else failed goes on being said", async ({
-  page,
-  cast,
-}) => {
+test("U40 what failed is said until the next try of it succeeds, and no longer; what else failed goes on being said", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -183,7 +188,7 @@ test("U40 what failed is said until the next try of it succeeds, and no longer; 
   await expect(toast(page, "Failed to get AI data. Please try again.")).toHaveCount(0);
 });
 
-test("recovering a password needs an e-mail address", async ({ page }) => {
+test("recovering a password needs an e-mail address", { tag: "@all" }, async ({ page }) => {
   await page.goto("/recover-password");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("This field is required");

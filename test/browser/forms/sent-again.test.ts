@@ -28,7 +28,10 @@ test("F30 a question whose answer got lost is sent again, and is there once", as
   expect((await member.get(`/questions?search=${title}`)).body.total).toBe(1);
 });
 
-test("F30 a comment whose answer got lost is sent again, and is there once", async ({ page, cast }) => {
+test("F30 a comment whose answer got lost is sent again, and is there once", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -42,7 +45,7 @@ test("F30 a comment whose answer got lost is sent again, and is there once", asy
   expect((await member.get(`/comments/jobs/${job.id}`)).body.total).toBe(1);
 });
 
-test("S90 what is too much for a day is told in the server's words", async ({ page, cast }) => {
+test("S90 what is too much for a day is told in the server's words", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto("/qa/add");

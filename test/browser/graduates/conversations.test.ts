@@ -15,10 +15,9 @@ const unread = async (member: BrowserMember) => (await member.get("/account")).b
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("N11 that one's request was accepted is no news for who reads the conversation, or comes there for it", async ({
-  page,
-  cast,
-}) => {
+test("N11 that one's request was accepted is no news for who reads the conversation, or comes there for it", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "May I ask you something?");
   await cast.logIn(page, mira);
   await page.goto(paths.conversation(id));
@@ -39,7 +38,7 @@ test("N11 that one's request was accepted is no news for who reads the conversat
   await expect.poll(() => unread(other.mira)).toBe(0);
 });
 
-test("what one reads in one window is read in the list of the other", async ({ page, cast }) => {
+test("what one reads in one window is read in the list of the other", { tag: "@all" }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");
   await jonas.put(`/contacts/${id}/answer`, { accept: true });
   await jonas.post(`/conversations/${id}/messages`, { text: "Here I am" });
@@ -53,7 +52,7 @@ test("what one reads in one window is read in the list of the other", async ({ p
   await second.close();
 });
 
-test("on paper a conversation is as long as it is", async ({ page, cast }) => {
+test("on paper a conversation is as long as it is", { tag: "@all" }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "The first words");
   await jonas.put(`/contacts/${id}/answer`, { accept: true });
   for (let at = 1; at <= 12; at += 1)
@@ -67,10 +66,9 @@ test("on paper a conversation is as long as it is", async ({ page, cast }) => {
   expect(await hidden()).toBe(0);
 });
 
-test("L22 messages, last words, headlines and what a search shows of a text carry their language", async ({
-  page,
-  cast,
-}) => {
+test("L22 messages, last words, headlines and what a search shows of a text carry their language", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Ich habe eine Frage zu deinem Projekt.");
   await cast.logIn(page, jonas);
   await page.goto(pages.conversations);
@@ -124,10 +122,9 @@ test("P32 what was read at the end isn't new to who scrolls up after it, and eac
   await expect(page.getByRole("button", { name: "1 new message", exact: true })).toBeVisible();
 });
 
-test("U02 who accepts or unblocks somebody keeps the keyboard: in the thread, on a page and in the settings", async ({
-  page,
-  cast,
-}) => {
+test("U02 who accepts or unblocks somebody keeps the keyboard: in the thread, on a page and in the settings", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");
   await cast.logIn(page, jonas);
   await page.goto(paths.conversation(id));

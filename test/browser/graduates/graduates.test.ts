@@ -123,7 +123,10 @@ test("P24 P26 P32 P35 a first message is asked for, accepted, and answered witho
   await expect(hers.locator(".message").last()).toContainText("Me again");
 });
 
-test("P32 who scrolled up stays there while messages come, and goes to them by a button", async ({ page, cast }) => {
+test("P32 who scrolled up stays there while messages come, and goes to them by a button", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [mira, asker] = [await cast.join({ firstName: "Mira" }), await cast.join()];
   const { body } = await asker.post("/contacts", { userId: mira.id, text: "Hello", about: null });
   await mira.put(`/contacts/${body.id}/answer`, { accept: true });
@@ -146,7 +149,10 @@ test("P32 who scrolled up stays there while messages come, and goes to them by a
   await expect(page.locator(".thread").getByText("The newest", { exact: true })).toBeInViewport();
 });
 
-test("a page ends below its footer, however many messages its thread holds", async ({ page, cast }) => {
+test("a page ends below its footer, however many messages its thread holds", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [mira, asker] = [await cast.join(), await cast.join()];
   const { body } = await asker.post("/contacts", { userId: mira.id, text: "Hello", about: null });
   await mira.put(`/contacts/${body.id}/answer`, { accept: true });
@@ -234,7 +240,10 @@ test("P01 P08 one says who one is and who sees it, in the form and in the settin
   });
 });
 
-test("search F31 people are found by the panel, and cards say what one chooses by", async ({ page, cast }) => {
+test("search F31 people are found by the panel, and cards say what one chooses by", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const one = await cast.join({ firstName: "Ida", skills: ["Rust", "CSS"] });
   const { cohort } = await aCohort(cast, one);
   await cast.logIn(page, await cast.join());
@@ -250,10 +259,9 @@ test("search F31 people are found by the panel, and cards say what one chooses b
   await expect(page).toHaveURL(/sort=newest/);
 });
 
-test("P37 someone of a job's company is asked about it, once, also who says to classmates alone that they work there", async ({
-  page,
-  cast,
-}) => {
+test("P37 someone of a job's company is asked about it, once, also who says to classmates alone that they work there", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const leila = await cast.join({ firstName: "Leila" });
   const { body: company } = await leila.send("POST", "/company/", { body: aForm({ name: `Insight ${aWord()}` }) });
   const { firstName, lastName, email, id } = leila;

@@ -49,7 +49,7 @@ test("P15 staff add a cohort and put a pasted and a read list of addresses on it
   expect((await otto.get(`/cohorts/${id}`)).body.membership).toBeNull();
 });
 
-test("U12 a cohort's name that is taken is said at the field", async ({ page, cast }) => {
+test("U12 a cohort's name that is taken is said at the field", { tag: "@all" }, async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
   const name = `Data ${aWord()}`;
   await moderator.post("/cohorts", { name });
@@ -66,10 +66,9 @@ test("U12 a cohort's name that is taken is said at the field", async ({ page, ca
   await expect(page.getByRole("dialog").getByText(/exists already/)).toHaveCount(0);
 });
 
-test("P15 a table of any spelling is read into a roster, what is none is refused, and a mistake ends with the next file", async ({
-  page,
-  cast,
-}) => {
+test("P15 a table of any spelling is read into a roster, what is none is refused, and a mistake ends with the next file", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
   const name = `Data ${aWord()}`;
   await moderator.post("/cohorts", { name });

@@ -2,10 +2,9 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aForm, aJob, aWord } from "../../support/builders.ts";
 
-test("P37 L24 whom one can ask is told in lines on a small phone, beside the way to someone else", async ({
-  page,
-  cast,
-}) => {
+test("P37 L24 whom one can ask is told in lines on a small phone, beside the way to someone else", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const poster = await cast.join();
   const { body: company } = await poster.send("POST", "/company/", { body: aForm({ name: `Insight ${aWord()}` }) });
   const headline = "Writes components that explain themselves";

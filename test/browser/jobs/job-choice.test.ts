@@ -88,10 +88,9 @@ test("J01 J05 J16 J17 J30 J31 J41 U55 a job with facts and must-haves is posted 
   await expect(card.first()).toContainText(title);
 });
 
-test("J20 a card says in its last fourteen days how long it is listed, and one's own how it stands", async ({
-  page,
-  cast,
-}) => {
+test("J20 a card says in its last fourteen days how long it is listed, and one's own how it stands", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const poster = await cast.join();
   const word = aWord();
   await poster.post("/jobs", aJob({ title: `Ending ${word}`, days: 9 }));
@@ -128,10 +127,9 @@ test("J16 who presses a filter, an order and another filter before the list has 
   await expect(page).toHaveURL(/sort=salary/);
 });
 
-test("search F33 J17 from the ninth value on they come by a press, which leads the keyboard there", async ({
-  page,
-  cast,
-}) => {
+test("search F33 J17 from the ninth value on they come by a press, which leads the keyboard there", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [poster, word] = [await cast.join(), aWord()];
   const names = ["React", "CSS", "HTML", "Git", "Docker", "Python", "SQL", "Linux", "PHP", "Java", "Figma"];
   await poster.post("/jobs", aJob({ title: word, skills: await cast.skillIds(...names) }));
@@ -148,10 +146,9 @@ test("search F33 J17 from the ninth value on they come by a press, which leads t
   await expect(skills.getByRole("checkbox", { checked: true })).toBeFocused();
 });
 
-test("J17 the list never waits for the panel's numbers: without them it is narrowed, and they can be asked for again", async ({
-  page,
-  cast,
-}) => {
+test("J17 the list never waits for the panel's numbers: without them it is narrowed, and they can be asked for again", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [poster, word] = [await cast.join(), aWord()];
   for (const workplace of ["remote", "hybrid"]) await poster.post("/jobs", aJob({ title: word, workplace }));
   await cast.logIn(page, poster);
@@ -172,7 +169,10 @@ test("J17 the list never waits for the panel's numbers: without them it is narro
   await expect(filters.getByRole("alert")).toHaveCount(0);
 });
 
-test("J17 before the numbers have come it is narrowed by what can be chosen in any case", async ({ page, cast }) => {
+test("J17 before the numbers have come it is narrowed by what can be chosen in any case", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [poster, word] = [await cast.join(), aWord()];
   for (const workplace of ["remote", "hybrid"]) await poster.post("/jobs", aJob({ title: word, workplace }));
   await cast.logIn(page, poster);
@@ -185,7 +185,7 @@ test("J17 before the numbers have come it is narrowed by what can be chosen in a
   await expect(filters.getByRole("checkbox", { name: "Remote 1" })).toBeChecked();
 });
 
-test("a list has all the room as long as its panel isn't beside it yet", async ({ page, cast }) => {
+test("a list has all the room as long as its panel isn't beside it yet", { tag: "@all" }, async ({ page, cast }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia.call(window, query === "(width >= 64rem)" ? "not all" : query);

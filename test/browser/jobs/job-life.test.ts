@@ -32,7 +32,7 @@ test("J03 J10 J12 a job's page says its facts, how it fits the reader, and what 
   await expect(main.getByRole("region", { name: "Listing" })).toHaveCount(0);
 });
 
-test("L24 a job's page in German is no wider than a phone of 320 px", async ({ page, cast }) => {
+test("L24 a job's page in German is no wider than a phone of 320 px", { tag: "@all" }, async ({ page, cast }) => {
   const [owner, reader] = [await cast.join(), await cast.join()];
   const { body: job } = await owner.post("/jobs", aJob());
   await page.setViewportSize({ width: 320, height: 640 });

@@ -44,7 +44,7 @@ test("L16 L18 one press shows a visitor the page in the other language, and this
   expect(await chosenHere(page)).toBe("en");
 });
 
-test("L16 what the link of a mail carries is still there in the other language", async ({ page }) => {
+test("L16 what the link of a mail carries is still there in the other language", { tag: "@all" }, async ({ page }) => {
   await page.goto("/reset-password?token=abc");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset Your Password");
   await page.waitForFunction(() => !("holdPress" in window));
@@ -56,7 +56,10 @@ test("L16 what the link of a mail carries is still there in the other language",
   expect(await entries(page)).toBe(before);
 });
 
-test("L16 without scripts the link shows the page without remembering it", async ({ browser, baseURL }) => {
+test("L16 without scripts the link shows the page without remembering it", { tag: "@all" }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/contact");
@@ -68,7 +71,7 @@ test("L16 without scripts the link shows the page without remembering it", async
   await context.close();
 });
 
-test("L24 below 360 pixels the board's name makes room for the link", async ({ page }) => {
+test("L24 below 360 pixels the board's name makes room for the link", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   const home = page.getByRole("banner").getByRole("link", { name: "Homecoming, home" });
   const name = home.getByText("Homecoming");
@@ -89,7 +92,10 @@ for (const [where, width] of [
   ["avatar menu", 1280],
   ["phone's sheet", 360],
 ] as const) {
-  test(`L16 in the ${where} it is right before Log out, and the account remembers it too`, async ({ page, cast }) => {
+  test(`L16 in the ${where} it is right before Log out, and the account remembers it too`, { tag: "@all" }, async ({
+    page,
+    cast,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const member = await cast.join();
     await cast.logIn(page, member);
@@ -108,7 +114,10 @@ for (const [where, width] of [
   });
 }
 
-test("L16 where the account can't be told, a toast says so and nothing changes", async ({ page, cast }) => {
+test("L16 where the account can't be told, a toast says so and nothing changes", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto("/welcome");
@@ -120,10 +129,9 @@ test("L16 where the account can't be told, a toast says so and nothing changes",
   expect([await chosenHere(page), await localeOf(member)]).toEqual([null, "auto"]);
 });
 
-test("L16 a choice in the settings is saved at once; the page comes back with it in view and focused", async ({
-  page,
-  cast,
-}) => {
+test("L16 a choice in the settings is saved at once; the page comes back with it in view and focused", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto("/settings");
@@ -191,10 +199,9 @@ test("L17 at a log-in the account's choice wins, the browser's stays, and the to
   await expect(toast(page, "Du bist angemeldet")).toHaveCount(0);
 });
 
-test("L07 what the board answers a page is in the page's language, whatever the browser asks for", async ({
-  page,
-  cast,
-}) => {
+test("L07 what the board answers a page is in the page's language, whatever the browser asks for", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await page.goto("/login?lang=de");
   await page.getByLabel("E-Mail").fill("nobody@example.org");
   await page.getByLabel("Passwort", { exact: true }).fill("secret-123");
@@ -208,7 +215,7 @@ test("L07 what the board answers a page is in the page's language, whatever the 
   await expect(page.getByRole("checkbox", { name: /^Unbeantwortet/ })).toBeVisible();
 });
 
-test("L18 typed words survive the switch, and other tabs follow with their next load", async ({
+test("L18 typed words survive the switch, and other tabs follow with their next load", { tag: "@all" }, async ({
   page,
   context,
   cast,
@@ -229,7 +236,7 @@ test("L18 typed words survive the switch, and other tabs follow with their next 
   await expect(other.getByLabel("Beschreibung")).toHaveValue("Every word of it.");
 });
 
-test("L18 another device follows once its account has told it", async ({ page, cast }) => {
+test("L18 another device follows once its account has told it", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await member.put("/account/locale", { locale: "de" });
@@ -245,7 +252,11 @@ test("L18 another device follows once its account has told it", async ({ page, c
 
 const inGerman = (browser: Browser, baseURL?: string) => browser.newContext({ baseURL, locale: "de-DE" });
 
-test("L22 members' texts say which language they are plainly in, titles never", async ({ browser, baseURL, cast }) => {
+test("L22 members' texts say which language they are plainly in, titles never", { tag: "@all" }, async ({
+  browser,
+  baseURL,
+  cast,
+}) => {
   const member = await cast.join();
   const german = "Wir suchen jemanden, der mit uns die Plattform baut und nicht nur die Tests schreibt.";
   const english = "We are looking for someone who builds the platform with us and writes the tests.";
@@ -280,10 +291,9 @@ test("L22 members' texts say which language they are plainly in, titles never", 
   await context.close();
 });
 
-test("L10 L26 the interface's page is English between a German bar and footer, and legal texts end with which of them applies", async ({
-  browser,
-  baseURL,
-}) => {
+test("L10 L26 the interface's page is English between a German bar and footer, and legal texts end with which of them applies", {
+  tag: "@all",
+}, async ({ browser, baseURL }) => {
   const context = await inGerman(browser, baseURL);
   const page = await context.newPage();
   await page.goto("/api/docs");

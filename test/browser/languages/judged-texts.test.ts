@@ -13,7 +13,10 @@ const languageAround = (page: Page, text: string) =>
     .first()
     .evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
 
-test("L22 reports, decisions, appeals and what lies in a bin carry their language", async ({ page, cast }) => {
+test("L22 reports, decisions, appeals and what lies in a bin carry their language", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [member, reporter] = [await cast.join(), await cast.join()];
   const moderator = await cast.join({ role: "moderator" });
   const { body: job } = await member.post("/jobs", aJob());

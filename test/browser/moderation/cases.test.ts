@@ -5,11 +5,9 @@ import { mailInFolder } from "../../support/mail-folder.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 import { aReportedJob, caseOf, decide, section, told } from "./support/cases.ts";
 
-test("U62 M06 M07 of two moderators one has the case until the other takes it over, and what was changed is looked at again with the words kept", async ({
-  browser,
-  page,
-  cast,
-}) => {
+test("U62 M06 M07 of two moderators one has the case until the other takes it over, and what was changed is looked at again with the words kept", {
+  tag: "@all",
+}, async ({ browser, page, cast }) => {
   const [mia, noor] = await Promise.all([
     cast.join({ firstName: "Mia", role: "moderator" }),
     cast.join({ firstName: "Noor", role: "moderator" }),
@@ -115,10 +113,9 @@ test("U62 the queue works by keys alone, which are heard in no field: J and Ente
   expect((await reporter.get(`/jobs/${job}`)).status).toBe(404);
 });
 
-test("U62 M05 a comment's case shows among what it was said, and leads to what else of its author waits", async ({
-  page,
-  cast,
-}) => {
+test("U62 M05 a comment's case shows among what it was said, and leads to what else of its author waits", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
   const { bob, reporter, title, job } = await aReportedJob(cast, moderator);
   const say = async (by: typeof bob, text: string, replyToId: number | null = null) =>
@@ -140,7 +137,7 @@ test("U62 M05 a comment's case shows among what it was said, and leads to what e
   await expect(section(page, "Where it stands")).toHaveCount(0);
 });
 
-test("U62 M08 what only somebody else can decide says who", async ({ page, cast }) => {
+test("U62 M08 what only somebody else can decide says who", { tag: "@all" }, async ({ page, cast }) => {
   const [admin, moderator, reporter] = await Promise.all([
     cast.join({ role: "admin" }),
     cast.join({ role: "moderator" }),

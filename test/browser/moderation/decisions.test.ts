@@ -54,10 +54,9 @@ test("U61 M12 M14 above what is hidden its owner reads why, by which rule, and h
   await expect(notice).not.toContainText("Change it and save");
 });
 
-test("U61 M28 of what is held a toast says so beside the other until it is closed; its owner's list and the case say why", async ({
-  page,
-  cast,
-}) => {
+test("U61 M28 of what is held a toast says so beside the other until it is closed; its owner's list and the case say why", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [olga, admin] = [await cast.join({ firstName: "Olga" }), await cast.join({ role: "admin" })];
   await cast.logIn(page, olga);
   await page.goto("/qa/add");
@@ -83,7 +82,10 @@ test("U61 M28 of what is held a toast says so beside the other until it is close
   await expect(main(page)).toContainText(`Held for “${heldWord}”, one of the words that a person looks at first.`);
 });
 
-test("U61 M12 a hidden comment stands in its place for its author, with why", async ({ page, cast }) => {
+test("U61 M12 a hidden comment stands in its place for its author, with why", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [olga, reporter] = [await cast.join(), await cast.join()];
   const { body: job } = await reporter.post("/jobs", aJob());
   const { body: comment } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Buy lamps" });
@@ -103,10 +105,9 @@ test("U61 M12 a hidden comment stands in its place for its author, with why", as
   await expect(main(page).getByText("No comments yet.")).toBeVisible();
 });
 
-test("U61 M18 what was decided stands in the settings of both sides; the author asks for another look there", async ({
-  page,
-  cast,
-}) => {
+test("U61 M18 what was decided stands in the settings of both sides; the author asks for another look there", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [olga, reporter] = [await cast.join(), await cast.join()];
   await cast.logIn(page, olga);
   await page.goto("/settings/reports");
@@ -179,10 +180,9 @@ test("U61 M19 a suspension is appealed from its mail, without logging in; readin
   expect((await (await cast.join()).get(`/users/${olga.id}`)).status).toBe(200);
 });
 
-test("U61 M09 what is hidden with its author's suspension is both, as they read it from the mail", async ({
-  page,
-  cast,
-}) => {
+test("U61 M09 what is hidden with its author's suspension is both, as they read it from the mail", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [olga, reporter] = [await cast.join(), await cast.join()];
   const { body: job } = await olga.post("/jobs", aJob({ title: "Net mender" }));
   await judge(
@@ -197,10 +197,9 @@ test("U61 M09 what is hidden with its author's suspension is both, as they read 
   await expect(main(page)).toContainText(/Hidden · Suspended until .*2099\s*It sells\./);
 });
 
-test("U61 M19 a link that is dead says so and leads to the team, and whose decision it isn't learns nothing", async ({
-  page,
-  cast,
-}) => {
+test("U61 M19 a link that is dead says so and leads to the team, and whose decision it isn't learns nothing", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   for (const address of ["/appeal?token=x", "/appeal"]) {
     await page.goto(address);
     await expect(page.getByRole("alert")).toHaveText("This link is too old or incomplete.");
@@ -213,11 +212,9 @@ test("U61 M19 a link that is dead says so and leads to the team, and whose decis
   await expect(page.getByRole("alert")).toHaveText("This link is too old or incomplete.");
 });
 
-test("U61 M11 what is hidden while it is open leaves the page of others, says why to its owner, and is back without a reload", async ({
-  browser,
-  page,
-  cast,
-}) => {
+test("U61 M11 what is hidden while it is open leaves the page of others, says why to its owner, and is back without a reload", {
+  tag: "@all",
+}, async ({ browser, page, cast }) => {
   const [olga, rita, admin] = [
     await cast.join({ firstName: "Olga" }),
     await cast.join(),

@@ -4,7 +4,10 @@ import { test } from "../../support/browser/browser.ts";
 import { expectNoSpills } from "../../support/spills.ts";
 import { aReportedJob } from "./support/cases.ts";
 
-test("U62 M32 the figures are a table, on a phone a list, and a file for a spreadsheet", async ({ page, cast }) => {
+test("U62 M32 the figures are a table, on a phone a list, and a file for a spreadsheet", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const moderator = await cast.join({ role: "moderator" });
   await aReportedJob(cast, moderator);
   const { months } = (await moderator.get("/admin/reports/figures")).body;

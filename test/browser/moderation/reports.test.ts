@@ -62,10 +62,9 @@ test("U61 M01 each kind of thing has a button that reports it, and its dialog sa
   }
 });
 
-test("U61 M01 by keyboard: what needs words asks for them, Esc takes it back, and the focus returns", async ({
-  page,
-  cast,
-}) => {
+test("U61 M01 by keyboard: what needs words asks for them, Esc takes it back, and the focus returns", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [olga, reader] = [await cast.join({ firstName: "Olga" }), await cast.join()];
   const { body: job } = await olga.post("/jobs", aJob());
   await cast.logIn(page, reader);
@@ -110,10 +109,9 @@ test("U61 M01 by keyboard: what needs words asks for them, Esc takes it back, an
   await expect(more).toBeFocused();
 });
 
-test("U61 M01 whoever reports a comment can block its author with it; one's own has no such button", async ({
-  page,
-  cast,
-}) => {
+test("U61 M01 whoever reports a comment can block its author with it; one's own has no such button", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [olga, reader] = [await cast.join({ firstName: "Olga" }), await cast.join()];
   const { body: job } = await reader.post("/jobs", aJob());
   for (const member of [olga, reader])
@@ -130,7 +128,7 @@ test("U61 M01 whoever reports a comment can block its author with it; one's own 
   expect((await reader.get(`/users/${olga.id}`)).body.blocked).toBe(true);
 });
 
-test("U61 M01 visitors load nothing of reports", async ({ page }) => {
+test("U61 M01 visitors load nothing of reports", { tag: "@all" }, async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto("/users/1");

@@ -3,6 +3,8 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aJob, aProject, aQuestion } from "../../support/builders.ts";
 
+test.use({ freshContext: true });
+
 const main = (page: Page) => page.getByRole("main");
 const undo = (page: Page, said: string) => toast(page, said).getByRole("button", { name: "Undo" });
 const confirm = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -34,10 +36,9 @@ test("U61 M21 what one deleted comes back by Undo, with its comments, and one is
   }
 });
 
-test("U61 M21 Undo is reached by keyboard, stays while one is there, and leads back to a comment", async ({
-  page,
-  cast,
-}) => {
+test("U61 M21 Undo is reached by keyboard, stays while one is there, and leads back to a comment", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const olga = await cast.join();
   const { body: job } = await olga.post("/jobs", aJob());
   const { body: comment } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Take me back" });
@@ -63,7 +64,7 @@ test("U61 M21 Undo is reached by keyboard, stays while one is there, and leads b
   await expect(main(page).locator(`#comment-${comment.id}`)).toBeFocused();
 });
 
-test("U61 M21 after ten seconds the way back is in the bin alone", async ({ page, cast }) => {
+test("U61 M21 after ten seconds the way back is in the bin alone", { tag: "@all" }, async ({ page, cast }) => {
   const olga = await cast.join();
   const { body: question } = await olga.post("/questions", aQuestion());
   await cast.logIn(page, olga);
@@ -78,10 +79,9 @@ test("U61 M21 after ten seconds the way back is in the bin alone", async ({ page
   await expect(undo(page, "Question deleted successfully!")).toHaveCount(0);
 });
 
-test("U61 M21 the bin names what was deleted and when it goes; it comes back from there, or ends after a question", async ({
-  page,
-  cast,
-}) => {
+test("U61 M21 the bin names what was deleted and when it goes; it comes back from there, or ends after a question", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const olga = await cast.join();
   await cast.logIn(page, olga);
   await page.goto("/settings/bin");

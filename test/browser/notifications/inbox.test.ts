@@ -70,7 +70,7 @@ test("U60 an entry leads to what came since the page was opened that it is press
   await expectUnread(page, 0);
 });
 
-test("a number that grows is said politely", async ({ page, cast }) => {
+test("a number that grows is said politely", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -80,7 +80,10 @@ test("a number that grows is said politely", async ({ page, cast }) => {
   await expect(page.getByRole("banner").getByRole("status")).toHaveText("Notifications, 1 unread");
 });
 
-test("the bell counts up to 99; of more it shows that they are more, and says how many", async ({ page, cast }) => {
+test("the bell counts up to 99; of more it shows that they are more, and says how many", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [member, writer] = [await cast.join(), await cast.join()];
   for (let ten = 0; ten < 10; ten += 1) {
     await Promise.all(
@@ -102,7 +105,7 @@ test("the bell counts up to 99; of more it shows that they are more, and says ho
   await expect(bell(page)).toHaveText("99+");
 });
 
-test("on a phone the bell is a link to the page", async ({ page, cast }) => {
+test("on a phone the bell is a link to the page", { tag: "@all" }, async ({ page, cast }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await cast.logIn(page, await cast.join());
   await page.goto("/jobs");
@@ -111,7 +114,10 @@ test("on a phone the bell is a link to the page", async ({ page, cast }) => {
   await expect(main(page)).toContainText("Nothing yet. Answers, comments and jobs that fit you will stand here.");
 });
 
-test("the faces of those who answered are beside the words, also of verified graduates", async ({ page, cast }) => {
+test("the faces of those who answered are beside the words, also of verified graduates", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const { member, answered } = await withNews(cast);
   const staff = await cast.join({ role: "moderator" });
   const { body: cohort } = await staff.post("/cohorts", { name: `Web ${aWord()}` });
@@ -153,7 +159,7 @@ test("N10 the page marks one by one and all, shows the unread alone, and each ro
   await expect(main(page)).toContainText("You have read everything.");
 });
 
-test("N11 an open page reads once it is seen, not before, and no GET does", async ({ page, cast }) => {
+test("N11 an open page reads once it is seen, not before, and no GET does", { tag: "@all" }, async ({ page, cast }) => {
   const { member, job } = await withNews(cast);
   await page.addInitScript(() => {
     Object.defineProperty(document, "visibilityState", { get: () => sessionStorage.getItem("seen") ?? "hidden" });
@@ -169,7 +175,10 @@ test("N11 an open page reads once it is seen, not before, and no GET does", asyn
   await expect.poll(async () => (await member.get("/account")).body.unread).toBe(1);
 });
 
-test("what can't be marked goes back, and what can't be loaded can be tried again", async ({ page, cast }) => {
+test("what can't be marked goes back, and what can't be loaded can be tried again", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const { member } = await withNews(cast);
   await cast.logIn(page, member);
   await page.route(/\/api\/notifications(\/\d+)?(\?|$)/, (route) =>
@@ -189,10 +198,9 @@ test("what can't be marked goes back, and what can't be loaded can be tried agai
   await expect(main(page)).toContainText("There are no notifications on this page.");
 });
 
-test("N07 a record's switch says whether one is told of it; who comments is told from then on", async ({
-  page,
-  cast,
-}) => {
+test("N07 a record's switch says whether one is told of it; who comments is told from then on", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const { body: job } = await (await cast.join()).post("/jobs", aJob());
   const member = await cast.join();
   await cast.logIn(page, member);

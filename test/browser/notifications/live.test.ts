@@ -4,6 +4,8 @@ import { type BrowserMember, type Cast, test, toast } from "../../support/browse
 import { aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 import { bell, expectUnread, openLive } from "./support/bell.ts";
 
+test.use({ freshContext: true });
+
 /** Another browser, of another member. */
 async function anotherBrowser(browser: Browser, cast: Cast, member: BrowserMember) {
   const context = await browser.newContext({ baseURL: process.env.BOARD_URL, serviceWorkers: "block" });
@@ -75,10 +77,9 @@ const lists = {
   },
 };
 for (const [what, { address, add }] of Object.entries(lists)) {
-  test(`U56 each new ${what} waits above the list until it is wanted; one's own isn't counted, nor gone to`, async ({
-    page,
-    cast,
-  }) => {
+  test(`U56 each new ${what} waits above the list until it is wanted; one's own isn't counted, nor gone to`, {
+    tag: what === "job" ? [] : "@all",
+  }, async ({ page, cast }) => {
     const word = aWord();
     const [reader, poster] = [await cast.join(), await cast.join()];
     await add({ by: poster, cast, title: `${word} first` });
@@ -119,7 +120,10 @@ for (const [what, { address, add }] of Object.entries(lists)) {
   });
 }
 
-test("U56 on a phone what says that there is something new lies over no title", async ({ page, cast }) => {
+test("U56 on a phone what says that there is something new lies over no title", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const word = aWord();
   const [reader, poster] = [await cast.join(), await cast.join()];
@@ -135,10 +139,9 @@ test("U56 on a phone what says that there is something new lies over no title", 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
 });
 
-test("N11 what comes of an open page and is no new comment is read at once; what comes of another one is not", async ({
-  page,
-  cast,
-}) => {
+test("N11 what comes of an open page and is no new comment is read at once; what comes of another one is not", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [asker, answerer] = [await cast.join(), await cast.join()];
   const answered = async () => {
     const { body: question } = await asker.post("/questions", aQuestion());
@@ -191,10 +194,9 @@ test("N21 all tabs of a browser share one stream, and the next one takes it over
   expect(streams).toBe(2);
 });
 
-test("N21 while the stream is away the number is asked for each minute, and the stream again ever more rarely", async ({
-  page,
-  cast,
-}) => {
+test("N21 while the stream is away the number is asked for each minute, and the stream again ever more rarely", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   const { body: other } = await member.post("/jobs", aJob());
@@ -231,7 +233,10 @@ test("N21 while the stream is away the number is asked for each minute, and the 
   expect(tries).toBeGreaterThan(before);
 });
 
-test("N21 a stream that says nothing for 45 seconds is begun again, where it was", async ({ page, cast }) => {
+test("N21 a stream that says nothing for 45 seconds is begun again, where it was", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await page.clock.install();
@@ -254,7 +259,7 @@ test("N21 a stream that says nothing for 45 seconds is begun again, where it was
   expect(asked[1]).toMatch(/^\d+$/);
 });
 
-test("N17 a page whose session ends elsewhere says so by itself", async ({ page, cast }) => {
+test("N17 a page whose session ends elsewhere says so by itself", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await openLive(page, "/jobs");
@@ -263,10 +268,9 @@ test("N17 a page whose session ends elsewhere says so by itself", async ({ page,
   await expect(page).toHaveURL("/login?next=%2Fjobs");
 });
 
-test("N17 S81 who logs out everywhere goes home, though the stream ends before the answer comes", async ({
-  page,
-  cast,
-}) => {
+test("N17 S81 who logs out everywhere goes home, though the stream ends before the answer comes", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await openLive(page, "/settings");
   await page.route("**/api/account/sessions", async (route) => {

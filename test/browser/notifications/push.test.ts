@@ -71,10 +71,9 @@ test("N33 U57 push is switched on by a press, for the board's key, and off again
   expect(await subscribed()).toBeNull();
 });
 
-test("N33 the number that a push put on the app goes down with what is read, and with the session", async ({
-  page,
-  cast,
-}) => {
+test("N33 the number that a push put on the app goes down with what is read, and with the session", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [member, other] = [await cast.join(), await cast.join()];
   const { body: question } = await member.post("/questions", aQuestion());
   await other.post("/comments", { parent: "questions", parentId: question.id, text: "An answer" });
@@ -95,7 +94,10 @@ test("N33 the number that a push put on the app goes down with what is read, and
   await expect.poll(() => numbers.at(-1)).toBe(0);
 });
 
-test("N33 a push that is pressed leads to the window that shows it, else to a new one", async ({ browser, cast }) => {
+test("N33 a push that is pressed leads to the window that shows it, else to a new one", { tag: "@all" }, async ({
+  browser,
+  cast,
+}) => {
   const context = await browser.newContext({ baseURL: process.env.BOARD_URL, serviceWorkers: "allow" });
   const page = await context.newPage();
   await cast.logIn(page, await cast.join());
@@ -135,10 +137,9 @@ test("N33 a push that is pressed leads to the window that shows it, else to a ne
   await context.close();
 });
 
-test("whoever doesn't let the browser be pushed to reads why it can't be, and no device is known", async ({
-  page,
-  cast,
-}) => {
+test("whoever doesn't let the browser be pushed to reads why it can't be, and no device is known", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   const { subscribed } = await withPushService(page, "denied");

@@ -48,7 +48,7 @@ test("U57 each change is saved at once, by keyboard too, and one that fails goes
   await expect(board).not.toBeChecked();
 });
 
-test("when mail comes, and a pause", async ({ page, cast }) => {
+test("when mail comes, and a pause", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const settings = async () => (await member.get("/account/notifications")).body;
   await cast.logIn(page, member);
@@ -76,10 +76,9 @@ test("when mail comes, and a pause", async ({ page, cast }) => {
   await expect.poll(settings).toMatchObject({ pausedUntil: null });
 });
 
-test("U02 U12 U57 whose button goes with its press goes on by keyboard at the heading, and at the field that is wrong", async ({
-  page,
-  cast,
-}) => {
+test("U02 U12 U57 whose button goes with its press goes on by keyboard at the heading, and at the field that is wrong", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/settings/notifications");
   const pause = section(page, "Pause");
@@ -100,9 +99,9 @@ test("U02 U12 U57 whose button goes with its press goes on by keyboard at the he
 });
 
 test.describe("in the evening, far in the west", () => {
-  test.use({ timezoneId: "America/Los_Angeles" });
+  test.use({ timezoneId: "America/Los_Angeles", freshContext: true });
 
-  test("a pause may end tomorrow, and not today", async ({ page, cast }) => {
+  test("a pause may end tomorrow, and not today", { tag: "@all" }, async ({ page, cast }) => {
     const member = await cast.join();
     const here = (moment: Date) => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Los_Angeles" }).format(moment);
     const tomorrow = here(new Date(Date.now() + 24 * 3_600_000));
@@ -120,7 +119,7 @@ test.describe("in the evening, far in the west", () => {
   });
 });
 
-test("the browser tells its time zone once, while none is known", async ({ browser, cast }) => {
+test("the browser tells its time zone once, while none is known", { tag: "@all" }, async ({ browser, cast }) => {
   const member = await cast.join();
   const context = await browser.newContext({
     baseURL: process.env.BOARD_URL,
@@ -140,7 +139,7 @@ test("the browser tells its time zone once, while none is known", async ({ brows
   await context.close();
 });
 
-test("what one watches and searches ends here, and all mail", async ({ page, cast }) => {
+test("what one watches and searches ends here, and all mail", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await member.post("/jobs", aJob({ title: "Watchman" }));
   await member.post("/saved-searches", { kind: "jobs", query: "search=rust", name: "Rust jobs" });
@@ -163,7 +162,10 @@ test("what one watches and searches ends here, and all mail", async ({ page, cas
   expect((await member.get("/watches")).body.total).toBe(0);
 });
 
-test("push says what keeps it from working, and asks nobody before it is wanted", async ({ page, cast }) => {
+test("push says what keeps it from working, and asks nobody before it is wanted", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "denied" });
@@ -180,7 +182,10 @@ test("push says what keeps it from working, and asks nobody before it is wanted"
   await expect(section(page, "Push on this device")).toContainText("Add the board to the home screen first.");
 });
 
-test("N28 who refuses mail reads it where they look, and can have it sent again", async ({ page, cast }) => {
+test("N28 who refuses mail reads it where they look, and can have it sent again", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   let isRefused = true;
@@ -208,7 +213,10 @@ test("N28 who refuses mail reads it where they look, and can have it sent again"
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("U57 the keyboard goes on at the first of those that more of what one watches brings", async ({ page, cast }) => {
+test("U57 the keyboard goes on at the first of those that more of what one watches brings", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   for (let n = 1; n <= 12; n += 1) await member.post("/jobs", aJob({ title: `Watched ${n}` }));
   await cast.logIn(page, member);

@@ -40,7 +40,7 @@ test("U58 N27 a mail's last link stops nothing when it is opened; a press stops 
   expect(await mail()).toMatchObject({ comment: { mail: "never" }, answer: { mail: "never" } });
 });
 
-test("N27 a link that is dead says so", async ({ page }) => {
+test("N27 a link that is dead says so", { tag: "@all" }, async ({ page }) => {
   for (const address of ["/unsubscribe?token=x", "/unsubscribe"]) {
     await page.goto(address);
     await expect(page.getByRole("alert")).toHaveText("This link no longer works.");

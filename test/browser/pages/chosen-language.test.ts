@@ -32,9 +32,9 @@ for (const [path, title] of [
   ["/terms?a=b%20c&d=e", "Nutzungsbedingungen · Homecoming"],
   ["/api/docs#Jobs", "The interface · Homecoming"],
 ] as const) {
-  test(`U46 L04 ${path} comes in the chosen language, on a slow line too, without a word of the other one`, async ({
-    page,
-  }) => {
+  test(`U46 L04 ${path} comes in the chosen language, on a slow line too, without a word of the other one`, {
+    tag: path === "/" ? [] : "@all",
+  }, async ({ page }) => {
     await choose(page, "de");
     const painted = await watchFrames(page);
     await slowly(page);
@@ -60,10 +60,9 @@ for (const [path, title] of [
   });
 }
 
-test("L01 L04 what the account chose counts before what was chosen in the browser, for as long as somebody is logged in", async ({
-  page,
-  cast,
-}) => {
+test("L01 L04 what the account chose counts before what was chosen in the browser, for as long as somebody is logged in", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await cast.logIn(page, { ...(await cast.join()), locale: "de" });
   await choose(page, "en");
   const painted = await watchFrames(page);
@@ -76,7 +75,7 @@ test("L01 L04 what the account chose counts before what was chosen in the browse
   await expect(heading(page)).toHaveText("About us");
 });
 
-test("L06 logging out leaves what this browser speaks", async ({ page, cast }) => {
+test("L06 logging out leaves what this browser speaks", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await choose(page, "de");
   await page.goto("/welcome");
@@ -86,9 +85,9 @@ test("L06 logging out leaves what this browser speaks", async ({ page, cast }) =
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
 });
 
-test("L04 an address that names a language is shown in it, remembers nothing, and forgets what was chosen anyway", async ({
-  page,
-}) => {
+test("L04 an address that names a language is shown in it, remembers nothing, and forgets what was chosen anyway", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/about?lang=de");
   await expect(heading(page)).toHaveText("Über uns");
   expect(address(page)).toBe("/about?lang=de");
@@ -106,7 +105,7 @@ test("L04 an address that names a language is shown in it, remembers nothing, an
 });
 
 for (const query of ["lang=fr", "lang=en&lang=de", "lang"]) {
-  test(`L01 L04 ?${query} names no language`, async ({ page }) => {
+  test(`L01 L04 ?${query} names no language`, { tag: query === "lang=fr" ? [] : "@all" }, async ({ page }) => {
     await choose(page, "de");
     await page.goto(`/about?${query}&a=b`);
     await expect(heading(page)).toHaveText("Über uns");
@@ -114,9 +113,9 @@ for (const query of ["lang=fr", "lang=en&lang=de", "lang"]) {
   });
 }
 
-test("L04 a page that comes in the wrong language all the same is shown, and asked for no third time", async ({
-  page,
-}) => {
+test("L04 a page that comes in the wrong language all the same is shown, and asked for no third time", {
+  tag: "@all",
+}, async ({ page }) => {
   await choose(page, "de");
   let asked = 0;
   await page.route(/\/about(\?|$)/, async (route) => {
@@ -130,7 +129,9 @@ test("L04 a page that comes in the wrong language all the same is shown, and ask
   expect(asked).toBe(2);
 });
 
-test("L04 a mailed link works in the chosen language, and leaves the address as ever", async ({ page }) => {
+test("L04 a mailed link works in the chosen language, and leaves the address as ever", { tag: "@all" }, async ({
+  page,
+}) => {
   await choose(page, "de");
   await page.goto("/reset-password?token=abc");
   await expect(page.getByRole("textbox").first()).toBeVisible();
@@ -139,7 +140,7 @@ test("L04 a mailed link works in the chosen language, and leaves the address as 
   await expect(page.getByRole("textbox").first()).toBeVisible();
 });
 
-test("L06 where the browser keeps nothing a page stays as it came", async ({ page }) => {
+test("L06 where the browser keeps nothing a page stays as it came", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -170,10 +171,9 @@ test.describe("with the worker", () => {
     });
   }
 
-  test("U48 L05 from the second load on a page comes in the chosen language at once, and offline too", async ({
-    page,
-    context,
-  }) => {
+  test("U48 L05 from the second load on a page comes in the chosen language at once, and offline too", {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await choose(page, "de");
     await loadWithWorker(page, "/about");
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain("/sw.js?lang=de");
@@ -190,7 +190,7 @@ test.describe("with the worker", () => {
     expect(await lang(page)).toBe("de");
   });
 
-  test("L05 the worker of who chose nothing asks for no language", async ({ page }) => {
+  test("L05 the worker of who chose nothing asks for no language", { tag: "@all" }, async ({ page }) => {
     await loadWithWorker(page, "/about");
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
     await page.goto("/contact");

@@ -62,7 +62,7 @@ test("a member sees the same previews with the way to each job, and starts at th
   await expect(page).toHaveURL("/welcome");
 });
 
-test("without jobs, and where they can't be loaded, none are shown", async ({ page }) => {
+test("without jobs, and where they can't be loaded, none are shown", { tag: "@all" }, async ({ page }) => {
   const none = page.getByText("No jobs available at the moment.");
   await page.route(/\/api\/jobs\?limit=2$/, (route) => route.fulfill({ json: { results: [] } }));
   await page.goto("/");
@@ -119,7 +119,10 @@ test("four cards count the board, with ratios to two decimals, and 0.00 where th
   ]);
 });
 
-test("the statistics are those of the board, for visitors too, and can be asked for again", async ({ page, cast }) => {
+test("the statistics are those of the board, for visitors too, and can be asked for again", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.join();
   let isAway = true;
   await page.route("**/api/stats", (route) => (isAway ? route.abort() : route.continue()));

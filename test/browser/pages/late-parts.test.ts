@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aJob } from "../../support/builders.ts";
 
+test.use({ freshContext: true });
+
 // Here no service worker has kept the board's files.
 
-test("a form that is sent without a network keeps its words, and says so once the code for that can be had", async ({
-  page,
-  context,
-  cast,
-}) => {
+test("a form that is sent without a network keeps its words, and says so once the code for that can be had", {
+  tag: "@all",
+}, async ({ page, context, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/jobs/add");
   await page.getByLabel("Title").fill("Signal keeper");
@@ -29,7 +29,7 @@ test("a form that is sent without a network keeps its words, and says so once th
   await expect(toast(page, "Job created successfully!")).toBeVisible();
 });
 
-test("a dialog that is asked for without a network comes with it, and the page stays", async ({
+test("a dialog that is asked for without a network comes with it, and the page stays", { tag: "@all" }, async ({
   page,
   context,
   cast,
@@ -49,9 +49,9 @@ test("a dialog that is asked for without a network comes with it, and the page s
   await expect(page.getByLabel("Write a comment")).toHaveValue("Which ferry?");
 });
 
-test("L16 where the code of the choice is gone, as on a page from before an upgrade, the link shows the page by its address", async ({
-  page,
-}) => {
+test("L16 where the code of the choice is gone, as on a page from before an upgrade, the link shows the page by its address", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.route(/language-choice-.*\.js/, (route) => route.abort());
   await page.goto("/about");
   await page.waitForFunction(() => !("holdPress" in window));

@@ -17,7 +17,10 @@ for (const locale of ["en", "de"]) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`a member's navbar has room at every width from a tablet's on (${locale})`, async ({ page, cast }) => {
+    test(`a member's navbar has room at every width from a tablet's on (${locale})`, { tag: "@all" }, async ({
+      page,
+      cast,
+    }) => {
       await cast.logIn(page, await cast.join());
       await page.goto("/about");
       for (const width of [1024, 1119, 1120, 1280]) {
@@ -59,7 +62,7 @@ test("a member's navbar leads to every part of the board", async ({ page, cast }
   await expect(navbar(page).getByRole("link", { name: "Sign Up" })).toHaveCount(0);
 });
 
-test("a list is one press away: the word is its link, and what lies beside it opens the menu", async ({
+test("a list is one press away: the word is its link, and what lies beside it opens the menu", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -92,7 +95,9 @@ test("a list is one press away: the word is its link, and what lies beside it op
   await expect(page).toHaveURL("/projects");
 });
 
-test("the menu of a phone, opened while a page is on its way, stays open when that has come", async ({ page }) => {
+test("the menu of a phone, opened while a page is on its way, stays open when that has come", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -153,7 +158,10 @@ test("the theme is dark at first, can be switched, and is remembered in the brow
   await expect.poll(scheme).toBe("dark");
 });
 
-test("U35 the footer has its links, a donation link and a copyright line on every page", async ({ page, cast }) => {
+test("U35 the footer has its links, a donation link and a copyright line on every page", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const footer = page.getByRole("contentinfo");
   const holds = async () => {
     for (const [name, address] of [
@@ -201,10 +209,9 @@ test("U32 an unknown record of any kind is the 404 page", async ({ page, cast })
   }
 });
 
-test("U32 what can be no record's address is told on a phone, too, in the member's own theme and bar", async ({
-  page,
-  cast,
-}) => {
+test("U32 what can be no record's address is told on a phone, too, in the member's own theme and bar", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => localStorage.setItem("theme", "day"));
   await cast.logIn(page, await cast.join());
@@ -217,7 +224,7 @@ test("U32 what can be no record's address is told on a phone, too, in the member
   }
 });
 
-test("U11 toasts appear at the bottom right", async ({ page, cast }) => {
+test("U11 toasts appear at the bottom right", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/login");
   const told = toast(page, "already logged in!");

@@ -41,11 +41,9 @@ test("a page that was open still shows when the network is gone, and says so; wh
   await expect(page.getByText("Comment added successfully")).toBeVisible();
 });
 
-test("without a network a reload, and a page never opened before, say so and can be tried again; with it they come", async ({
-  page,
-  context,
-  cast,
-}) => {
+test("without a network a reload, and a page never opened before, say so and can be tried again; with it they come", {
+  tag: "@all",
+}, async ({ page, context, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob({ title: "Ferry captain" }));
   await cast.logIn(page, member);
@@ -102,7 +100,7 @@ test("what is kept are the board's own files, and nothing that members read or t
   expect(kept.filter((path) => !path.startsWith("/assets/"))).toEqual(["/welcome"]);
 });
 
-test("with a network every page is the server's own, whatever was kept", async ({ page }) => {
+test("with a network every page is the server's own, whatever was kept", { tag: "@all" }, async ({ page }) => {
   await openAndKeep(page, "/about");
   await page.evaluate(async () => {
     for (const name of await caches.keys())
@@ -113,10 +111,9 @@ test("with a network every page is the server's own, whatever was kept", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the board can be installed: a manifest with its name, icons that exist, a worker that is always asked for anew", async ({
-  page,
-  request,
-}) => {
+test("the board can be installed: a manifest with its name, icons that exist, a worker that is always asked for anew", {
+  tag: "@all",
+}, async ({ page, request }) => {
   await page.goto("/");
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await (await request.get(address as string)).json();

@@ -3,10 +3,9 @@ import { test } from "../../support/browser/browser.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 
-test("what a page shows is asked for while its code is still on its way, and that comes with the document", async ({
-  page,
-  cast,
-}) => {
+test("what a page shows is asked for while its code is still on its way, and that comes with the document", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   const release = await holdAnswers(page, /\/assets\/post-card-/);
   await Promise.all([page.waitForResponse("**/api/jobs?page=1"), page.goto("/jobs", { waitUntil: "commit" })]);
@@ -16,9 +15,9 @@ test("what a page shows is asked for while its code is still on its way, and tha
   expect(await (await page.request.get("/jobs")).text()).toContain('rel="modulepreload" href="/assets/post-card-');
 });
 
-test("a page that visitors may read asks for its code once it is painted, and a button pressed before waits for it", async ({
-  page,
-}) => {
+test("a page that visitors may read asks for its code once it is painted, and a button pressed before waits for it", {
+  tag: "@all",
+}, async ({ page }) => {
   expect(await (await page.request.get("/about")).text()).not.toContain('<link rel="modulepreload"');
   const release = await holdAnswers(page, /\/assets\/.*\.js/);
   const asked = new Set<string>();
@@ -34,7 +33,10 @@ test("a page that visitors may read asks for its code once it is painted, and a 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
 });
 
-test("the likely next page is loaded when the pointer or the keyboard comes to its link", async ({ page, cast }) => {
+test("the likely next page is loaded when the pointer or the keyboard comes to its link", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const word = aWord();
   for (let number = 1; number <= 11; number += 1) await member.post("/jobs", aJob({ title: `${word} ${number}` }));

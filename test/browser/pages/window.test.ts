@@ -34,7 +34,7 @@ test("members find in the windows what happened last, and the way there by keybo
   await expect(page).toHaveURL(`/qa/${question.id}`);
 });
 
-test("visitors see that something happened, and no more", async ({ page, cast }) => {
+test("visitors see that something happened, and no more", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await member.post("/questions", aQuestion({ title: "Where is my key?" }));
   await page.goto("/");
@@ -44,7 +44,9 @@ test("visitors see that something happened, and no more", async ({ page, cast })
   await expect(page.getByText("Where is my key?")).toHaveCount(0);
 });
 
-test("where nothing happened, or nobody can say, the house is dark and the page whole", async ({ page }) => {
+test("where nothing happened, or nobody can say, the house is dark and the page whole", { tag: "@all" }, async ({
+  page,
+}) => {
   for (const answer of [{ json: { results: [] } }, { status: 503, json: {} }]) {
     await page.route("**/api/activity", (route) => route.fulfill(answer));
     await Promise.all([page.waitForResponse("**/api/activity"), page.goto("/")]);
@@ -53,7 +55,7 @@ test("where nothing happened, or nobody can say, the house is dark and the page 
   }
 });
 
-test("nothing moves when the lights go on", async ({ page, cast }) => {
+test("nothing moves when the lights go on", { tag: "@all" }, async ({ page, cast }) => {
   await cast.join();
   const places = async () => {
     await page.evaluate(() => document.fonts.ready);

@@ -4,6 +4,8 @@ import { logInHere } from "../../support/browser/log-in-form.ts";
 import { aQuestion } from "../../support/builders.ts";
 import { expectUnread } from "../notifications/support/bell.ts";
 
+test.use({ freshContext: true });
+
 function refuseToWrite() {
   Storage.prototype.setItem = () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -26,7 +28,9 @@ for (const [what, refuse] of [
   ["writing is refused", refuseToWrite],
   ["storage is refused", refuseAll],
 ] as const) {
-  test(`L06 where ${what}, a page view is whole: theme, log-in, search, the bell, log-out`, async ({ page, cast }) => {
+  test(`L06 where ${what}, a page view is whole: theme, log-in, search, the bell, log-out`, {
+    tag: refuse === refuseAll ? [] : "@all",
+  }, async ({ page, cast }) => {
     const asker = await cast.join({ firstName: "Stine" });
     const answerer = await cast.join();
     const { body: question } = await asker.post("/questions", aQuestion({ title: "Who is there?" }));
@@ -54,7 +58,10 @@ for (const [what, refuse] of [
     await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
   });
 
-  test(`L06 L17 where ${what}, who chose German is logged in on the page as it came`, async ({ page, cast }) => {
+  test(`L06 L17 where ${what}, who chose German is logged in on the page as it came`, { tag: "@all" }, async ({
+    page,
+    cast,
+  }) => {
     const member = await cast.join();
     await member.put("/account/locale", { locale: "de" });
     await page.addInitScript(refuse);

@@ -133,7 +133,7 @@ test("S84 U10 an admin sees what an erasure is about, chooses, and the member is
   await expect(own.getByRole("button", { name: /^Erase/ })).toHaveCount(0);
 });
 
-test("an invitation is listed, and taken back", async ({ page, cast }) => {
+test("an invitation is listed, and taken back", { tag: "@all" }, async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
   const email = `noor${moderator.id}@example.org`;
   await runProgram("server/board.ts", ["invite", email], { DATA_DIR: process.env.BOARD_DATA_DIR as string });
@@ -152,7 +152,7 @@ test("an invitation is listed, and taken back", async ({ page, cast }) => {
   await expect(page.getByRole("heading", { name: email })).toHaveCount(0);
 });
 
-test("the pages are not for members, the trail not for moderators", async ({ page, cast }) => {
+test("the pages are not for members, the trail not for moderators", { tag: "@all" }, async ({ page, cast }) => {
   const [member, moderator] = [await cast.join(), await cast.join({ role: "moderator" })];
   await page.goto("/admin/audit");
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Faudit/);
@@ -168,10 +168,9 @@ test("the pages are not for members, the trail not for moderators", async ({ pag
   await expect(page.getByText("The audit trail is for admins.")).toBeVisible();
 });
 
-test("a list that can't be loaded says so and can be tried again; an empty one is not a failed one", async ({
-  page,
-  cast,
-}) => {
+test("a list that can't be loaded says so and can be tried again; an empty one is not a failed one", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join({ role: "moderator" }));
   await page.route("**/api/admin/members*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/admin/members");

@@ -82,7 +82,9 @@ test("P19 P21 who signs up says who they are, and reads at every page of members
   await expect(page.getByRole("button", { name: "Delete account" })).toBeVisible();
 });
 
-test("P19 a first address is confirmed by a button, in words that speak of no other", async ({ page }) => {
+test("P19 a first address is confirmed by a button, in words that speak of no other", { tag: "@all" }, async ({
+  page,
+}) => {
   const noor = { ...aPerson({ introduction: "Data 2023" }), password: "lanternlit" };
   await caller(server.url).post("/auth/signup", noor);
   const link = tokenIn(await mailInFolder(noor.email, "Confirm your address", dataDir));
@@ -97,7 +99,9 @@ test("P19 a first address is confirmed by a button, in words that speak of no ot
   await expect(heading(page)).not.toHaveText("Almost there");
 });
 
-test("P19 P21 who confirms and is let in on another device reads it here with the next look", async ({ page }) => {
+test("P19 P21 who confirms and is let in on another device reads it here with the next look", { tag: "@all" }, async ({
+  page,
+}) => {
   const person = { ...aPerson({ introduction: "Data 2023" }), password: "lanternlit" };
   const { id } = (await caller(server.url).post("/auth/signup", person)).body.user;
   await logIn(page, person);
@@ -112,9 +116,9 @@ test("P19 P21 who confirms and is let in on another device reads it here with th
   await expect(heading(page)).not.toHaveText("Almost there");
 });
 
-test("P22 of two of the team who decide at once the second reads that it is decided, and the list shows so", async ({
-  page,
-}) => {
+test("P22 of two of the team who decide at once the second reads that it is decided, and the list shows so", {
+  tag: "@all",
+}, async ({ page }) => {
   const staff = await here(admin);
   await logIn(page, admin);
   await expect(page).toHaveURL(`${server.url}/welcome`);
@@ -135,10 +139,9 @@ test("P22 of two of the team who decide at once the second reads that it is deci
   }
 });
 
-test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a cohort, two vouch, the mark appears; asks an insider from a job and is answered live", async ({
-  browser,
-  page,
-}) => {
+test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a cohort, two vouch, the mark appears; asks an insider from a job and is answered live", {
+  tag: "@all",
+}, async ({ browser, page }) => {
   const staff = await here(admin);
   const cohort = `Web ${aWord()}`;
   const { body: added } = await staff.post("/cohorts", { name: cohort });

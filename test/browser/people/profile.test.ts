@@ -82,7 +82,10 @@ test("one's profile is edited with picture, company and skills, goes back, and r
   });
 });
 
-test("a picture is removed by keyboard: letters stand in its place, once it is saved", async ({ page, cast }) => {
+test("a picture is removed by keyboard: letters stand in its place, once it is saved", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join({ firstName: "Quill" });
   const { firstName, lastName, email } = member;
   const file = await aPng({ color: "plum" });
@@ -104,10 +107,9 @@ test("a picture is removed by keyboard: letters stand in its place, once it is s
   expect(await storedUser(page)).toMatchObject({ id: member.id, avatar: null });
 });
 
-test("a profile needs a name and an address, and takes PNG and JPEG alone; what was typed stays", async ({
-  page,
-  cast,
-}) => {
+test("a profile needs a name and an address, and takes PNG and JPEG alone; what was typed stays", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto(`/users/edit/${member.id}`);
@@ -137,7 +139,10 @@ test("a profile needs a name and an address, and takes PNG and JPEG alone; what 
   await expect(page).toHaveURL(`/users/edit/${member.id}`);
 });
 
-test("staff edit someone else's profile, which leaves their own stored user as it is", async ({ page, cast }) => {
+test("staff edit someone else's profile, which leaves their own stored user as it is", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join({ firstName: "Mika" });
   const moderator = await cast.join({ firstName: "Mo", role: "moderator" });
   await cast.logIn(page, moderator);
@@ -157,10 +162,9 @@ test("staff edit someone else's profile, which leaves their own stored user as i
   expect(await storedUser(page)).toEqual(before);
 });
 
-test("P01 P04 who sees what is changed by what one chooses in the form: what was chosen in another window stays", async ({
-  page,
-  cast,
-}) => {
+test("P01 P04 who sees what is changed by what one chooses in the form: what was chosen in another window stays", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const owner = await cast.join();
   const name = `Lantern ${Math.random().toString(36).slice(2)}`;

@@ -55,7 +55,7 @@ test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, browse
   await mailInFolder(member.email, "Your password was changed");
 });
 
-test("a dead link says so and offers a new one", async ({ page, cast }) => {
+test("a dead link says so and offers a new one", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const token = await recover(page, member.email);
   await page.goto(`/reset-password?token=${token}`);
@@ -73,7 +73,7 @@ test("a dead link says so and offers a new one", async ({ page, cast }) => {
   await expect(page.getByLabel("New password", { exact: true })).toHaveCount(0);
 });
 
-test("a reset that fails for another reason keeps the form", async ({ page }) => {
+test("a reset that fails for another reason keeps the form", { tag: "@all" }, async ({ page }) => {
   await page.route("**/api/auth/reset-password", (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto("/reset-password?token=whatever");
   await typePassword(page, renewed);
@@ -182,7 +182,7 @@ test("S82 what a mailed link carries leaves the address at once, and a reload st
   }
 });
 
-test("a sign-up passes its invitation on and says why it was refused", async ({ page }) => {
+test("a sign-up passes its invitation on and says why it was refused", { tag: "@all" }, async ({ page }) => {
   const refusals = [
     { status: 403, error: "This board is by invitation. Please use the link of your invitation." },
     { status: 400, error: "Please use an address that ends with @school.example" },

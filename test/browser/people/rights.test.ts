@@ -106,13 +106,19 @@ test("an owner edits their own job, project, question, company and profile", asy
   );
 });
 
-test("a moderator edits everyone's job, project, question, company and profile", async ({ page, cast }) => {
+test("a moderator edits everyone's job, project, question, company and profile", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const everything = await everythingOf(await cast.join());
   await cast.logIn(page, await cast.join({ role: "moderator" }));
   await mayEditAll(page, everything);
 });
 
-test("an admin edits everyone's job, project, question, company and profile", async ({ page, cast }) => {
+test("an admin edits everyone's job, project, question, company and profile", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const everything = await everythingOf(await cast.join());
   await cast.logIn(page, await cast.join({ role: "admin" }));
   await mayEditAll(page, everything);

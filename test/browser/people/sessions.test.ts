@@ -25,7 +25,7 @@ test("S73 a session is token and user in the browser, survives a reload, and no 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome Back, Sara");
 });
 
-test("the log-in page leads to sign-up and to a forgotten password", async ({ page }) => {
+test("the log-in page leads to sign-up and to a forgotten password", { tag: "@all" }, async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log In");
   const main = page.getByRole("main");
@@ -35,7 +35,9 @@ test("the log-in page leads to sign-up and to a forgotten password", async ({ pa
   await expect(page.getByText("This field is required")).toHaveCount(2);
 });
 
-test("who comes to get started is told how to sign up, and has a full button for it", async ({ page }) => {
+test("who comes to get started is told how to sign up, and has a full button for it", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/login");
@@ -47,7 +49,7 @@ test("who comes to get started is told how to sign up, and has a full button for
   await expect(page).toHaveURL("/signup");
 });
 
-test("a member who opens the log-in page is told so and goes back", async ({ page, cast }) => {
+test("a member who opens the log-in page is told so and goes back", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/signup");
   await expect(page.getByRole("button", { name: /^Your account/ })).toBeVisible();
@@ -56,10 +58,9 @@ test("a member who opens the log-in page is told so and goes back", async ({ pag
   await expect(page).toHaveURL("/signup");
 });
 
-test("where there is nothing to go back to, a member who opens the log-in page comes to the welcome page", async ({
-  page,
-  cast,
-}) => {
+test("where there is nothing to go back to, a member who opens the log-in page comes to the welcome page", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/login");
   await expect(toast(page, "already logged in!")).toBeVisible();
@@ -75,7 +76,7 @@ test("every page for members sends visitors to the log-in page", async ({ page }
   }
 });
 
-test("visitors at a form for jobs, projects or questions are told to log in", async ({ page }) => {
+test("visitors at a form for jobs, projects or questions are told to log in", { tag: "@all" }, async ({ page }) => {
   for (const [address, words] of [
     ["/jobs/add", "Please log in to add or edit a job!"],
     ["/jobs/edit/1", "Please log in to add or edit a job!"],
@@ -119,10 +120,9 @@ test("U33 logging out in one tab logs out the others", async ({ page, cast }) =>
   await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("U17 who logs in again in the middle of an edit goes on to the page before the form, not to the form once more", async ({
-  page,
-  cast,
-}) => {
+test("U17 who logs in again in the middle of an edit goes on to the page before the form, not to the form once more", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const { id } = (await member.post("/jobs", aJob())).body;
   await cast.logIn(page, member);
@@ -154,7 +154,10 @@ test("U17 a session that ends mid-form asks to log in again and comes back to th
   await expect(page.getByLabel("Description")).toHaveValue("Every word of it.");
 });
 
-test("S83 a session that died in another tab keeps what was typed in this one", async ({ page, cast }) => {
+test("S83 a session that died in another tab keeps what was typed in this one", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto("/qa/add");

@@ -50,7 +50,7 @@ test("a changed password asks for the current one and logs the other devices out
   expect((await cast.visitor.post("/auth/login", { email: member.email, password: renewed })).status).toBe(200);
 });
 
-test("devices are named, and logged out one by one or all at once", async ({ page, cast }) => {
+test("devices are named, and logged out one by one or all at once", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   for (const device of [iPhone, firefox, "curl/8"]) await logInFrom(device, cast.visitor, member);
   await cast.logIn(page, member);
@@ -85,7 +85,7 @@ test("S81 one button logs out everywhere, here too", async ({ page, cast }) => {
   expect(asPhone.status()).toBe(401);
 });
 
-test("devices that can't be loaded can be tried again", async ({ page, cast }) => {
+test("devices that can't be loaded can be tried again", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   let isAway = true;
   await page.route("**/api/account/sessions", (route) => (isAway ? route.abort() : route.continue()));
@@ -97,7 +97,7 @@ test("devices that can't be loaded can be tried again", async ({ page, cast }) =
   await expect(devices.getByRole("listitem")).toHaveCount(1);
 });
 
-test("the theme is the one of the navigation bar, and stays", async ({ page, cast }) => {
+test("the theme is the one of the navigation bar, and stays", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/settings");
   const theme = section(page, "Theme");
@@ -198,10 +198,9 @@ test("S72 deletion shows what it is about, asks what stays, and logs out", async
   expect((await reader.get(`/users/${member.id}`)).status).toBe(404);
 });
 
-test("S72 P36 whoever posted nothing has nothing to choose, and reads what becomes of messages and of what was deleted", async ({
-  page,
-  cast,
-}) => {
+test("S72 P36 whoever posted nothing has nothing to choose, and reads what becomes of messages and of what was deleted", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [member, other] = [await cast.join(), await cast.join()];
   await member.post("/contacts", { userId: other.id, text: "Are you well?", about: null });
   const { body: job } = await member.post("/jobs", aJob());
@@ -218,7 +217,7 @@ test("S72 P36 whoever posted nothing has nothing to choose, and reads what becom
   await expect(dialog.getByRole("radio")).toHaveCount(0);
 });
 
-test("S72 deletion takes posts along when asked to", async ({ page, cast }) => {
+test("S72 deletion takes posts along when asked to", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { job, question } = await postOnce(member);
   await cast.logIn(page, member);
@@ -233,7 +232,7 @@ test("S72 deletion takes posts along when asked to", async ({ page, cast }) => {
   expect((await reader.get(`/questions/${question.id}`)).status).toBe(404);
 });
 
-test("what the server refuses is said inside the dialog", async ({ page, cast }) => {
+test("what the server refuses is said inside the dialog", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/settings");
   const refusal = "You are the last admin. Make someone else an admin first.";

@@ -3,7 +3,7 @@ import { test, toast } from "../../support/browser/browser.ts";
 import { logInHere } from "../../support/browser/log-in-form.ts";
 import { aForm, aJob, aProject, aWord } from "../../support/builders.ts";
 
-test("U31 visitors are asked to log in to see users and their details, and come back to them", async ({
+test("U31 visitors are asked to log in to see users and their details, and come back to them", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -20,7 +20,10 @@ test("U31 visitors are asked to log in to see users and their details, and come 
   await expect(heading).toContainText(member.lastName);
 });
 
-test("a user's card says where they work, and leads to their page and to a request", async ({ page, cast }) => {
+test("a user's card says where they work, and leads to their page and to a request", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const lastName = `Card${Math.random().toString(36).slice(2)}`;
   const free = await cast.join({ firstName: "Flora", lastName });
   const employed = await cast.join({ firstName: "Emil", lastName });
@@ -75,10 +78,9 @@ test("someone's page shows who they are, what they know and what they posted", a
   await expect(page).toHaveURL("/users");
 });
 
-test("what else can be done with somebody stands in one line under its own word, as wide as the button above it where there is room", async ({
-  page,
-  cast,
-}) => {
+test("what else can be done with somebody stands in one line under its own word, as wide as the button above it where there is room", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, await cast.join());
   const more = page.getByRole("button", { name: "More" });
@@ -93,7 +95,7 @@ test("what else can be done with somebody stands in one line under its own word,
   expect((await more.boundingBox())?.width).toBe((await write.boundingBox())?.width);
 });
 
-test("how people join is told where a form for others could be", async ({ page, cast }) => {
+test("how people join is told where a form for others could be", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/users/add");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How people join");
@@ -108,7 +110,7 @@ test("S22 staff see a member's address, others don't", async ({ page, cast }) =>
   await expect(page.getByRole("link", { name: member.email })).toHaveAttribute("href", `mailto:${member.email}`);
 });
 
-test("an admin gives a member a role", async ({ page, cast }) => {
+test("an admin gives a member a role", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, await cast.join({ role: "admin" }));
   await page.goto(`/users/${member.id}`);
@@ -118,10 +120,9 @@ test("an admin gives a member a role", async ({ page, cast }) => {
   expect((await member.get("/account")).body.user.role).toBe("moderator");
 });
 
-test("a place that is typed comes and goes with the address; a link that is followed wins over it, and so does Clear all", async ({
-  page,
-  cast,
-}) => {
+test("a place that is typed comes and goes with the address; a link that is followed wins over it, and so does Clear all", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const lastName = aWord();
   const member = await cast.join({ lastName });
   await cast.logIn(page, member);

@@ -34,10 +34,9 @@ test("a member is welcomed with the jobs and projects that fit them, and why", a
   await expect(page.getByRole("link", { name: titles.own })).toHaveAttribute("href", `/projects/${own.id}`);
 });
 
-test("the whole card of a match leads to it, but for the skills that lead elsewhere; what comes with a skill says so", async ({
-  page,
-  cast,
-}) => {
+test("the whole card of a match leads to it, but for the skills that lead elsewhere; what comes with a skill says so", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const poster = await cast.join();
   const [bigData, rust] = (await cast.skillIds("Big Data", "Rust")) as [number, number];
   const title = `Keeper of heaps ${aWord()}`;
@@ -66,7 +65,7 @@ test("the whole card of a match leads to it, but for the skills that lead elsewh
   await expect(page).toHaveURL(`/skills/${rust}`);
 });
 
-test("an empty profile is told what to fill in", async ({ page, cast }) => {
+test("an empty profile is told what to fill in", { tag: "@all" }, async ({ page, cast }) => {
   const newcomer = await cast.join();
   await cast.logIn(page, newcomer);
   await page.goto("/welcome");
@@ -80,7 +79,7 @@ test("an empty profile is told what to fill in", async ({ page, cast }) => {
   await expect(page.getByText(/You have \d/)).toHaveCount(0);
 });
 
-test("where nothing is new, no room is left for what would be", async ({ page, cast }) => {
+test("where nothing is new, no room is left for what would be", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/welcome");
   const news = page.getByRole("region", { name: "Nothing new for you" });
@@ -94,7 +93,7 @@ test("where nothing is new, no room is left for what would be", async ({ page, c
   expect((next?.y ?? 0) - (inside?.y ?? 0) - (inside?.height ?? 0)).toBeLessThan(100);
 });
 
-test("what can't be loaded can be tried again", async ({ page, cast }) => {
+test("what can't be loaded can be tried again", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join({ skills: ["React"] }));
   let isAway = true;
   await page.route("**/api/match/jobs*", (route) => (isAway ? route.abort() : route.continue()));

@@ -2,10 +2,9 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 
-test("a skill that the list lacks is suggested by keyboard, added by a moderator, and then the member's own", async ({
-  page,
-  cast,
-}) => {
+test("a skill that the list lacks is suggested by keyboard, added by a moderator, and then the member's own", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [member, moderator] = [await cast.join(), await cast.join({ role: "moderator" })];
   const name = `Basketry ${member.id}`;
   await cast.logIn(page, member);
@@ -35,10 +34,9 @@ test("a skill that the list lacks is suggested by keyboard, added by a moderator
   expect(body.user.Skills.map((skill: { name: string }) => skill.name)).toEqual([name]);
 });
 
-test("what has become a skill's other name since the list was loaded is chosen instead of suggested", async ({
-  page,
-  cast,
-}) => {
+test("what has become a skill's other name since the list was loaded is chosen instead of suggested", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.route("**/api/skills?*", async (route) => {
@@ -96,7 +94,10 @@ test("a moderator merges two skills, gives one another name, and declines a sugg
   await expect(page.getByRole("heading", { name: "Suggested by members" })).toBeFocused();
 });
 
-test("what a skill is called besides and what comes with it is taken back by keyboard", async ({ page, cast }) => {
+test("what a skill is called besides and what comes with it is taken back by keyboard", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const moderator = await cast.join({ role: "moderator" });
   const [skill, implied] = [`Joinery ${moderator.id}`, `Sawing ${moderator.id}`];
   const { body } = await moderator.post("/skills", { name: skill });
@@ -118,7 +119,7 @@ test("what a skill is called besides and what comes with it is taken back by key
   await expect(card.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
 });
 
-test("suggestions come in pages of their own, beside the skills'", async ({ page, cast }) => {
+test("suggestions come in pages of their own, beside the skills'", { tag: "@all" }, async ({ page, cast }) => {
   const [member, other] = [await cast.join(), await cast.join({ role: "moderator" })];
   for (let n = 0; n < 10; n += 1) await member.post("/skills/suggestions", { name: `Trade ${n} of ${member.id}` });
   await other.post("/skills/suggestions", { name: `Last trade of ${other.id}` });

@@ -40,7 +40,7 @@ test("U45 staff who delete another's post or comment may say why, and admins rea
   await expect(entry(title).getByRole("link", { name: "Olga" })).toHaveAttribute("href", `/users/${owner.id}`);
 });
 
-test("nobody is asked why they delete what is their own", async ({ page, cast }) => {
+test("nobody is asked why they delete what is their own", { tag: "@all" }, async ({ page, cast }) => {
   const owner = await cast.join();
   const { body: job } = await owner.post("/jobs", aJob());
   await cast.logIn(page, owner);
@@ -50,7 +50,10 @@ test("nobody is asked why they delete what is their own", async ({ page, cast })
   await expect(page.getByLabel("Reason")).toHaveCount(0);
 });
 
-test("P18 the trail names the cohort that something was done on, and leads there", async ({ page, cast }) => {
+test("P18 the trail names the cohort that something was done on, and leads there", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const admin = await cast.join({ role: "admin" });
   const name = `Web ${aWord()}`;
   const { body: cohort } = await admin.post("/cohorts", { name });

@@ -28,7 +28,10 @@ test("U18 U22 a comment shows at once, and its button is disabled until it is se
   await expect(page.getByText("No comments yet.")).toHaveCount(0);
 });
 
-test("who presses Ctrl Enter twice has sent once, and is not told to write something", async ({ page, cast }) => {
+test("who presses Ctrl Enter twice has sent once, and is not told to write something", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -46,7 +49,7 @@ test("who presses Ctrl Enter twice has sent once, and is not told to write somet
   await expect(page.getByRole("listitem").filter({ hasText: "Only once" })).toHaveCount(1);
 });
 
-test("U15 a comment that can't be sent says so and gives its words back", async ({ page, cast }) => {
+test("U15 a comment that can't be sent says so and gives its words back", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);

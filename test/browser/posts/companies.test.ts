@@ -12,7 +12,10 @@ const aFile = async (name: string, mimeType: string) => ({
 
 const aName = (word: string) => `${word} ${Math.random().toString(36).slice(2)}`;
 
-test("U31 visitors are asked to log in to see companies, and come back to them", async ({ page, cast }) => {
+test("U31 visitors are asked to log in to see companies, and come back to them", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   await page.goto("/companies?search=glue");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please log in to see companies");
@@ -53,7 +56,7 @@ test("a company is added with a logo, which its card and its page show", async (
   await expect(logo).toHaveJSProperty("naturalWidth", 40);
 });
 
-test("a company that can't be saved says why and keeps what was typed", async ({ page, cast }) => {
+test("a company that can't be saved says why and keeps what was typed", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const name = aName("Twin");
   await member.send("POST", "/company/", { body: aForm({ name }) });
@@ -90,7 +93,7 @@ test("a company's page shows its dates, its jobs and its comments, and goes back
   await expect(page).toHaveURL("/companies");
 });
 
-test("a company is renamed and given a logo by who added it", async ({ page, cast }) => {
+test("a company is renamed and given a logo by who added it", { tag: "@all" }, async ({ page, cast }) => {
   const owner = await cast.join();
   const { body: company } = await owner.send("POST", "/company/", { body: aForm({ name: aName("Old") }) });
   const name = aName("New");
@@ -108,7 +111,10 @@ test("a company is renamed and given a logo by who added it", async ({ page, cas
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /^\/api\/images\//);
 });
 
-test("a company's and a skill's page show at once what one changed of a job oneself", async ({ page, cast }) => {
+test("a company's and a skill's page show at once what one changed of a job oneself", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const { body: company } = await member.send("POST", "/company/", { body: aForm({ name: aName("Fresh") }) });
   const skills = await cast.skillIds("COBOL");

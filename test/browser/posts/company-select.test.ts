@@ -10,10 +10,9 @@ const firstThousand = {
   results: Array.from({ length: 1000 }, (_, place) => ({ id: 1_000_000 + place, name: `Anvil ${place}` })),
 };
 
-test("U27 a company beyond the first thousand is found by typing, chosen by keyboard, kept, and taken away again", async ({
-  page,
-  cast,
-}) => {
+test("U27 a company beyond the first thousand is found by typing, chosen by keyboard, kept, and taken away again", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const name = `Zephyr ${Math.random().toString(36).slice(2)}`;
   const { body: company } = await member.send("POST", "/company/", { body: aForm({ name }) });
@@ -71,10 +70,9 @@ test("U37 a company that is missing is added in the job form: nothing typed is l
   expect(body.results).toMatchObject([{ title: "Keeper of light", Company: { name } }]);
 });
 
-test("U37 Enter takes what fits best, and adds what is missing: what was typed is never just gone", async ({
-  page,
-  cast,
-}) => {
+test("U37 Enter takes what fits best, and adds what is missing: what was typed is never just gone", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const name = `Quayside ${aWord()}`;
   await member.send("POST", "/company/", { body: aForm({ name }) });
@@ -92,7 +90,10 @@ test("U37 Enter takes what fits best, and adds what is missing: what was typed i
   await expect(box(page)).toBeFocused();
 });
 
-test("U37 a company that someone else has added meanwhile is chosen, whatever its case", async ({ page, cast }) => {
+test("U37 a company that someone else has added meanwhile is chosen, whatever its case", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const name = `Polaris ${aWord()}`;
   await cast.logIn(page, member);
@@ -112,10 +113,9 @@ test("U37 a company that someone else has added meanwhile is chosen, whatever it
   await expect(page.getByRole("option")).toHaveText([name]);
 });
 
-test("U37 U40 a company that can't be added says so at its field, and is added by another press", async ({
-  page,
-  cast,
-}) => {
+test("U37 U40 a company that can't be added says so at its field, and is added by another press", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const name = `Sirius ${aWord()}`;
   await cast.logIn(page, member);
@@ -140,10 +140,9 @@ test("U37 U40 a company that can't be added says so at its field, and is added b
   await expect(page.getByLabel("Title")).toHaveValue("Kept");
 });
 
-test("U37 while the answer to what was typed is on its way, nothing that it doesn't mean can be chosen", async ({
-  page,
-  cast,
-}) => {
+test("U37 while the answer to what was typed is on its way, nothing that it doesn't mean can be chosen", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const word = aWord();
   await member.send("POST", "/company/", { body: aForm({ name: `Rigel ${word}` }) });

@@ -2,10 +2,9 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aProject, aWord } from "../../support/builders.ts";
 
-test("of many matching users five are shown; the others come for a press, and the keyboard goes on there", async ({
-  page,
-  cast,
-}) => {
+test("of many matching users five are shown; the others come for a press, and the keyboard goes on there", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const skill = `Weaving ${aWord()}`;
   await (await cast.join({ role: "moderator" })).post("/skills", { name: skill });
   for (let number = 1; number <= 7; number += 1) await cast.join({ firstName: `Weaver ${number}`, skills: [skill] });

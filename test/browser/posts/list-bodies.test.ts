@@ -45,10 +45,9 @@ test("U63 a closed job says where, how, for how much, since when and how it fits
   await expect(fit.locator(".shining")).toHaveCount(2);
 });
 
-test("U63 people stand three in a row, face first, those of their skills lit that were searched for", async ({
-  page,
-  cast,
-}) => {
+test("U63 people stand three in a row, face first, those of their skills lit that were searched for", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const lastName = aWord();
   for (const firstName of ["Ada", "Bo", "Cy", "Di"]) {
     await cast.join({ firstName, lastName, skills: ["Elixir", "Rust"] });
@@ -64,7 +63,7 @@ test("U63 people stand three in a row, face first, those of their skills lit tha
   await expect(skill("Rust")).not.toHaveClass(/\bhas\b/);
 });
 
-test("U63 a company says who works there and how many jobs it has open", async ({ page, cast }) => {
+test("U63 a company says who works there and how many jobs it has open", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const name = `Forge ${aWord()}`;
   const { body: company } = await member.send("POST", "/company/", { body: aForm({ name }) });
@@ -79,10 +78,9 @@ test("U63 a company says who works there and how many jobs it has open", async (
   await expect(cards(page)).toContainText("1 open job");
 });
 
-test("U63 a question shows its votes and answers as numbers, and in words whether it is answered", async ({
-  page,
-  cast,
-}) => {
+test("U63 a question shows its votes and answers as numbers, and in words whether it is answered", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const asker = await cast.join();
   const word = aWord();
   const answered = (await asker.post("/questions", aQuestion({ title: `Done ${word}` }))).body;
@@ -110,7 +108,7 @@ test("U63 a question shows its votes and answers as numbers, and in words whethe
   expect(top, "on a phone there is less above the first one than half a screen").toBeLessThan(300);
 });
 
-test("U63 the skills that most people have come first", async ({ page, cast }) => {
+test("U63 the skills that most people have come first", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join({ skills: ["Elixir"] }));
   await page.goto("/skills");
   await expect(cards(page)).toHaveCount(10);

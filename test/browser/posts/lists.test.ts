@@ -98,7 +98,7 @@ test("U06 U07 the jobs list: 'title - location', cut at 200, More Details, fallb
   await expect(page).toHaveURL(`/jobs?search=${word}`);
 });
 
-test("U06 U07 the projects list: cut at 200, Details, search and pages", async ({ page, cast }) => {
+test("U06 U07 the projects list: cut at 200, Details, search and pages", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const word = aWord();
   const record = (number: number) => aProject({ title: `Boat ${word} ${number}`, description: long });
@@ -117,10 +117,9 @@ test("U06 U07 the projects list: cut at 200, Details, search and pages", async (
   await expect(page).toHaveURL(`/projects/${projects[11]?.id}`);
 });
 
-test("U06 U07 the questions list: cut at 200 with an ellipsis, More Details, search and pages", async ({
-  page,
-  cast,
-}) => {
+test("U06 U07 the questions list: cut at 200 with an ellipsis, More Details, search and pages", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const word = aWord();
   const record = (number: number) => aQuestion({ title: `Why ${word} ${number}?`, description: long });
@@ -140,7 +139,10 @@ test("U06 U07 the questions list: cut at 200 with an ellipsis, More Details, sea
   await expect(page).toHaveURL(`/qa/${questions[11]?.id}`);
 });
 
-test("U06 U07 the companies list: fallback logo, More Details, search and pages", async ({ page, cast }) => {
+test("U06 U07 the companies list: fallback logo, More Details, search and pages", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const word = aWord();
   const companies: { id: number }[] = [];
@@ -220,10 +222,9 @@ test("U07 what is pressed right after typing stays below the mouse until it is r
   await expect(page).toHaveURL(`/jobs?search=${word}+zeppelin`);
 });
 
-test("U07 on a slow machine a press right after typing and the text both count, as do two presses in a row", async ({
-  page,
-  cast,
-}) => {
+test("U07 on a slow machine a press right after typing and the text both count, as do two presses in a row", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   const word = aWord();
@@ -239,7 +240,7 @@ test("U07 on a slow machine a press right after typing and the text both count, 
   await expect(page).toHaveURL(`/jobs?search=${word}&workplace=remote&workplace=hybrid`);
 });
 
-test("U07 a link that is followed right after typing wins over the search", async ({ page, cast }) => {
+test("U07 a link that is followed right after typing wins over the search", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const name = `Bank ${aWord()}`;
   const { body: company } = await member.send("POST", "/company/", { body: aForm({ name }) });

@@ -83,7 +83,7 @@ test("a failed save keeps every word, and a failed delete says so", async ({ pag
   await expect(page).toHaveURL("/");
 });
 
-test("a project is edited by its owner and staff alone", async ({ page, browser, cast }) => {
+test("a project is edited by its owner and staff alone", { tag: "@all" }, async ({ page, browser, cast }) => {
   const owner = await cast.join({ firstName: "Olga", lastName: "Owner" });
   const { body: project } = await owner.post("/projects", aProject({ dateFrom: "", dateTo: "" }));
   const edit = { name: "Edit Project" };
@@ -112,7 +112,7 @@ test("a project is edited by its owner and staff alone", async ({ page, browser,
   }
 });
 
-test("a list says what fits the reader's skills, and asks for them once", async ({ page, cast }) => {
+test("a list says what fits the reader's skills, and asks for them once", { tag: "@all" }, async ({ page, cast }) => {
   const owner = await cast.join();
   const skills = await cast.skillIds("React", "CSS", "Rust");
   const word = aWord();

@@ -59,7 +59,7 @@ test("ask a question, have it answered, edit it, delete it", async ({ page, cast
   await expect(page).toHaveURL("/qa");
 });
 
-test("a question is edited by who asked it and staff alone", async ({ page, browser, cast }) => {
+test("a question is edited by who asked it and staff alone", { tag: "@all" }, async ({ page, browser, cast }) => {
   const owner = await cast.join();
   const { body: question } = await owner.post("/questions", aQuestion());
   const refusal = "You are not authorized to edit this question.";
@@ -91,7 +91,7 @@ test("a question is edited by who asked it and staff alone", async ({ page, brow
   await context.close();
 });
 
-test("Back to Questions leads to the place in the list that one came from, else to the list", async ({
+test("Back to Questions leads to the place in the list that one came from, else to the list", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

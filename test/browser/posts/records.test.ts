@@ -36,7 +36,7 @@ test("a job's page shows company, logo, poster, location, skills, dates, and goe
   await expect(page).toHaveURL("/jobs");
 });
 
-test("a job without company, location, matches and comments says so", async ({ page, cast }) => {
+test("a job without company, location, matches and comments says so", { tag: "@all" }, async ({ page, cast }) => {
   const poster = await cast.join();
   const { body: job } = await poster.post("/jobs", aJob({ location: "" }));
   await cast.logIn(page, poster);
@@ -49,7 +49,10 @@ test("a job without company, location, matches and comments says so", async ({ p
   await expect(main.getByText("No comments yet.")).toBeVisible();
 });
 
-test("a project's page shows its poster, matching users and comments, and goes back", async ({ page, cast }) => {
+test("a project's page shows its poster, matching users and comments, and goes back", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const poster = await cast.join({ firstName: "Paul" });
   const match = await cast.join({ firstName: "Mona", skills: ["Lua"] });
   const skills = await cast.skillIds("Lua");
@@ -102,10 +105,9 @@ test("U19 pages whose record is on its way say Loading...", async ({ page, cast 
   }
 });
 
-test("U21 a record that can't be loaded says so on its page and at its form, and can be tried again", async ({
-  page,
-  cast,
-}) => {
+test("U21 a record that can't be loaded says so on its page and at its form, and can be tried again", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const owner = await cast.join();
   const { body: job } = await owner.post("/jobs", aJob({ title: "Away for a while" }));
   await cast.logIn(page, owner);

@@ -39,7 +39,10 @@ test("U10 the answer opens in a dialog, is announced, and its sources lead to th
   await expect(page.locator("#description-3")).toBeFocused();
 });
 
-test("where nothing is said, the dialog says so and leads to a question to the poster", async ({ page, cast }) => {
+test("where nothing is said, the dialog says so and leads to a question to the poster", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const mira = await cast.join({ firstName: "Mira" });
   await cast.logIn(page, mira);
   await page.goto(await post(mira, { description: "We build software." }));
@@ -57,7 +60,7 @@ test("where nothing is said, the dialog says so and leads to a question to the p
   await expect(page.getByRole("dialog")).toContainText("A question: “Is there on-call?”");
 });
 
-test("U10 cancel stops the call", async ({ page, cast }) => {
+test("U10 cancel stops the call", { tag: "@all" }, async ({ page, cast }) => {
   const mira = await cast.join({ firstName: "Mira" });
   await cast.logIn(page, mira);
   await page.goto(await post(mira));
@@ -70,7 +73,7 @@ test("U10 cancel stops the call", async ({ page, cast }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test("a failure is said in a toast that offers to try again", async ({ page, cast }) => {
+test("a failure is said in a toast that offers to try again", { tag: "@all" }, async ({ page, cast }) => {
   const mira = await cast.join({ firstName: "Mira" });
   await cast.logIn(page, mira);
   await page.goto(await post(mira));

@@ -58,7 +58,10 @@ test("the search opens with its button, Ctrl K in a field too, and / outside of 
   await expect(box(page)).toHaveValue("");
 });
 
-test("the search doesn't open over a dialog, and the settings switch the key / off", async ({ page, cast }) => {
+test("the search doesn't open over a dialog, and the settings switch the key / off", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto(pages.settings);
   await button(page).waitFor();
@@ -134,7 +137,10 @@ test("F23 arrows choose a hit, Enter opens it, and the text that led there is am
   expect(await kept(page)).toEqual({ recent: [], slash: true });
 });
 
-test("F23 opened while the next page is on its way to the screen, it stays open", async ({ page, cast }) => {
+test("F23 opened while the next page is on its way to the screen, it stays open", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto(pages.jobs);
   await button(page).waitFor();
@@ -151,7 +157,10 @@ test("F23 opened while the next page is on its way to the screen, it stays open"
   await expect(box(page)).toBeFocused();
 });
 
-test("commands are found by the beginnings of their words and do what the bar does", async ({ page, cast }) => {
+test("commands are found by the beginnings of their words and do what the bar does", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await answering(page, () => []);
   await cast.logIn(page, await cast.join());
   await page.goto(pages.jobs);
@@ -185,10 +194,9 @@ test("F40 letters typed before the search's code has come are in its box, and En
   await expect(box(page)).toHaveAttribute("aria-expanded", "true");
 });
 
-test("F40 a call leaves once the typing rests; no older answer is shown, and what it found is out of reach", async ({
-  page,
-  cast,
-}) => {
+test("F40 a call leaves once the typing rests; no older answer is shown, and what it found is out of reach", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   const calls = await answering(page, ({ q }) => [aHit("jobs", `Found for ${q}`)]);
   await page.goto(pages.jobs);
@@ -210,7 +218,7 @@ test("F40 a call leaves once the typing rests; no older answer is shown, and wha
   await expect(page.getByText("Found for zeppelins", { exact: true })).toHaveCount(0);
 });
 
-test("F40 nothing is asked while an input method composes", async ({ page, cast }) => {
+test("F40 nothing is asked while an input method composes", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   const calls = await answering(page, ({ q }) => [aHit("jobs", `Found for ${q}`)]);
   await page.goto(pages.jobs);
@@ -226,10 +234,9 @@ test("F40 nothing is asked while an input method composes", async ({ page, cast 
   expect(asked(calls)).toEqual(["仕事"]);
 });
 
-test("a search that fails says so and can be tried again; one that finds nothing says so, too", async ({
-  page,
-  cast,
-}) => {
+test("a search that fails says so and can be tried again; one that finds nothing says so, too", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   const calls = await answering(page, () => []);
   await page.goto(pages.jobs);
@@ -246,7 +253,10 @@ for (const [width, theme] of [
   [1280, "dusk"],
   [360, "day"],
 ] as const) {
-  test(`U01 the open palette holds up at ${width} px in ${theme}, empty and with hits`, async ({ page, cast }) => {
+  test(`U01 the open palette holds up at ${width} px in ${theme}, empty and with hits`, { tag: "@all" }, async ({
+    page,
+    cast,
+  }) => {
     await answering(page, () => [
       aHit("jobs", "React developer for a very long title that goes on and on until it needs a second line"),
       aHit("users", "Rea Lindqvist", { why: "knows React" }),
@@ -276,7 +286,7 @@ for (const [width, theme] of [
   });
 }
 
-test("visitors load nothing of the search, members its palette when the button is come near", async ({
+test("visitors load nothing of the search, members its palette when the button is come near", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -39,10 +39,9 @@ test("F23 who logs out leaves no searches behind", async ({ page, cast }) => {
   expect(await kept(page)).toEqual(forgotten);
 });
 
-test("F23 a session that has died leaves no searches behind, however early the page learns of it", async ({
-  page,
-  cast,
-}) => {
+test("F23 a session that has died leaves no searches behind, however early the page learns of it", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await searchedBefore(page, cast);
   await member.post("/auth/logout", {});
   await page.goto(pages.jobs);
@@ -50,7 +49,11 @@ test("F23 a session that has died leaves no searches behind, however early the p
   expect(await kept(page)).toEqual(forgotten);
 });
 
-test("F23 another account in another tab finds no searches of the former", async ({ page, cast, context }) => {
+test("F23 another account in another tab finds no searches of the former", { tag: "@all" }, async ({
+  page,
+  cast,
+  context,
+}) => {
   await searchedBefore(page, cast);
   const other = await context.newPage();
   await cast.logIn(other, await cast.join());

@@ -48,7 +48,10 @@ test("what is typed is the address, whose history has one entry; each kind has i
   await expect(page).toHaveURL(pages.skills);
 });
 
-test("How to search explains the operators over the page, in the reader's language", async ({ page, cast }) => {
+test("How to search explains the operators over the page, in the reader's language", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=css`);
   const main = page.getByRole("main");
@@ -100,7 +103,7 @@ test("the panel writes operators, each press keeps the focus, and chips take the
   await expect(page.getByRole("button", { name: "Clear all" })).toHaveCount(0);
 });
 
-test("the panel finds cohorts by their names and writes them as operators", async ({ page, cast }) => {
+test("the panel finds cohorts by their names and writes them as operators", { tag: "@all" }, async ({ page, cast }) => {
   const admin = await cast.join({ role: "admin" });
   const name = `Web ${aWord()}`;
   expect((await admin.post("/cohorts", { name })).status).toBe(201);
@@ -113,7 +116,7 @@ test("the panel finds cohorts by their names and writes them as operators", asyn
   await expect(box(page)).toHaveValue("css");
 });
 
-test("an operator whose value nothing is called says so", async ({ page, cast }) => {
+test("an operator whose value nothing is called says so", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=skill:Reaktor`);
   await expect(page.getByText("No skill is called “Reaktor”")).toBeVisible();
@@ -145,10 +148,9 @@ test("U01 the page of the search holds up with hits, and on a phone its panel is
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
 
-test("what is unticked stays in its place, and the keyboard goes from a removed chip to the next and to the box", async ({
-  page,
-  cast,
-}) => {
+test("what is unticked stays in its place, and the keyboard goes from a removed chip to the next and to the box", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=css+skill:React+skill:Kubernetes+is:open`);
   const react = panel(page).getByRole("checkbox", { name: "React" });
@@ -168,7 +170,10 @@ test("what is unticked stays in its place, and the keyboard goes from a removed 
   await expect(page).toHaveURL(`${pages.search}?q=css`);
 });
 
-test("chips that are removed in one breath are all gone, and the keyboard is in the box", async ({ page, cast }) => {
+test("chips that are removed in one breath are all gone, and the keyboard is in the box", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=css+skill:React+skill:Kubernetes+is:open`);
   await page.getByRole("button", { name: "Remove skill: React" }).focus();
@@ -183,7 +188,10 @@ test("chips that are removed in one breath are all gone, and the keyboard is in 
   await expect(box(page)).toBeFocused();
 });
 
-test("letters that were typed just before a press in the panel count with it", async ({ page, cast }) => {
+test("letters that were typed just before a press in the panel count with it", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto(pages.search);
   await box(page).fill("css");
@@ -194,10 +202,9 @@ test("letters that were typed just before a press in the panel count with it", a
 
 const finder = (page: Page) => panel(page).getByRole("searchbox", { name: "Find a skill" });
 
-test("Enter in a finder takes the first that isn't chosen once the answer has come, and a finder that fails says so", async ({
-  page,
-  cast,
-}) => {
+test("Enter in a finder takes the first that isn't chosen once the answer has come, and a finder that fails says so", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   const results = ["Cobol", "Cobol 85"].map((name, id) => ({
     id,
@@ -226,7 +233,10 @@ test("Enter in a finder takes the first that isn't chosen once the answer has co
   await expect(panel(page).getByRole("checkbox", { name: "Cobol 85" })).toBeVisible();
 });
 
-test("a skill that was looked up for the list of jobs is one by its name here", async ({ page, cast }) => {
+test("a skill that was looked up for the list of jobs is one by its name here", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=css`);
   // The bar is there before the page is, whose finder would take what is typed for the list.
@@ -242,10 +252,9 @@ test("a skill that was looked up for the list of jobs is one by its name here", 
   await expect(box(page)).toHaveValue("css skill:Kubernetes");
 });
 
-test("nothing is said of what isn't answered yet, and the sheet counts the kind that is shown", async ({
-  page,
-  cast,
-}) => {
+test("nothing is said of what isn't answered yet, and the sheet counts the kind that is shown", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const search = await answering(page, ({ q }) =>
     q === "nothing" ? [] : [aHit("jobs", "React developer"), aHit("users", "Rea Lindqvist")],
   );

@@ -15,14 +15,17 @@ const all = {
 };
 const rulesAlone = (...values: string[]) => ({ runOnly: { type: "rule", values }, resultTypes: ["violations"] });
 const colors = rulesAlone("color-contrast", "link-in-text-block");
+const looks = rulesAlone("color-contrast", "link-in-text-block", "target-size");
 const names = rulesAlone("label-content-name-mismatch");
+
+const sets = { all, "colors alone": colors, "looks alone": looks };
 
 /**
  * Expects that axe finds no violations on the current page. `where` names the page in a failure. After a change of theme only
- * colours need checking.
+ * colours need checking, after a change of width the size of targets, too.
  */
-export async function expectAccessible(page: Page, where: string, rules: "all" | "colors alone" = "all") {
-  expect(await violationsOn(page, rules === "all" ? all : colors), where).toEqual([]);
+export async function expectAccessible(page: Page, where: string, rules: keyof typeof sets = "all") {
+  expect(await violationsOn(page, sets[rules]), where).toEqual([]);
 }
 
 /** Controls whose name lacks the words they show, so that who speaks to the browser can't press them. */

@@ -1,32 +1,71 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import type { Account } from "../../../contract/people/accounts.ts";
-import type { Role } from "../../../contract/people/people.ts";
-import { aPerson } from "../builders.ts";
+import { type Database, openDatabase } from "../../../server/database/connection.ts";
+import { hashPassword } from "../../../server/people/passwords/password.ts";
 import { type Caller, caller } from "../caller.ts";
+import { addMember, type Member, type Newcomer, skillIds } from "../members.ts";
+import { type KeptContexts, keptContexts } from "./kept-contexts.ts";
 
-export type BrowserMember = Caller & Account & { token: string; password: string };
+export type BrowserMember = Member & { password: string };
 
 export type Cast = {
   visitor: Caller;
   /** Adds a member with a unique name and address, not logged in in any browser. */
-  join(who?: { firstName?: string; lastName?: string; role?: Role; skills?: string[] }): Promise<BrowserMember>;
+  join(who?: Newcomer): Promise<BrowserMember>;
   /** The ids of skills, by name. */
   skillIds(...names: string[]): Promise<number[]>;
   /** Stores the member's session in the browser. */
   logIn(page: Page, member: BrowserMember): Promise<void>;
 };
 
-let joined = 0;
+type Options = {
+  /**
+   * Whether each test gets a browser context of its own, for what a kept one can't give back: first loads, service workers,
+   * the clock, being offline.
+   */
+  freshContext: boolean;
+};
 
 /** The test function with a `cast` fixture. A test fails if the browser logs an error. */
-export const test = base.extend<{ calm: undefined }, { cast: Cast }>({
+export const test = base.extend<{ calm: undefined } & Options, { cast: Cast; kept: KeptContexts }>({
+  freshContext: [false, { option: true }],
   cast: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      await use(castOf(process.env.BOARD_URL as string));
+      const database = openDatabase(JSON.parse(process.env.BOARD_DATABASE as string), { max: 2 });
+      await use(castOf(process.env.BOARD_URL as string, database));
+      await database.end();
     },
     { scope: "worker" },
   ],
+  kept: [
+    async ({ browser }, use) => {
+      const contexts = keptContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async (
+    {
+      browser,
+      kept,
+      freshContext,
+      locale,
+      viewport,
+      hasTouch,
+      timezoneId,
+      permissions,
+      serviceWorkers,
+      contextOptions,
+    },
+    use,
+  ) => {
+    if (freshContext || serviceWorkers === "allow" || process.env.SEAT === "fresh") {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    } else await kept.use({ locale, viewport, hasTouch, timezoneId, permissions, ...contextOptions }, use);
+  },
   calm: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -53,47 +92,23 @@ export const test = base.extend<{ calm: undefined }, { cast: Cast }>({
 const isExpected = (text: string) =>
   text.startsWith("Failed to load resource") || text.startsWith("Connecting to 'blob:");
 
-function castOf(url: string): Cast {
-  const visitor = caller(url);
-  const asAdmin = once(async () => {
-    const { token } = await logIn(
-      visitor,
-      process.env.BOARD_ADMIN_EMAIL as string,
-      process.env.BOARD_ADMIN_PASSWORD as string,
-    );
-    return caller(url, token);
-  });
-  const catalogue = async () => {
-    const { body } = await (await asAdmin()).get("/skills?limit=1000");
-    return body.results as { id: number; name: string }[];
-  };
-  let known: { id: number; name: string }[] = [];
-  const skillIds = async (names: string[]) => {
-    const isKnown = (name: string) => known.some((skill) => skill.name === name);
-    if (!names.every(isKnown)) known = await catalogue();
-    const skills = known;
-    return names.map((name) => {
-      const found = skills.find((skill) => skill.name === name);
-      if (!found) throw new Error(`The catalogue knows no skill ${name}`);
-      return found.id;
-    });
-  };
+/** The password of every member of these tests. */
+const password = "lighthouse";
+const passwordHash = hashPassword(password);
+let joined = 0;
+
+function castOf(url: string, database: Database): Cast {
   return {
-    visitor,
-    skillIds: (...names) => skillIds(names),
-    join: async ({ role, skills = [], ...names } = {}) => {
+    visitor: caller(url),
+    skillIds: (...names) => skillIds(database, names),
+    join: async (who = {}) => {
       joined += 1;
-      const person = { ...aPerson({ lastName: `Number ${process.pid} ${joined}` }), ...names };
-      const { body } = await visitor.post("/auth/signup", person);
-      if (role) await (await asAdmin()).put(`/users/${body.user.id}/role`, { role });
-      const { token, user } = await logIn(visitor, person.email, person.password);
-      const member = { ...user, ...caller(url, token), token, password: person.password };
-      if (skills.length > 0)
-        await member.send("PUT", `/users/${user.id}`, { body: await profileForm(person, skillIds(skills)) });
-      return member;
+      const name = `${process.pid}-${joined}`;
+      const own = { firstName: "Mira", lastName: `Number ${name}`, email: `mira${name}@example.org` };
+      const member = await addMember(database, url, { ...own, passwordHash: await passwordHash, ...who });
+      return { ...member, password };
     },
-    logIn: async (page, { token, send: _, ...member }) => {
-      const user = Object.fromEntries(Object.entries(member).filter(([, value]) => typeof value !== "function"));
+    logIn: async (page, { token, id, firstName, lastName, email, role, avatar }) => {
       // Any page of the origin will do; a picture loads fastest.
       await page.goto("/favicon.svg");
       await page.evaluate(
@@ -101,31 +116,10 @@ function castOf(url: string): Cast {
           localStorage.setItem("token", token as string);
           localStorage.setItem("user", user as string);
         },
-        [token, JSON.stringify({ ...user, password: undefined })],
+        [token, JSON.stringify({ id, firstName, lastName, email, role, avatar })],
       );
     },
   };
-}
-
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-async function logIn(visitor: Caller, email: string, password: string): Promise<{ token: string; user: Account }> {
-  const { status, body } = await visitor.post("/auth/login", { email, password });
-  if (status !== 200) throw new Error(`${email} can't log in: ${JSON.stringify(body)}`);
-  return body;
-}
-
-async function profileForm(person: { firstName: string; lastName: string; email: string }, skills: Promise<number[]>) {
-  const form = new FormData();
-  for (const field of ["firstName", "lastName", "email"] as const) form.set(field, person[field]);
-  for (const id of await skills) form.append("skills", String(id));
-  return form;
 }
 
 /** The toast with this text. */

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,18 +13,24 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {
 
 const log = () => {};
 const dataDir = await mkdtemp(join(tmpdir(), "homecoming-test-"));
-const { connection, stop } = await startEmbeddedPostgres({ dataDir, log, durable: false });
+const start = () => startEmbeddedPostgres({ dataDir, log, durable: false });
+
+const first = await start();
+const board = openDatabase(first.connection, { max: 1 });
+await migrate(board, { log });
+await loadSkillCatalogue(board);
+await board.end();
+await first.stop();
+// Tests that need a data folder of their own copy this one.
+const migrated = join(dataDir, "migrated");
+spawnSync("cp", ["-a", join(dataDir, "postgres"), migrated]);
+
+const { connection, stop } = await start();
 process.on("disconnect", async () => {
   await stop();
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
-
 const maintenance = openDatabase({ ...connection, database: "postgres" }, { max: 1 });
-await maintenance.unsafe(`create database ${template}`);
-const database = openDatabase({ ...connection, database: template }, { max: 1 });
-await migrate(database, { log });
-await loadSkillCatalogue(database);
-await database.end();
-await maintenance.unsafe(`alter database ${template} allow_connections false`);
+await maintenance.unsafe(`create database ${template} template ${connection.database} allow_connections false`);
 await maintenance.end();
-process.send?.(connection);
+process.send?.({ postgres: connection, migrated });

@@ -7,6 +7,8 @@ import type { EmbeddedConnection } from "../../../server/database/embedded/clust
 declare module "vitest" {
   interface ProvidedContext {
     postgres: EmbeddedConnection;
+    /** A stopped cluster with a board that has no member. */
+    migrated: string;
   }
 }
 
@@ -14,11 +16,13 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const keeper = fork(join(import.meta.dirname, "postgres-keeper.ts"), { execArgv: [] });
   const ended = once(keeper, "exit");
-  const [connection] = await Promise.race([
+  const [made] = await Promise.race([
     once(keeper, "message"),
     ended.then(() => Promise.reject(new Error("The PostgreSQL for the tests did not start."))),
   ]);
-  project.provide("postgres", connection as EmbeddedConnection);
+  const { postgres, migrated } = made as { postgres: EmbeddedConnection; migrated: string };
+  project.provide("postgres", postgres);
+  project.provide("migrated", migrated);
   return async () => {
     keeper.disconnect();
     await ended;

@@ -62,5 +62,19 @@ export const visits: Visit[] = [
   { name: "an address where nothing is", as: "owner", address: () => "/no/such/page" },
 ];
 
+/** The pages whose other states `npm test` looks at: one of each kind of list, record, form and panel. */
+export const pagesWithStates = [
+  "jobs as owner",
+  "job as owner",
+  "editProject as owner",
+  "users as owner",
+  "question as owner",
+  "skill as owner",
+  "welcome as owner",
+  "notifications as owner",
+  "conversation as owner",
+  "adminReports as admin",
+];
+
 /** Who that is on this board; null for a visitor. */
 export const whoVisits = (board: Furnished, { as }: Visit) => (as === "visitor" ? null : board[as]);
