@@ -297,7 +297,9 @@ describe("while someone is suspended", () => {
     );
   });
 
-  test("10,000 posts and comments are no more than one request, after whatever else the board did", { tags: "all" }, async () => {
+  test("10,000 posts and comments are no more than one request, after whatever else the board did", {
+    tags: "all",
+  }, async () => {
     const wares = manyPosts(10_000, (n) => ({ title: `Ware ${n}`, description: "Buy", ownerId: mallory.id }));
     await writePosts(board.database, "job", wares);
     await board.database`

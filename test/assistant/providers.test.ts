@@ -208,7 +208,9 @@ describe("F12 a provider that fails", () => {
     expect([stub.asked.length, second.asked.length]).toEqual([before + 1, elsewhere]);
   });
 
-  test("slow or dripping is 504 after 20 seconds, and everything else is as fast as before", { tags: "all" }, async () => {
+  test("slow or dripping is 504 after 20 seconds, and everything else is as fast as before", {
+    tags: "all",
+  }, async () => {
     stub.answer(silent);
     second.answer(dripping);
     const other = await board.join();

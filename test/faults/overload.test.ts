@@ -42,8 +42,6 @@ async function visit(method: string, path: string, body?: unknown): Promise<Visi
 }
 
 /** The time that all but one in a hundred were within. */
-const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-
 async function memory(): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1_000_000;
@@ -77,7 +75,6 @@ describe("a rush", { timeout: 180_000 }, () => {
     await rush(200, (seconds * 1000) / 2);
     const [half, visits, whole] = [await memory(), await rush(200, (seconds * 1000) / 2), await memory()];
 
-    const accepted = visits.filter(({ status }) => status < 400);
     const refused = visits.filter(({ status }) => status >= 400);
     expect(new Set(visits.map(({ status }) => status))).toEqual(
       new Set([200, 201, ...(refused.length > 0 ? [503] : [])]),

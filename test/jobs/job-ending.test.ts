@@ -161,7 +161,9 @@ describe("time", unhurried, () => {
     for (const each of [id, other]) await poster.put(`/jobs/${each}/status`, { status: "withdrawn" });
   });
 
-  test("J23 of very many, some are done at a time, and all of a poster's stand in one mail", { tags: "all" }, async () => {
+  test("J23 of very many, some are done at a time, and all of a poster's stand in one mail", {
+    tags: "all",
+  }, async () => {
     const posters = await Promise.all(Array.from({ length: 3 }, () => board.join()));
     const jobs = await writePosts(
       board.database,

@@ -20,7 +20,9 @@ function expectTomorrow(refused: Reply | undefined, error: string): void {
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(86_000);
 }
 
-test("S90 of 210 comments at once 200 are taken, refused ones don't count, deleted ones do, others go on", async () => {
+test("S90 of 210 comments at once 200 are taken, refused ones don't count, deleted ones do, others go on", {
+  tags: "all",
+}, async () => {
   const [eager, other] = [await board.join(), await board.join()];
   const { id } = (await other.post("/jobs", aJob())).body;
   const comment = (member: Member, text: string, parentId = id) =>

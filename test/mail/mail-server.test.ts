@@ -59,7 +59,9 @@ describe("a mail server", unhurried, () => {
     await office.close();
   });
 
-  test("S87 that refuses the log-in and names an address puts none into the log of several processes either", { tags: "all" }, async () => {
+  test("S87 that refuses the log-in and names an address puts none into the log of several processes either", {
+    tags: "all",
+  }, async () => {
     const office = await openPostOffice(0, { password: "the right one" });
     await ask("Several");
     const server = await startSending(office.url.replace("//", "//board:wrong@"), { WORKERS: "2" });

@@ -50,7 +50,9 @@ describe("many mails", unhurried, () => {
     await expect.poll(() => office.mails.filter(isRequest).length).toBe(400);
   });
 
-  test("F11 F28 of an office that was away for an hour none is lost and none comes twice, recoveries first", { tags: "all" }, async () => {
+  test("F11 F28 of an office that was away for an hour none is lost and none comes twice, recoveries first", {
+    tags: "all",
+  }, async () => {
     await away.close();
     const members = await Promise.all(Array.from({ length: 10 }, () => cut.join()));
     await cut.startMail();
@@ -72,7 +74,9 @@ describe("many mails", unhurried, () => {
     await back.close();
   });
 
-  test("F29 of a process that was killed, what was under way goes again with the same id, the rest goes once", { tags: "all" }, async () => {
+  test("F29 of a process that was killed, what was under way goes again with the same id, the rest goes once", {
+    tags: "all",
+  }, async () => {
     const { database } = quiet.address as { database: string };
     const settings = {
       DATABASE_URL: wire.urlOf(database),

@@ -41,7 +41,9 @@ describe.skipIf(!existsSync(build))("a finished page", async () => {
     }
   });
 
-  test("F40 is made of no known code where the build writes about its routes in another way", { tags: "all" }, async () => {
+  test("F40 is made of no known code where the build writes about its routes in another way", {
+    tags: "all",
+  }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "homecoming-build-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     await cp(build, folder, { recursive: true });

@@ -12,6 +12,7 @@ const provenByAllAlone: Record<string, string> = {
   F7: "waits for time-outs",
   F8: "waits for time-outs",
   F13: "ten times the load: nothing may run beside it",
+  F15: "sends bodies of megabytes to every call",
   F21: "upgrades thousands of members under load",
   F29: "kills processes and waits for what another one takes over",
   F39: "copies an installation and patches it",

@@ -22,7 +22,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(server.said()).toContain(`Data: ${data.path}`);
-    expect(server.said()).toContain("The board is empty.");
+    await expect.poll(server.said).toContain("The board is empty.");
     expect(statSync(data.path).mode & 0o077).toBe(0);
     expect(await server.stop()).toBe(0);
     expect(data.processes()).toEqual([]);

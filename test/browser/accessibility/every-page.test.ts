@@ -83,7 +83,9 @@ for (const visit of visits) {
   });
 }
 
-test("S64 the watch would notice what a policy forbids", async ({ page }) => {
+test("S64 the watch would notice what a policy forbids", async ({ context }) => {
+  // Not the page that must not complain.
+  const page = await context.newPage();
   await watchPolicy(page);
   await page.goto(pages.about);
   await page.evaluate(() => {

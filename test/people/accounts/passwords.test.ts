@@ -76,7 +76,9 @@ test("S07 an unknown address takes as long as a wrong password: the same work is
   expect(median(unknown)).toBeLessThan(median(wrong) * 2);
 });
 
-test("S03 neither a megabyte of password nor a dead link is hashed: they are refused while others wait for that", { tags: "all" }, async () => {
+test("S03 neither a megabyte of password nor a dead link is hashed: they are refused while others wait for that", {
+  tags: "all",
+}, async () => {
   let isHashing = true;
   const hashed = Promise.all(Array.from({ length: 150 }, () => hashPassword("lighthouse"))).then(() => {
     isHashing = false;
