@@ -3,6 +3,14 @@ import { testBoard } from "../support/board.ts";
 import { aQuestion } from "../support/builders.ts";
 
 const board = testBoard({ QUESTION_TITLE_MAX: "60" });
+const ordinary = testBoard();
+
+test("a question's title has 30 characters at most where nothing else is set", async () => {
+  const alice = await ordinary.join();
+  expect((await alice.post("/questions", aQuestion({ title: "x".repeat(30) }))).status).toBe(201);
+  const { body } = await alice.post("/questions", aQuestion({ title: "x".repeat(31) }));
+  expect(body).toMatchObject({ fields: { title: "Title must be 30 characters or fewer" } });
+});
 
 test("Q35 QUESTION_TITLE_MAX is the longest title, and all that is wrong is said at once", async () => {
   const alice = await board.join();
