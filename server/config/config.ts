@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { questionTitleMaxDefault } from "../../contract/questions/questions.ts";
 import { completeProvider, providerList, providersOf } from "./ai-providers.ts";
 
 const wholeNumber = (from: number, to: number) => {
@@ -46,7 +47,7 @@ const plainVariables = z.object({
   RULES_FILE: file.optional(),
   HOLD_WORDS_FILE: file.optional(),
   PASSWORD_MAX: wholeNumber(8, 128).default(11),
-  QUESTION_TITLE_MAX: wholeNumber(30, 200).default(30),
+  QUESTION_TITLE_MAX: wholeNumber(questionTitleMaxDefault, 200).default(questionTitleMaxDefault),
   SIGNUP: z.enum(["open", "approval", "invite"], "must be open, approval or invite").default("open"),
   CONFIRM_EMAIL: z.enum(["on", "off"], "must be on or off").optional(),
   SIGNUP_DOMAINS: z
