@@ -9,6 +9,9 @@ import { aPerson } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
 import { runProgram, type ServerProcess, startServer } from "../../support/server-process.ts";
 
+// What is stored for a server of its own stays in a kept context.
+test.use({ freshContext: true });
+
 let dataDir: string;
 let server: ServerProcess;
 

@@ -31,7 +31,8 @@ test.afterAll(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// What is stored for a server of its own stays in a kept context.
+test.use({ contextOptions: { reducedMotion: "reduce" }, freshContext: true });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const confirm = "Please confirm your address. We sent you a link.";

@@ -144,8 +144,8 @@ test("staff edit someone else's profile, which leaves their own stored user as i
   cast,
 }) => {
   const member = await cast.join({ firstName: "Mika" });
-  const moderator = await cast.join({ firstName: "Mo", role: "moderator" });
-  await cast.logIn(page, moderator);
+  const admin = await cast.join({ firstName: "Mo", role: "admin" });
+  await cast.logIn(page, admin);
   await page.goto(`/users/${member.id}`);
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit Mika ${member.lastName}'s Profile`);
@@ -153,7 +153,7 @@ test("staff edit someone else's profile, which leaves their own stored user as i
   await page.getByLabel("First name").fill("Mikael");
   const wanted = `new-${member.email}`;
   await page.getByLabel("Email").fill(wanted);
-  await page.getByLabel("Current password").fill(moderator.password);
+  await page.getByLabel("Current password").fill(admin.password);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(toast(page, "user data was saved successfully")).toBeVisible();
   await expect(toast(page, `We sent a link to ${wanted}. The address changes once it is opened there.`)).toBeVisible();

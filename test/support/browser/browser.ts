@@ -108,7 +108,8 @@ function castOf(url: string, database: Database): Cast {
       const member = await addMember(database, url, { ...own, passwordHash: await passwordHash, ...who });
       return { ...member, password };
     },
-    logIn: async (page, { token, id, firstName, lastName, email, role, avatar }) => {
+    logIn: async (page, member) => {
+      const { body } = await member.get("/account");
       // Any page of the origin will do; a picture loads fastest.
       await page.goto("/favicon.svg");
       await page.evaluate(
@@ -116,7 +117,7 @@ function castOf(url: string, database: Database): Cast {
           localStorage.setItem("token", token as string);
           localStorage.setItem("user", user as string);
         },
-        [token, JSON.stringify({ id, firstName, lastName, email, role, avatar })],
+        [member.token, JSON.stringify(body.user)],
       );
     },
   };
