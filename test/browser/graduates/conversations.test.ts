@@ -109,8 +109,13 @@ test("P32 what was read at the end isn't new to who scrolls up after it, and eac
   const thread = page.locator(".thread");
   await expect(thread.getByText("Line 20", { exact: true })).toBeInViewport();
   const announced = page.locator(".thread + [role=status]");
-  for (const text of ["One", "Two", "Two"]) {
+  for (const [text, times] of [
+    ["One", 1],
+    ["Two", 1],
+    ["Two", 2],
+  ] as const) {
     await write(text);
+    await expect(thread.getByText(text, { exact: true })).toHaveCount(times);
     await expect(thread.getByText(text, { exact: true }).last()).toBeInViewport();
     await expect(announced).toHaveText(`Jonas: ${text}`);
   }

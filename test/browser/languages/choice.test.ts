@@ -210,7 +210,7 @@ test("L07 what the board answers a page is in the page's language, whatever the 
   const member = await cast.join();
   await member.post("/questions", aQuestion());
   await member.put("/account/locale", { locale: "de" });
-  await cast.logIn(page, { ...member, locale: "de" });
+  await cast.logIn(page, member);
   await page.goto("/qa");
   await expect(page.getByRole("checkbox", { name: /^Unbeantwortet/ })).toBeVisible();
 });

@@ -63,7 +63,9 @@ for (const [path, title] of [
 test("L01 L04 what the account chose counts before what was chosen in the browser, for as long as somebody is logged in", {
   tag: "@all",
 }, async ({ page, cast }) => {
-  await cast.logIn(page, { ...(await cast.join()), locale: "de" });
+  const member = await cast.join();
+  await member.put("/account/locale", { locale: "de" });
+  await cast.logIn(page, member);
   await choose(page, "en");
   const painted = await watchFrames(page);
   await page.goto("/qa?search=boats");
