@@ -26,7 +26,7 @@ addEventListener("push", (event) => {
 
 addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(show(new URL(event.notification.data.path, location.origin)));
+  event.waitUntil(show(new URL(location.origin + event.notification.data.path)));
 });
 
 /** What was kept of the version before needn't be loaded again: a file of this name never changes. */
@@ -69,10 +69,11 @@ async function tell({ title, body, path, tag, unread }) {
 }
 
 /** In a window that shows it already, else in a new one: in the others something may be typed. */
-async function show({ href, pathname, search }) {
+async function show(address) {
+  const { pathname, search } = address;
   const windows = await clients.matchAll({ type: "window" });
-  const isThere = (address) => address.pathname === pathname && (search === "" || address.search === search);
+  const isThere = (shown) => shown.pathname === pathname && (search === "" || shown.search === search);
   const open = windows.find(({ url }) => isThere(new URL(url)));
   if (open) await open.focus();
-  else await clients.openWindow(href);
+  else await clients.openWindow(address.href);
 }

@@ -50,6 +50,10 @@ export function refuseUnrouted(app: FastifyInstance): void {
     if (isClosing) throw unavailable;
     if (raw.httpVersion === "1.1" && raw.headers.host === undefined) throw problemWith(400, { Connection: "close" });
   });
+  // Without its origin, a browser reads such a path as another site's address; the router would serve `//` as the home page.
+  app.addHook("onRequest", async ({ url }, reply) => {
+    if (/^(?:https?:\/\/[^/\\]*)?[/\\]{2}/i.test(url)) return reply.callNotFound();
+  });
 }
 
 /** Answers any other method of a known address with 405 and `Allow`; `besides` are addresses that aren't in the contract. */

@@ -43,7 +43,7 @@ export default function LogInPage() {
       const asked = askedPage(search) ?? pages.welcome;
       if (!speaksChosenLanguage() && outlivesPage) {
         announceArrival("logged in");
-        return await openIn(chosenLanguage(), asked);
+        return await openIn(chosenLanguage(), new URL(asked, location.origin));
       }
       notify.success(loggedIn, "log-in");
       notify.answered(sessionEnded);

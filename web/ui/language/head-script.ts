@@ -14,23 +14,23 @@ function speakChosenLanguage() {
   };
   try {
     const { documentElement: page } = document;
-    const { pathname, search, hash } = location;
+    const address = new URL(location.href);
     const chosen = [accountsChoice(), localStorage.getItem("locale")].find(isLanguage);
-    const named = new URLSearchParams(search).getAll("lang");
+    const named = address.searchParams.getAll("lang");
     const isNamed = named.length === 1 && isLanguage(named[0]);
     if (!chosen || (isNamed ? named[0] !== chosen : page.lang === chosen)) return;
 
-    const parameters = search.slice(1).split("&");
+    const parameters = address.search.slice(1).split("&");
     const kept = parameters.filter((parameter) => parameter && !new URLSearchParams(parameter).has("lang"));
     if (!isNamed) kept.push(`lang=${chosen}`);
-    const address = pathname + (kept.length > 0 ? `?${kept.join("&")}` : "") + hash;
-    if (isNamed) return history.replaceState(history.state, "", address);
+    address.search = kept.join("&");
+    if (isNamed) return history.replaceState(history.state, "", address.href);
 
     page.hidden = true;
     stop();
-    if (!history.state) return location.replace(address);
+    if (!history.state) return location.replace(address.href);
     // `location.replace` would drop the history entry's state and scroll position.
-    history.replaceState(history.state, "", address);
+    history.replaceState(history.state, "", address.href);
     location.reload();
   } catch {
     // Storage is unavailable: the page stays in the language it came in.

@@ -9,22 +9,24 @@ import { languageKey } from "./language.ts";
 export async function chooseLanguage(choice: Locale): Promise<void> {
   if (choice === "auto") browserStorage.remove(languageKey);
   else browserStorage.write(languageKey, choice);
-  await openIn(choice === "auto" ? undefined : choice, location.pathname + location.search);
+  await openIn(choice === "auto" ? undefined : choice, new URL(location.href));
 }
 
 /** Replaces this page by another page load. Drafts survive that, so the `beforeunload` question is suppressed. */
-export async function openIn(language: Language | undefined, address: string): Promise<void> {
+export async function openIn(language: Language | undefined, address: URL): Promise<void> {
   await tellWorker(language);
-  const [path, ...rest] = address.split("?");
-  const parts = rest
-    .join("?")
+  const next = new URL(address);
+  const parts = next.search
+    .slice(1)
     .split("&")
     .filter((part) => part && !new URLSearchParams(part).has("lang"));
   if (language) parts.push(`lang=${language}`);
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
-  const next = `${path}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
-  if (path !== location.pathname || !carriesLink()) return location.replace(next);
-  history.replaceState(history.state, "", next);
+  next.search = parts.join("&");
+  // An address that differs in its hash alone would only be scrolled to.
+  next.hash = "";
+  if (next.pathname !== location.pathname || !carriesLink()) return location.replace(next.href);
+  history.replaceState(history.state, "", next.href);
   location.reload();
 }
 

@@ -16,7 +16,7 @@ export function LanguageLink({ className }: { className: string }) {
 async function choose(event: MouseEvent<HTMLAnchorElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const { href } = event.currentTarget;
+  const link = event.currentTarget;
   try {
     const [{ chooseLanguage }, account] = await Promise.all([
       import("./language-choice.ts"),
@@ -26,6 +26,6 @@ async function choose(event: MouseEvent<HTMLAnchorElement>) {
     await chooseLanguage(code);
   } catch {
     // A page from before an upgrade: its code is gone, the address works.
-    location.assign(href);
+    location.assign(link.href);
   }
 }

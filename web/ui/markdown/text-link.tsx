@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "react-router";
 import { pages } from "../../../contract/pages.ts";
+import { boardAddress } from "../navigation/board-address.ts";
 
 const InLink = createContext(false);
 
@@ -23,11 +24,11 @@ export function TextLink({ address = "", children }: { address?: string; childre
 const outward = ["http:", "https:", "mailto:"];
 
 function kindOf(address: string): "page" | "outward" | undefined {
-  if (/^\/(?![/\\])/.test(address)) {
-    const { origin, pathname } = new URL(address, location.origin);
-    if (origin !== location.origin) return undefined;
+  if (address.startsWith("/")) {
+    const page = boardAddress(address);
+    if (!page) return undefined;
     // API responses are no pages, except for the API's documentation.
-    return pathname.startsWith("/api/") && pathname !== pages.apiDocs ? "outward" : "page";
+    return page.pathname.startsWith("/api/") && page.pathname !== pages.apiDocs ? "outward" : "page";
   }
   return outward.includes(URL.parse(address)?.protocol ?? "") ? "outward" : undefined;
 }

@@ -1,6 +1,7 @@
 import { redirect, useMatches } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import { currentSession } from "../../api/session.ts";
+import { boardAddress } from "../navigation/board-address.ts";
 import { notify } from "../toasts/notify.ts";
 
 /** Whether the current route lies in the members-only layout. */
@@ -10,11 +11,10 @@ export const useIsMembersPage = () => useMatches().some(({ id }) => id === "ui/s
 export const logInPath = (asked: string) => `${pages.logIn}?${new URLSearchParams({ next: asked })}`;
 
 /** The page to return to after logging in; null if it isn't an address of this board. */
-export function askedPage(search: string): string | null {
+export function askedPage(search: string, origin?: string): string | null {
   const next = new URLSearchParams(search).get("next");
-  if (!next || !URL.canParse(next, window.location.origin)) return null;
-  const { origin, pathname, search: query } = new URL(next, window.location.origin);
-  return origin === window.location.origin ? pathname + query : null;
+  const url = next && boardAddress(next, origin);
+  return url ? url.pathname + url.search : null;
 }
 
 /** For clientLoaders of pages that need a session: throws a redirect to the log-in page. */
