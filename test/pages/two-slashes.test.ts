@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { inChosenLanguage } from "../../web/ui/language/head-script.ts";
-import { boardAddress } from "../../web/ui/navigation/board-address.ts";
+import { boardAddress } from "../../web/ui/menus/board-address.ts";
 import { hideLinkParameters } from "../../web/ui/navigation/link-parameter.ts";
 import { askedPage } from "../../web/ui/shell/members-only-paths.ts";
 import { testBoard } from "../support/board.ts";

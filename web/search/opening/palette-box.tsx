@@ -33,9 +33,10 @@ export function PaletteBox({ code: { Palette, hasFailed, load }, close }: Props)
     event.preventDefault();
     if (!text) return;
     keepRecent(text);
-    if (event.ctrlKey || event.metaKey) return void window.open(searchAddress(text));
+    const address = searchAddress(text);
+    if (event.ctrlKey || event.metaKey) return void window.open(new URL(address, location.origin).href);
     close();
-    void navigate(searchAddress(text));
+    void navigate(address);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { redirect, useMatches } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import { currentSession } from "../../api/session.ts";
-import { boardAddress } from "../navigation/board-address.ts";
+import { boardAddress } from "../menus/board-address.ts";
 import { notify } from "../toasts/notify.ts";
 
 /** Whether the current route lies in the members-only layout. */
