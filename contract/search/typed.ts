@@ -14,8 +14,11 @@ export type Term = {
   isExcluded: boolean;
 };
 
-/** An unclosed quote is an ordinary character, and so is a hyphen that stands alone or inside a word. */
-const pieces = /(?<minus>-(?=\S))?(?:(?<name>[a-z]+):)?(?:"(?<quoted>[^"]*)"|(?<plain>\S+))/g;
+/**
+ * An unclosed quote is an ordinary character, and so is a hyphen that stands alone or inside a word. U+FEFF, which `\s` holds to be
+ * a blank, doesn't end a word.
+ */
+const pieces = /(?<minus>-(?=[\S\ufeff]))?(?:(?<name>[a-z]+):)?(?:"(?<quoted>[^"]*)"|(?<plain>[\S\ufeff]+))/g;
 
 /** Splits the typed text into terms. */
 export const readTyped = (typed: string): Term[] => [...typed.matchAll(pieces)].map(termOf);

@@ -5,7 +5,7 @@ export const trimmedSkillName = (name: string) => name.trim().replace(/\s+/g, " 
 export const normalisedSkillName = (name: string) => trimmedSkillName(name).toLowerCase();
 
 // Splits "Front-End" like "front end", but keeps "C", "C++", "C#" and ".NET" whole.
-const wordPattern = /\.?[\p{L}\p{N}]+[+#]*/gu;
+const wordPattern = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]*/gu;
 
 type Word = { text: string; at: number; end: number };
 const wordsOf = (text: string): Word[] =>

@@ -1,9 +1,12 @@
+import { lengthOf } from "../../contract/interface/fields.ts";
+import { withoutAccents } from "../../contract/texts/accents.ts";
+
 /** A word with its position in code points; `form` is the word with umlauts reduced. */
 export type Word = { word: string; form: string; from: number; to: number };
 
 /**
  * The words of a text, normalised as in the database (`plain` and `without_umlauts` in its migrations): lower case without
- * accents. C++ and C# are words of their own.
+ * accents; the marks of other scripts are part of a word. C++ and C# are words of their own.
  */
 export function wordsIn(text: string): Word[] {
   const { folded, placeOf, endOf } = isAscii(text) ? asItStands(text) : withPlaces(text);
@@ -15,7 +18,7 @@ export function wordsIn(text: string): Word[] {
 
 type Folded = {
   folded: string;
-  /** The code point of the text that a UTF-16 unit of `folded` comes from. */
+  /** The code point of the text where the letter begins that a UTF-16 unit of `folded` comes from. */
   placeOf: (unit: number) => number;
   /** The code point after everything that the units before this one come from. */
   endOf: (unit: number) => number;
@@ -28,22 +31,24 @@ const asItStands = (text: string): Folded => ({
   endOf: (unit) => unit,
 });
 
+/** A code point with the marks and invisible characters behind it. */
+const letters = /[^\p{M}\p{Cf}][\p{M}\p{Cf}]*|[\p{M}\p{Cf}]+/gsu;
+
 function withPlaces(text: string): Folded {
-  const letters = Array.from(text, foldedLetter);
   const places: number[] = [];
-  letters.forEach((folded, place) => {
-    for (let unit = 0; unit < folded.length; unit += 1) places.push(place);
-  });
-  return {
-    folded: letters.join(""),
-    placeOf: (unit) => places[unit] as number,
-    endOf: (unit) => {
-      let to = (places[unit - 1] as number) + 1;
-      // Combining accents belong to the letter before.
-      while (letters[to] === "") to += 1;
-      return to;
-    },
-  };
+  const ends: number[] = [];
+  let folded = "";
+  let place = 0;
+  for (const [letter] of text.matchAll(letters)) {
+    const end = place + lengthOf(letter);
+    folded += foldedLetter(letter);
+    while (places.length < folded.length) {
+      places.push(place);
+      ends.push(end);
+    }
+    place = end;
+  }
+  return { folded, placeOf: (unit) => places[unit] as number, endOf: (unit) => ends[unit - 1] as number };
 }
 
 function nameOf(found: string): string {
@@ -53,28 +58,26 @@ function nameOf(found: string): string {
 
 /** The normalised words of a text without positions, which is much faster for long texts. */
 export const plainWordsIn = (text: string): string[] =>
-  (isAscii(text) ? text.toLowerCase() : foldedText(text)).match(/[\p{Alphabetic}0-9]+/gu) ?? [];
+  (isAscii(text) ? text.toLowerCase() : foldedText(text)).match(/[\p{Alphabetic}\p{M}0-9]+/gu) ?? [];
 
 const isAscii = (text: string) => /^[\p{ASCII}]*$/u.test(text);
 
 const foldedText = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
+  withoutAccents(text)
     .toLowerCase()
-    .replace(/[øłđðħŧıßæœþ]/g, (letter) => others[letter] ?? letter);
+    .replace(/[øłđðħŧıßæœþς]/g, (letter) => others[letter] ?? letter);
 
 const wordMax = 100;
-const words = /(?:[\p{Alphabetic}0-9]|(?<=[\p{Alphabetic}0-9_])(?:\+\+#?|#))+/gu;
+const words = /(?:[\p{Alphabetic}\p{M}0-9]|(?<=[\p{Alphabetic}\p{M}0-9_])(?:\+\+#?|#))+/gu;
 
 const foldedLetters = new Map<string, string>();
 
 function foldedLetter(letter: string): string {
   const known = foldedLetters.get(letter);
   if (known !== undefined) return known;
-  const plain = Array.from(letter.normalize("NFKD").replace(/[\u0300-\u036f]/g, ""), (part) => part.toLowerCase());
+  const plain = Array.from(withoutAccents(letter), (part) => part.toLowerCase());
   const folded = plain.map((part) => others[part] ?? part).join("");
-  if (foldedLetters.size < 5000) foldedLetters.set(letter, folded);
+  if (foldedLetters.size < 5000 && letter.length < 8) foldedLetters.set(letter, folded);
   return folded;
 }
 
@@ -90,6 +93,7 @@ const others: Record<string, string> = {
   æ: "ae",
   œ: "oe",
   þ: "th",
+  ς: "σ",
 };
 
 /** Müller, Mueller and Muller become equal; short words such as Joe are kept. */

@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { loading } from "#messages/states.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
+import { withoutAccents } from "../../contract/texts/accents.ts";
 import { useDebounced } from "../ui/forms/debounced.ts";
 import { type SkillChoice, skillChoicesQuery, skillQuery } from "./skill-queries.ts";
 
@@ -57,7 +58,7 @@ function inRank(skills: SkillChoice[], typed: string): SkillChoice[] {
 }
 
 /** Ignores case, accents and extra blanks. */
-const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
+const plain = (text: string) => withoutAccents(text).toLowerCase().trim().replace(/\s+/g, " ");
 
 /** The chosen skills with their names; unknown names, as in a draft, are fetched. */
 export function useChosenSkills(ids: number[], named: SkillName[]): SkillName[] {

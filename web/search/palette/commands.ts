@@ -1,5 +1,6 @@
 import * as shell from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
+import { withoutAccents } from "../../../contract/texts/accents.ts";
 import { useUser } from "../../api/session.ts";
 import { accountEntries, navEntries } from "../../ui/navigation/nav-entries.ts";
 import { useTheme } from "../../ui/theme/theme.ts";
@@ -53,9 +54,7 @@ function begins(label: string, text: string) {
 }
 
 const wordsOf = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  withoutAccents(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}&]+/u)
     .filter(Boolean);
