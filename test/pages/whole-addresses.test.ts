@@ -27,7 +27,9 @@ test.each(["location.replace(path)", "location.href = path + search", "history.p
 );
 
 test("an address with its origin is not refused by the linter", async () => {
-  const said = await lint("const location = useList();\nlocation.replace(url.href);\nhistory.replaceState(history.state, '', url.href);");
+  const said = await lint(
+    "const location = useList();\nlocation.replace(url.href);\nhistory.replaceState(history.state, '', url.href);",
+  );
   expect(said).toContain("Checked 1 file");
   expect(said).not.toContain(problem);
 });
