@@ -38,10 +38,14 @@ export type List<Record> = {
 /** In code points; lists carry only this much of a description. */
 export const excerptMax = 200;
 
-/** The reply of a list of posts; `cut` are the ids of those whose description was truncated. */
-export const postListOf = <Post extends z.ZodType>(post: Post) => listOf(post).extend({ cut: z.array(z.int()) });
+/**
+ * The reply of a list of posts; `cut` are the ids of those whose description was truncated, `excerpts` the beginnings of their
+ * descriptions as plain text, by id.
+ */
+export const postListOf = <Post extends z.ZodType>(post: Post) =>
+  listOf(post).extend({ cut: z.array(z.int()), excerpts: z.record(z.string(), z.string()) });
 
-export type PostList<Post> = List<Post> & { cut: number[] };
+export type PostList<Post> = List<Post> & { cut: number[]; excerpts: Record<string, string> };
 
 /** How many skills or companies a select list fetches. */
 export const selectListLimit = 1000;

@@ -18,7 +18,7 @@ import { type Lists, listReply } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { jobWords } from "../moderation/defences/words.ts";
-import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
+import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
@@ -31,7 +31,7 @@ import { linkKey } from "./link-key.ts";
 
 /** A page of jobs, newest first or by relevance, with descriptions cut. */
 export async function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Job>> {
-  return sayingWhatIsCut(await lists.page("job", query, listedJobs(database)));
+  return withExcerpts(await lists.page("job", query, listedJobs(database)));
 }
 
 /** The jobs of a page as in lists, in the order of their `place`. */
@@ -42,11 +42,11 @@ export const listedJobs = (database: Connection) => (page: Fragment) =>
 /** The newest jobs as visitors see them. */
 export async function jobPreviews(database: Connection, limit: number): Promise<PostList<JobPreview>> {
   const results = await database<Begun<JobPreview>[]>`
-    select number as id, title, location, ${beginning(database, previewExcerptMax)}
+    select number as id, title, location, ${beginning(database)}
     from posts join jobs on post_id = posts.id where kind = 'job' and ${isListed(database, "posts")}
     order by created_at desc, posts.id desc limit ${limit}`;
   // The total would tell visitors how many jobs there are, which only members see.
-  return sayingWhatIsCut(listReply({ page: 1, limit }, results, results.length));
+  return withExcerpts(listReply({ page: 1, limit }, results, results.length), previewExcerptMax);
 }
 
 export const jobById = (database: Connection, number: number, reader: Account): Promise<Job> =>

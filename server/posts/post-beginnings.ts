@@ -1,35 +1,25 @@
 import { excerptMax, type List, type PostList } from "../../contract/interface/lists.ts";
+import { cutAt } from "../../contract/texts/cut.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { referenceMax } from "../texts/mentions.ts";
-import { asRead } from "../texts/text-store.ts";
+import { plainBeginning } from "../texts/plain-text.ts";
 
-/** A post with the beginning of its description; `isCut` if that isn't all. */
-export type Begun<Post> = Post & { id: number; isCut: boolean };
+/** A post with as much of its description as its excerpt is made of. */
+export type Begun<Post> = Post & { id: number; description: string };
 
-/** The first `max` code points of a description, and whether there are more, in SQL. */
-export const beginning = (database: Connection, max = excerptMax): Fragment => database`
-  left(description, ${max}) as description, left(description, ${max}) <> description as is_cut`;
+/** In code points; more than the longest excerpt, since addresses and signs aren't in it. */
+const begunMax = 3000;
 
-/**
- * As `beginning`, for descriptions with stored mentions; longer, so that no reference is cut within the excerpt. To be passed
- * to `readBeginnings`.
- */
-export const keptBeginning = (database: Connection): Fragment => beginning(database, excerptMax + referenceMax);
+export const beginning = (database: Connection): Fragment => database`left(description, ${begunMax}) as description`;
 
-/** Stored beginnings with names in place of references, cut to the excerpt's length. */
-export async function readBeginnings<Post extends Begun<{ description: string }>>(
-  database: Connection,
-  posts: readonly Post[],
-): Promise<Post[]> {
-  const read = await asRead(database, "description", posts);
-  return read.map((post) => {
+/** A list of posts with descriptions cut to `max` code points, and with the excerpts for its cards. */
+export function withExcerpts<Post extends Begun<object>>(list: List<Post>, max = excerptMax): PostList<Post> {
+  const cut: number[] = [];
+  const excerpts: Record<string, string> = {};
+  const results = list.results.map((post) => {
     const letters = [...post.description];
-    const isCut = post.isCut || letters.length > excerptMax;
-    return { ...post, description: letters.slice(0, excerptMax).join(""), isCut };
+    if (letters.length > max) cut.push(post.id);
+    excerpts[post.id] = cutAt(plainBeginning(post.description, max), max, letters.length >= begunMax);
+    return { ...post, description: letters.slice(0, max).join("") };
   });
+  return { ...list, results, cut, excerpts };
 }
-
-export const sayingWhatIsCut = <Post>(list: List<Begun<Post>>): PostList<Post> => ({
-  ...list,
-  cut: list.results.filter(({ isCut }) => isCut).map(({ id }) => id),
-});

@@ -8,7 +8,7 @@ import type { Lists } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { projectWords } from "../moderation/defences/words.ts";
-import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
+import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
@@ -25,7 +25,7 @@ export async function projectsPage(database: Connection, lists: Lists, query: Li
       from ${page} ${facts(database)}
       order by place`,
   );
-  return sayingWhatIsCut(list);
+  return withExcerpts(list);
 }
 
 export const projectById = (database: Connection, number: number, reader: Account): Promise<Project> =>

@@ -11,7 +11,7 @@ import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.t
 import type { Defences, Guards } from "../moderation/defences/defences.ts";
 import { guarding, holdEdited } from "../moderation/defences/held-texts.ts";
 import { questionWords } from "../moderation/defences/words.ts";
-import { type Begun, keptBeginning, readBeginnings, sayingWhatIsCut } from "../posts/post-beginnings.ts";
+import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, postToEdit, tellOfEdited, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
@@ -25,14 +25,14 @@ export async function questionsPage(
   lists: Lists,
   query: QuestionQuery,
 ): Promise<PostList<Question>> {
-  return sayingWhatIsCut(await lists.page("question", query, listedQuestions(database)));
+  return withExcerpts(await lists.page("question", query, listedQuestions(database)));
 }
 
 /** The questions of a page as in lists, in the order of their `place`. */
 export const listedQuestions = (database: Connection) => async (page: Fragment) => {
   const questions = await database<Begun<Question>[]>`
-    select ${questionColumns(database)}, ${keptBeginning(database)} from ${page} ${facts(database)} order by place`;
-  return readBeginnings(database, questions);
+    select ${questionColumns(database)}, ${beginning(database)} from ${page} ${facts(database)} order by place`;
+  return asRead(database, "description", questions);
 };
 
 export const questionById = (database: Connection, number: number, reader: Account): Promise<WholeQuestion> =>

@@ -1,5 +1,5 @@
-import { headings, withoutMarkdown } from "../../contract/interface/markdown.ts";
 import { type Word, wordsIn } from "../texts/folding.ts";
+import { plainLines, plainTextWithAddresses } from "../texts/plain-text.ts";
 import { text as inText, placesIn, type Sought } from "./sought.ts";
 
 /** The length of an excerpt in code points. */
@@ -17,29 +17,44 @@ const placeIn = (words: Word[], sought: Sought[]) => placesIn(words, sought, inT
 /** An excerpt of a text around a position, or of its beginning: one line without Markdown, cut between words. */
 export function excerptAround(text: string, place: number | null, sought: Sought[]): string | null {
   const letters = [...text];
-  const from = Math.max(0, (place ?? 0) - around.before);
+  const from = beginningOfLine(letters, (place ?? 0) - around.before);
   const to = (place ?? 0) + around.after;
   const piece = letters.slice(from, to).join("");
+  const lines = plainLines(piece);
   // A word that is only in a link's address is shown with it; one in invisible parts is shown in the raw text.
-  const lines = [withoutMarkdown(piece), withoutMarkdown(withAddresses(piece)), piece.replace(/\s+/g, " ").trim()];
-  const line = lines.find((line) => place === null || firstPlaceIn(line, sought) !== null);
-  const beyond = { before: from > 0, after: to < letters.length };
-  if (!line) return null;
-  const announced = place === null ? 0 : beginOfSection(line, piece, letters.slice(from, place).join("").length);
-  return cut([...line], firstPlaceIn(line, sought), { ...beyond, announced });
+  const readings = [
+    () => lines.map(({ words }) => words).join(" "),
+    () => plainTextWithAddresses(piece),
+    () => piece.replace(/\s+/g, " ").trim(),
+  ];
+  for (const read of readings) {
+    const line = read();
+    const found = firstPlaceIn(line, sought);
+    if (!line || (place !== null && found === null)) continue;
+    const announced = read === readings[0] ? beginOfSection(lines, found ?? 0) : 0;
+    return cut([...line], found, { before: from > 0, after: to < letters.length, announced });
+  }
+  return null;
 }
 
-/** Where in `line`, made of `piece`, the text below the last heading before a position begins; 0 without a heading. */
-function beginOfSection(line: string, piece: string, place: number): number {
-  const ends = headings.flatMap((heading) =>
-    Array.from(piece.matchAll(heading), ({ 0: { length }, index }) => index + length),
-  );
-  const section = withoutMarkdown(piece.slice(Math.max(0, ...ends.filter((end) => end <= place))));
-  return line.endsWith(section) ? [...line].length - [...section].length : 0;
+/** The beginning of the line that a position is in, or the position where that is far. */
+function beginningOfLine(letters: string[], place: number): number {
+  const least = Math.max(0, place - around.before);
+  for (let at = place; at > least; at -= 1) if (letters[at - 1] === "\n") return at;
+  return place > around.before ? place : least;
 }
 
-/** Links as their text and address. */
-const withAddresses = (text: string) => text.replace(/!?\[([^\]]*)\]\(([^)\s]*)(\)|$)/g, "$1 $2");
+/** Where the text below the last heading before a position begins, both in code points; 0 without a heading. */
+function beginOfSection(lines: { words: string; isHeading: boolean }[], place: number): number {
+  let at = 0;
+  let begin = 0;
+  for (const { words, isHeading } of lines) {
+    at += [...words].length + 1;
+    if (at > place) return begin;
+    if (isHeading) begin = at;
+  }
+  return begin;
+}
 
 type Line = { before: boolean; after: boolean; announced: number };
 

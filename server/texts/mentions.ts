@@ -6,9 +6,6 @@ import type { Mention } from "./links.ts";
 // stored with an additional @.
 const kept = /\[@(@*)\]\(\/users\/([1-9]\d{0,9})\)/g;
 
-/** The longest reference. */
-export const referenceMax = "[@](/users/2147483647)".length;
-
 /** The stored form of a text, with mentions of these members replaced by references. */
 export function withReferences(text: string, mentions: readonly Mention[], members: ReadonlySet<number>): string {
   const changes = mentions

@@ -17,8 +17,8 @@ import { indexPosts } from "../../server/finding/search-documents.ts";
 import { networkOf } from "../../server/http/limits/network.ts";
 import { english } from "../../server/languages/languages.ts";
 import { linksIn } from "../../server/texts/links.ts";
+import { plainBeginning, plainLines, plainTextWithAddresses } from "../../server/texts/plain-text.ts";
 import { deviceName } from "../../web/ui/devices/device-name.ts";
-import { excerpt } from "../../web/ui/lists/excerpt.ts";
 import { withoutNotesAndTasks } from "../../web/ui/markdown/notes-and-tasks.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion } from "../support/builders.ts";
@@ -51,7 +51,8 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["what it says of work and life as one sentence", mentionsIn],
   ["a model's answer", (words) => checkedAnswer(words, [piece(words)], "test")],
   ["a page that shows it", rendered],
-  ["a card that shows its beginning", (words) => excerpt(words, 200, true)],
+  ["its beginning, as plain text", (words) => plainBeginning(words.slice(1), 200)],
+  ["it as plain text", (words) => [plainLines(words.slice(2)), plainTextWithAddresses(words)]],
   ["a form's fields", (words) => [text(20_000), oneLine(200), email].map((field) => field.safeParse(words))],
   ["a job's form", (words) => newJob.safeParse(aJob({ title: words, link: `https://${words}`, location: words }))],
   ["a device's name, a visitor's network", (words) => [deviceName(words), networkOf(words)]],

@@ -1,5 +1,5 @@
 import type { Comment } from "../../contract/comments.ts";
-import { withoutMarkdown } from "../../contract/interface/markdown.ts";
+import { withoutMarkdown } from "./without-markdown.ts";
 
 const shown = 80;
 

@@ -1,11 +1,11 @@
 import { type Activity, type ActivityPreview, listActivity, previewActivity } from "../../contract/activity.ts";
 import type { PostList } from "../../contract/interface/lists.ts";
-import { type JobPreview, listJobs, previewExcerptMax, previewJobs, previewLimit } from "../../contract/jobs/jobs.ts";
+import { type JobPreview, listJobs, previewJobs, previewLimit } from "../../contract/jobs/jobs.ts";
 import type { Language } from "../../contract/languages/languages.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
 import { call } from "../api/api.ts";
 import { currentSession, isLetIn } from "../api/session.ts";
-import { type ListedPost, withCutPosts } from "../ui/lists/cut-posts.ts";
+import { type ListedPost, withExcerpts } from "../ui/lists/excerpts.ts";
 
 export type Loaded<Value> = { value: Value } | { error: unknown };
 /** `language` is that of the description, if it is clear. */
@@ -33,7 +33,7 @@ async function newestJobs(): Promise<NewJob[]> {
     call(isLetIn() ? listJobs : previewJobs, { limit: previewLimit }) as Promise<PostList<JobPreview>>,
     import("../../contract/languages/text-language.ts"),
   ]);
-  const { results } = withCutPosts(list, previewExcerptMax);
+  const { results } = withExcerpts(list);
   return results.map((job) => ({ ...job, language: languageOf(job.description) }));
 }
 

@@ -3,7 +3,7 @@ import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import { addJob, deleteJob, editJob, getJob, type Job, listJobs, type NewJob } from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
-import { withCutPosts } from "../ui/lists/cut-posts.ts";
+import { withExcerpts } from "../ui/lists/excerpts.ts";
 import type { AskedJobs } from "./list/asked-jobs.ts";
 
 export const jobKeys = postKeys("jobs");
@@ -12,7 +12,7 @@ export const jobsQuery = (asked: AskedJobs) =>
   queryOptions({
     queryKey: [...jobKeys.lists, asked],
     queryFn: ({ signal }) => call(listJobs, asked, signal),
-    select: withCutPosts<Job>,
+    select: withExcerpts<Job>,
   });
 
 /** The reader's newest jobs, of any status. */

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { onlyYou } from "#messages/hidden.ts";
-import { excerptMax } from "../../contract/interface/lists.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
-import type { ListedPost } from "../ui/lists/cut-posts.ts";
-import { excerpt } from "../ui/lists/excerpt.ts";
+import type { ListedPost } from "../ui/lists/excerpts.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
 import { onIntent } from "../ui/lists/on-intent.ts";
 
@@ -41,7 +39,7 @@ export function PostCard({ picture, title, subtitle, meta, post, more, action, c
       title={title ?? post.title}
     >
       <p dir="auto" lang={languageOf(post.description)}>
-        {excerpt(post.description, excerptMax, post.isCut)}
+        {post.excerpt}
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {children}

@@ -10,7 +10,7 @@ import { useFittingSkills } from "../matches/own-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
 import { timeAgo } from "../ui/language/time-ago.ts";
-import type { ListedPost } from "../ui/lists/cut-posts.ts";
+import type { ListedPost } from "../ui/lists/excerpts.ts";
 import { Face } from "../ui/pictures/face.tsx";
 import { projectQuery } from "./project-queries.ts";
 

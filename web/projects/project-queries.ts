@@ -10,7 +10,7 @@ import {
 } from "../../contract/projects.ts";
 import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
-import { withCutPosts } from "../ui/lists/cut-posts.ts";
+import { withExcerpts } from "../ui/lists/excerpts.ts";
 
 export const projectKeys = postKeys("projects");
 
@@ -18,7 +18,7 @@ export const projectsQuery = ({ page, search }: { page: number; search: string }
   queryOptions({
     queryKey: projectKeys.list(page, search),
     queryFn: ({ signal }) => call(listProjects, { page, search }, signal),
-    select: withCutPosts<Project>,
+    select: withExcerpts<Project>,
   });
 
 export const projectQuery = (id: number) =>

@@ -11,7 +11,7 @@ import {
 } from "../../contract/questions/questions.ts";
 import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
-import { withCutPosts } from "../ui/lists/cut-posts.ts";
+import { withExcerpts } from "../ui/lists/excerpts.ts";
 import type { AskedQuestions } from "./list/asked-questions.ts";
 
 export const questionKeys = postKeys("questions");
@@ -20,7 +20,7 @@ export const questionsQuery = (asked: AskedQuestions) =>
   queryOptions({
     queryKey: [...questionKeys.lists, asked],
     queryFn: ({ signal }) => call(listQuestions, asked, signal),
-    select: withCutPosts<Question>,
+    select: withExcerpts<Question>,
   });
 
 export type QuestionFacets = NonNullable<OutputOf<typeof listQuestions>["facets"]>;

@@ -8,7 +8,7 @@ import { stepsOfFound } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { type Lists, listReply } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
-import { sayingWhatIsCut } from "../../posts/post-beginnings.ts";
+import { withExcerpts } from "../../posts/post-beginnings.ts";
 import { listedJobs } from "../job-store.ts";
 import { keysOfSaved } from "../saved/saved-job-store.ts";
 import type { JobColumns } from "./job-columns.ts";
@@ -39,7 +39,7 @@ export async function filteredJobs(
     counts && facetsInWords(database, columns, asked, counts, messages),
   ]);
   const results = records.map(({ place, ...job }) => ({ ...job, score: scores?.[place - 1] }));
-  return { ...sayingWhatIsCut(listReply(query, results, total)), ...(facets && { facets }) };
+  return { ...withExcerpts(listReply(query, results, total)), ...(facets && { facets }) };
 }
 
 /** Evaluates the query on the columns. Synchronous, because the columns change in place. */

@@ -1,5 +1,5 @@
-import { withoutMarkdown } from "../../../contract/interface/markdown.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { plainText } from "../../texts/plain-text.ts";
 import { asRead } from "../../texts/text-store.ts";
 
 type Called = { parent: string | null; title: string | null };
@@ -13,9 +13,12 @@ export async function titlesAsRead<Thing extends Called>(
   const read = await asRead(database, "title", beginnings);
   return things.map((thing, place) => {
     const beginning = read[place]?.title;
-    return beginning ? { ...thing, title: withoutMarkdown(beginning) || beginning } : thing;
+    return beginning ? { ...thing, title: plainText(withoutCutLink(beginning)) || beginning } : thing;
   });
 }
+
+/** A beginning that was cut within a link keeps the link's words. */
+const withoutCutLink = (beginning: string) => beginning.replace(/!?\[([^[\]\n]*)(?:\]\([^)\s]*)?…$/, "$1…");
 
 /**
  * The title of what a `decisions` row is about, for a member, in SQL: for those who reported it as it was then, since its author

@@ -1,12 +1,13 @@
 import { lengthOf } from "../../../contract/interface/fields.ts";
-import { withoutMarkdown } from "../../../contract/interface/markdown.ts";
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 import { pages } from "../../../contract/pages.ts";
+import { cutAt } from "../../../contract/texts/cut.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { type Board, mailTo } from "../../mail/mail-builder.ts";
 import type { Paragraph } from "../../mail/mail-page.ts";
 import type { Mail } from "../../mail/mailer.ts";
+import { plainLines } from "../../texts/plain-text.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import { issueUnsubscribeTokens, type Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 import { findsIn, findsOf } from "./news-finds.ts";
@@ -110,8 +111,10 @@ const quoted: readonly NotificationKind[] = ["mention", "reply", "answer", "comm
 export function quoteOf({ kind, text, commentId }: News): string | null {
   if (!text || !quoted.includes(kind) || (kind === "watched" && commentId === null)) return null;
   const max = kind === "question" ? quoteMax.question : quoteMax.other;
-  const words = withoutMarkdown(text);
-  return lengthOf(words) <= max ? words : `${[...words].slice(0, max - 1).join("")}…`;
+  // A quotation in it and what it answers stand on lines of their own.
+  const lines = plainLines(text).map(({ words }) => words);
+  const quote = lines.join("\n");
+  return lengthOf(quote) <= max ? quote : cutAt(quote, max - 1);
 }
 
 /** Which skills of a question the member has now, as a sentence. */

@@ -7,7 +7,7 @@ import type { Database } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { type Lists, listReply } from "../../lists/list-page.ts";
 import type { Totals } from "../../lists/totals.ts";
-import { sayingWhatIsCut } from "../../posts/post-beginnings.ts";
+import { withExcerpts } from "../../posts/post-beginnings.ts";
 import { listedQuestions } from "../question-store.ts";
 import type { QuestionColumns } from "./question-columns.ts";
 import { facetsOf } from "./question-facets.ts";
@@ -41,7 +41,7 @@ export async function filteredQuestions(
     query.facets ? facetsOf(database, currentQuestions, { scope, query }, messages) : undefined,
   ]);
   const results = await lists.records("question", ids, listedQuestions(database));
-  return { ...sayingWhatIsCut(listReply(query, results, total)), ...(facets && { facets }) };
+  return { ...withExcerpts(listReply(query, results, total)), ...(facets && { facets }) };
 }
 
 /** Without a search or `mine`, the number of matching questions is known from the totals or columns. */

@@ -5,7 +5,7 @@ import type { Job, SavedJob } from "../../../contract/jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "../../../contract/jobs/saved-jobs.ts";
 import { call, messageOf } from "../../api/api.ts";
 import { isForTheServerToSay } from "../../ui/forms/form-problem.ts";
-import { withCutPosts } from "../../ui/lists/cut-posts.ts";
+import { withExcerpts } from "../../ui/lists/excerpts.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { jobKeys } from "../job-queries.ts";
 
@@ -15,7 +15,7 @@ export const savedJobsQuery = (asked: { page: number; applied?: Applied }) =>
   queryOptions({
     queryKey: [...jobKeys.lists, "saved", asked],
     queryFn: ({ signal }) => call(listSavedJobs, asked, signal),
-    select: withCutPosts<Job>,
+    select: withExcerpts<Job>,
   });
 
 type Notes = { note?: string | null; appliedAt?: string | null };

@@ -9,7 +9,7 @@ import type { Question } from "../../../contract/questions/questions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { PostCard } from "../../posts/post-card.tsx";
 import { timeAgo } from "../../ui/language/time-ago.ts";
-import type { ListedPost } from "../../ui/lists/cut-posts.ts";
+import type { ListedPost } from "../../ui/lists/excerpts.ts";
 import { fromList } from "../../ui/navigation/back-link.tsx";
 import { Panes } from "../../ui/panes/panes.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";

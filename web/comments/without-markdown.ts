@@ -16,13 +16,6 @@ const signs: [RegExp, string][] = [
   [/\\([!-/:-@[-`{-~\r\n])/g, "$1"],
 ];
 
-/** Headings: `#`, underlined, or a whole line in bold. Without what follows they say nothing. */
-export const headings = [
-  /^ {0,3}#{1,6}(?:[ \t].*)?$/gm,
-  /(?<=^|\n\s*\n)[ \t]*[^\s#>*+-].*\r?\n {0,3}(?:=+|-{2,})[ \t]*(?=[\r\n]|$)/g,
-  /^[ \t]*(\*\*|__)(?=\S)(?:(?!\1).)+\1:?[ \t]*$/gm,
-];
-
 /** A short text as one line without Markdown syntax. */
 export function withoutMarkdown(text: string): string {
   const words = signs.reduce((left, [sign, kept]) => left.replace(sign, kept), withoutTables(text));

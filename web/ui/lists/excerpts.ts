@@ -1,0 +1,15 @@
+import { excerptMax, type PostList } from "../../../contract/interface/lists.ts";
+import { cutAt } from "../../../contract/texts/cut.ts";
+
+type Post = { id: number; description: string };
+/** A post in a list, with the excerpt of its description. */
+export type ListedPost<Whole extends Post> = Whole & { excerpt: string };
+
+/** Adds its excerpt to each post. */
+export const withExcerpts = <Whole extends Post>(list: PostList<Whole>) => ({
+  ...list,
+  results: list.results.map((post): ListedPost<Whole> => {
+    // During an upgrade the previous version may answer, which sends no excerpts.
+    return { ...post, excerpt: list.excerpts?.[post.id] ?? cutAt(post.description, excerptMax) };
+  }),
+});
