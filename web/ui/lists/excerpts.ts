@@ -10,6 +10,7 @@ export const withExcerpts = <Whole extends Post>(list: PostList<Whole>) => ({
   ...list,
   results: list.results.map((post): ListedPost<Whole> => {
     // During an upgrade the previous version may answer, which sends no excerpts.
-    return { ...post, excerpt: list.excerpts?.[post.id] ?? cutAt(post.description, excerptMax) };
+    const excerpt = list.excerpts?.[post.id] ?? cutAt(post.description, excerptMax, list.cut?.includes(post.id));
+    return { ...post, excerpt };
   }),
 });
