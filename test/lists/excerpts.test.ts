@@ -58,6 +58,8 @@ test("a card shows a question's mentions by name, and only 200 characters with t
 });
 
 test("a card that an older version answers shows the first 200 characters as they were typed", () => {
-  const list = { results: [{ id: 1, description: "x".repeat(200) }], cut: [1] } as unknown as Parameters<typeof withExcerpts>[0];
+  const list = { results: [{ id: 1, description: "x".repeat(200) }], cut: [1] } as unknown as Parameters<
+    typeof withExcerpts
+  >[0];
   expect(withExcerpts(list).results[0]?.excerpt).toBe(`${"x".repeat(200)}…`);
 });
