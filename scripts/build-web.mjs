@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compressAssets, putTogether } from "./built-files.mjs";
 import { runToEnd } from "./child.mjs";
+import { expectNoBoardIn } from "./running-board.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const build = join(root, "build");
@@ -13,11 +14,12 @@ const languages = ["en", "de"];
 
 /**
  * Builds the pages for each language if their sources are newer than the last build.
- * @throws Error with the build's output
+ * @throws Error with the build's output, or where a board runs from this folder
  */
 export async function buildWeb(node) {
   const newest = Math.max(...sources.map((source) => newestIn(join(root, source))));
   if (existsSync(stamp) && changedAt(stamp) >= newest) return;
+  expectNoBoardIn(root);
   console.log("Building the pages …");
   const began = Date.now();
   rmSync(build, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildWeb } from "./build-web.mjs";
 import { runToEnd } from "./child.mjs";
+import { expectNoBoardIn } from "./running-board.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
@@ -24,7 +25,7 @@ const [name = "", ...parameters] = process.argv.slice(2);
 const command = commands[name];
 if (!command) fail(`There is no command ${name}. There are: ${Object.keys(commands).join(", ")}.`);
 process.chdir(root);
-const installedIn = await install();
+const installedIn = await install().catch((error) => fail(error.message));
 const node = findNode();
 if (command.needsPages) await buildWeb(node).catch((error) => fail(error.message));
 // Caches compiled code for the next start.
@@ -65,6 +66,7 @@ async function install() {
   const stamp = join(modules, ".package-lock.json");
   const wanted = Math.max(changedAt(join(root, "package-lock.json")), changedAt(join(root, "patches")));
   if (existsSync(stamp) && changedAt(stamp) >= wanted) return 0;
+  expectNoBoardIn(root);
   console.log("Installing what Homecoming is made of …");
   const began = Date.now();
   const [program, ...words] = findNpm();

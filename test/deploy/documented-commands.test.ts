@@ -13,7 +13,7 @@ const board = "npm run board -- ";
 const runElsewhere = [
   /^git clone <this repository> homecoming && cd homecoming$/,
   /^npm (start|test|run test:all)( -- jobs)?( +#.*)?$/,
-  /^sudo (useradd|git clone|cp|install|systemctl|homecoming) /,
+  /^sudo (useradd|git clone|cp|ln|install|systemctl|homecoming) /,
   /^sudo -u homecoming psql /,
   /^cd \/opt\/homecoming && sudo /,
   /^(BOARD_HOST=\S+ DATABASE_PASSWORD=\S+ )?docker compose /,
