@@ -75,7 +75,7 @@ async function serviceOf(folder: string, settings: string) {
     child = started;
     started.channel?.unref();
     const serves = new Promise((resolve) => {
-      started.stdout.on("data", (line) => /is at http/.test(String(line)) && resolve(true));
+      started.stdout?.on("data", (line) => /is at http/.test(String(line)) && resolve(true));
     });
     await Promise.race([serves, once(started, "exit")]);
   };
