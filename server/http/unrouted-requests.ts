@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "../../contract/endpoints.ts";
 import { type Language, languages } from "../languages/languages.ts";
-import { HttpProblem, problemBody, problemWith, says, unavailable } from "./problems.ts";
+import { HttpProblem, notHere, problemBody, problemWith, says, unavailable } from "./problems.ts";
 import { languageHeaders, replyLanguage } from "./reply-language.ts";
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -54,7 +54,34 @@ export function refuseUnrouted(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ url }, reply) => {
     if (/^(?:https?:\/\/[^/\\]*)?[/\\]{2}/i.test(url)) return reply.callNotFound();
   });
+  const methodsOf = routedMethods(app);
+  app.addHook("onRequest", async ({ is404, method, url }) => {
+    if (!is404 || method === "GET" || method === "HEAD") return;
+    const allowed = methodsOf(url);
+    throw allowed ? notDoneHere(allowed) : notHere();
+  });
 }
+
+/** The methods of the routes at an address, of those that are declared from now on; undefined where there is none. */
+function routedMethods(app: FastifyInstance): (url: string) => string[] | undefined {
+  const routes = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    routes.set(url, new Set([...(routes.get(url) ?? []), ...[method].flat()]));
+  });
+  const patterns = () => [...routes.keys()].filter((url) => url.includes(":"));
+  const fits = (pattern: string, path: string) => {
+    const [segments, given] = [pattern.split("/"), path.split("/")];
+    return segments.length === given.length && segments.every((one, at) => one.startsWith(":") || one === given[at]);
+  };
+  return (url) => {
+    const path = url.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+    const found = routes.get(path) ?? routes.get(patterns().find((pattern) => fits(pattern, path)) ?? "");
+    return found && [...found];
+  };
+}
+
+const notDoneHere = (allowed: readonly string[]) =>
+  new HttpProblem(405, "method-not-allowed", says("notDoneHere"), { headers: { Allow: allowed.join(", ") } });
 
 /** Answers any other method of a known address with 405 and `Allow`; `besides` are addresses that aren't in the contract. */
 export function refuseOtherMethods(app: FastifyInstance, besides: readonly string[]): void {
@@ -67,8 +94,7 @@ export function refuseOtherMethods(app: FastifyInstance, besides: readonly strin
       method: others,
       url,
       handler: () => {
-        const headers = { Allow: allowed.join(", ") };
-        throw new HttpProblem(405, "method-not-allowed", says("notDoneHere"), { headers });
+        throw notDoneHere(allowed);
       },
     });
   }

@@ -47,7 +47,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     app.get(address, async (request, reply) => sendPage(reply, await documentsFor(request)(address), request.headers));
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (/^\/api(?:[/?#;]|$)/.test(request.url) || request.method !== "GET") throw notHere();
+    if (/^\/api(?:[/?#;]|$)/.test(request.url)) throw notHere();
     const { "if-none-match": _, ...headers } = request.headers;
     return sendPage(reply.status(404), await documentsFor(request)("elsewhere"), headers);
   });
