@@ -15,8 +15,18 @@ const address = (kind: string, protocol: RegExp) =>
   z.url({ protocol, message: `must be ${kind}` }).transform((url) => url.replace(/\/+$/, ""));
 
 const webAddress = address("an address that starts with http:// or https://", /^https?$/);
-const databaseAddress = address("an address like postgres://user:password@host:5432/name", /^postgres(ql)?$/);
-const mailServer = address("an address like smtp://user:password@host:587", /^smtps?$/);
+/** An address with user and password. A sign there that ends them would bring the rest into what is said of the address. */
+const addressWithPassword = (kind: string, protocol: RegExp) =>
+  z
+    .string()
+    .refine(isPasswordWhole, "must have / in its user or password as %2F, # as %23, ? as %3F, @ as %40, % as %25")
+    .pipe(address(kind, protocol));
+
+const databaseAddress = addressWithPassword(
+  "an address like postgres://user:password@host:5432/name",
+  /^postgres(ql)?$/,
+);
+const mailServer = addressWithPassword("an address like smtp://user:password@host:587", /^smtps?$/);
 const email = z.email({ message: "must be an e-mail address" });
 const sender = z.string().regex(/^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
   message: "must be an e-mail address, or a name and an address like Homecoming <board@example.org>",
@@ -143,6 +153,15 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 export class ConfigError extends Error {
   constructor(error: z.ZodError) {
     super(error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"));
+  }
+}
+
+function isPasswordWhole(address: string): boolean {
+  const [, before = ""] = /^[a-z]+:\/\/(.*)@/i.exec(address) ?? [];
+  try {
+    return decodeURIComponent(before) !== undefined && !/[/#?]/.test(before);
+  } catch {
+    return false;
   }
 }
 

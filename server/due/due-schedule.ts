@@ -1,6 +1,7 @@
 import { setInterval as every, setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { DatabaseAddress } from "../database/connection.ts";
+import { loggedOnce } from "../database/lasting-trouble.ts";
 import { pgAddress } from "../database/pg-boss.ts";
 import { daily, quarterHourly, soon } from "./due-steps.ts";
 import { type DueBoard, doWhatIsDue } from "./due-work.ts";
@@ -34,7 +35,8 @@ export function dueSchedule(board: DueBoard, address: DatabaseAddress, log: (lin
     supervise: false,
     application_name: "homecoming-due",
   });
-  boss.on("error", ({ message }: Error) => log(`the schedule is in trouble: ${message}`));
+  const logTrouble = loggedOnce(log);
+  boss.on("error", ({ message }: Error) => logTrouble(`the schedule is in trouble: ${message}`));
   const stopping = new AbortController();
   const { signal } = stopping;
   const telling = {

@@ -1,5 +1,6 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection, Database, DatabaseAddress } from "../database/connection.ts";
+import { loggedOnce } from "../database/lasting-trouble.ts";
 import { pgAddress, within } from "../database/pg-boss.ts";
 import { type Handlers, sendMails } from "./mail-sending.ts";
 import { tokenInLink } from "./mailed-links.ts";
@@ -72,7 +73,8 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
   const { retryDelay = attempts.retryDelay, pollSeconds = 1, sends = true, log } = options;
   const scope = { max: sends ? 3 : 1, supervise: sends, schedule: false, ...lookForLostOnes };
   const boss = new PgBoss({ ...pgAddress(address), ...scope, application_name: "homecoming-mail" });
-  boss.on("error", ({ message }: Error) => log(`the mail queue is in trouble: ${message}`));
+  const logTrouble = loggedOnce(log);
+  boss.on("error", ({ message }: Error) => logTrouble(`the mail queue is in trouble: ${message}`));
   let ready: Promise<unknown> | undefined;
   let mailer: Mailer | undefined;
 
@@ -118,6 +120,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
       return { waiting: unsent.map(stored), failed: refused.map(stored) };
     },
     depth: async (database) => {
+      await prepared();
       const [row] = await database<[{ waiting: number; failed: number }]>`
         select (select count(*) from pgboss.job where name = ${waiting} and state < 'completed')::int as waiting,
           (select count(*) from pgboss.job where name = ${failed} and state < 'completed')::int as failed`;

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
+import { makeDataFolder } from "../database/embedded/data-folder.ts";
 
 export type Mail = {
   to: string;
@@ -89,7 +90,7 @@ export function fileMailer(config: Config, log: (line: string) => void): Mailer 
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ streamTransport: true, buffer: true }, { from });
     const { message } = await transport.sendMail({ ...messageOf(mail), messageId: messageIdOf(id, from) });
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeDataFolder(folder);
     const file = join(folder, `${prefixOf(mail.memberId)}${id}.eml`);
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { statfs } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { listen } from "../../contract/notifications/live.ts";
@@ -13,6 +14,7 @@ import { waitingEvents } from "../notifications/delivery/delivery-store.ts";
 const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Milliseconds. */
 const freshFor = 15_000;
+const aMoment = 3000;
 
 type Measured = { concurrency: ConcurrencyLimits; streams: () => number };
 
@@ -31,7 +33,7 @@ export function serveMetrics(app: FastifyInstance, surroundings: Surroundings, m
 
   app.get("/metrics", async (request, reply) => {
     if (!isFromHere(request, config.trustProxy !== false) && !bears(request, config.metricsToken)) throw notForAll();
-    countWaiting();
+    await countWaiting();
     return reply
       .type(register.contentType)
       .header("Cache-Control", "no-store")
@@ -78,9 +80,9 @@ function measureProcess(registers: Registry[], { concurrency, streams }: Measure
 
 /**
  * Gauges of what waits in the database, and the age of the last backup. The returned function counts them in the background, one
- * count at a time and none within `freshFor` of the last; a scrape gets the last counts.
+ * count at a time and none within `freshFor` of the last; a scrape gets the last counts. The first one waits for them a moment.
  */
-function waitingGauges(registers: Registry[], { database, mail }: Surroundings): () => void {
+function waitingGauges(registers: Registry[], { database, mail }: Surroundings): () => Promise<void> {
   const events = new Gauge({
     name: "homecoming_events_waiting",
     help: "Events that nobody was told of yet",
@@ -107,14 +109,18 @@ function waitingGauges(registers: Registry[], { database, mail }: Surroundings):
     backupAge.remove();
   };
   let countedAt = 0;
-  return () => {
-    if (Date.now() - countedAt < freshFor) return;
-    countedAt = Number.POSITIVE_INFINITY;
-    count()
-      .catch(forget)
-      .finally(() => {
-        countedAt = Date.now();
-      });
+  let first: Promise<void> | undefined;
+  return async () => {
+    if (Date.now() - countedAt >= freshFor) {
+      countedAt = Number.POSITIVE_INFINITY;
+      const counting = count()
+        .catch(forget)
+        .finally(() => {
+          countedAt = Date.now();
+        });
+      first ??= counting;
+    }
+    await Promise.race([first, pause(aMoment, undefined, { ref: false })]);
   };
 }
 

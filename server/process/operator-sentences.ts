@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import { isDatabaseDown } from "../database/outage.ts";
 
 type Failure = Error & { code?: string; port?: number; path?: string; syscall?: string };
 
@@ -8,9 +9,13 @@ export function sentenceFor(error: Failure): string {
   return knownTrouble(error) ?? (isOurMistake && error.stack ? error.stack : error.message);
 }
 
-function knownTrouble({ code, message, port = 3000, path, syscall }: Failure): string | undefined {
-  if (code === "EADDRINUSE" && syscall === "listen") {
+function knownTrouble(error: Failure): string | undefined {
+  const { code, message, port = 3000, path, syscall } = error;
+  if (code === "EADDRINUSE" && /^(listen|bind)/.test(syscall ?? message)) {
     return `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`;
+  }
+  if (code === "EACCES" && /^(listen|bind)/.test(syscall ?? message)) {
+    return `Port ${port} is not ours to open: those below 1024 are the system's. Choose another one with PORT, and put a proxy in front.`;
   }
   if (code === "ENOSPC" || code === "53100" || /No space left on device/i.test(message)) {
     return "There is no space left on the disk. Make room, then do this again.";
@@ -18,6 +23,7 @@ function knownTrouble({ code, message, port = 3000, path, syscall }: Failure): s
   if (code === "42501" && /schema public/.test(message)) {
     return "The role in DATABASE_URL may not make tables in the schema public: grant create on schema public to it, or make it the database's owner (docs/operating.md).";
   }
+  if (code === "ENOENT" && syscall === "mkdir") return `No folder can be made at ${path}. Choose another place for it.`;
   if (code === "ENOENT" && path)
     return `There is no ${syscall === "open" ? `folder ${dirname(path)}, or no file ${path}` : path} here.`;
   if ((code === "EACCES" || code === "EPERM") && path)
@@ -26,5 +32,10 @@ function knownTrouble({ code, message, port = 3000, path, syscall }: Failure): s
     return `${path} can't be a folder, or lie in one: there is a file in its place.`;
   }
   if (code === "EROFS") return `${path} is on a disk that can only be read.`;
+  // Whatever else a file or folder can't be: its name is too long, it leads to itself.
+  const reason = path && /^E[A-Z\d]+: ([^,]+)/.exec(message)?.[1];
+  if (reason) return `${path} can't be used: ${reason}.`;
+  if (isDatabaseDown(error) && (syscall === "connect" || !/^(ENOENT|57014|55P03|40P01)/.test(code ?? "")))
+    return "The database went away before this was done. See that it runs, then do this again.";
   return undefined;
 }

@@ -21,7 +21,9 @@ export async function serve(around: Pick<Surroundings, "database" | "config" | "
   const limits = rateLimits(database, config.rateLimitScale);
   const app = await createApp({ ...around, limits });
   if (!config.databaseUrl) guardDisk(app, config.dataDir);
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw isNotOurs(error) ? new Error(notOurHost(config.host)) : error;
+  });
   if (config.aiIsOn) setTimeout(loadMarkdownReader, afterTheStart).unref();
   return {
     port: (app.server.address() as AddressInfo).port,
@@ -33,6 +35,12 @@ export async function serve(around: Pick<Surroundings, "database" | "config" | "
     },
   };
 }
+
+const isNotOurs = ({ code }: NodeJS.ErrnoException) =>
+  ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EAI_AGAIN", "EINVAL", "ENOTFOUND"].includes(code ?? "");
+
+const notOurHost = (host: string) =>
+  `HOST is ${host}, which is no address of this machine. Set it to localhost, to 0.0.0.0, or to an address that this machine has.`;
 
 /** The parser is large, so it is loaded after the start, before anyone asks the assistant. */
 const loadMarkdownReader = () => void import("../assistant/markdown-blocks.ts").catch(() => {});

@@ -13,6 +13,7 @@ const board = "npm run board -- ";
 const runElsewhere = [
   /^git clone <this repository> homecoming && cd homecoming$/,
   /^npm (start|test|run test:all)( -- jobs)?( +#.*)?$/,
+  /^install -m 0600 \/dev\/null \.env$/,
   /^sudo (useradd|git clone|cp|ln|install|systemctl|homecoming) /,
   /^sudo -u homecoming psql /,
   /^cd \/opt\/homecoming && sudo /,

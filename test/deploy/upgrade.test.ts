@@ -8,7 +8,7 @@ const mira = { firstName: "Mira", lastName: "Okafor", email: "mira@example.org",
 const doesNotStart = { "server/main.ts": 'throw new Error("out of order");\n' };
 
 test.runIf(canRun)(
-  "F40 one command upgrades a running board, with a backup first",
+  "F43 one command upgrades a running board, with a backup first",
   { timeout: unhurried },
   async () => {
     const { url, home, folder, release, upgrade } = await installedBoard();
@@ -30,7 +30,7 @@ test.runIf(canRun)(
   },
 );
 
-test.runIf(canRun)("F40 a version that doesn't start gives way to the one before", { timeout: unhurried }, async () => {
+test.runIf(canRun)("F43 a version that doesn't start gives way to the one before", { timeout: unhurried }, async () => {
   const { url, folder, release, upgrade } = await installedBoard();
   const visitor = caller(url);
   await visitor.post("/auth/signup", mira);
@@ -50,7 +50,7 @@ test.runIf(canRun)("F40 a version that doesn't start gives way to the one before
   expect((await visitor.post("/auth/login", mira)).status).toBe(200);
 });
 
-test.runIf(canRun)("F40 without a backup, or a build, nothing changes", { timeout: unhurried }, async () => {
+test.runIf(canRun)("F43 without a backup, or a build, nothing changes", { timeout: unhurried }, async () => {
   const { url, home, folder, release, upgrade } = await installedBoard();
   release("1.1.0");
   const unbacked = await upgrade({ HOMECOMING_BACKUPS: `${folder}/package.json` });

@@ -91,10 +91,12 @@ export function launch(program: PostgresProgram, cluster: string, socketFolder: 
   return child;
 }
 
-/** The last error in PostgreSQL's log, to explain why it doesn't start. */
+/** The last error in PostgreSQL's log, to explain why it doesn't start; without time and process. */
 export function lastWords(cluster: string): string {
   const lines = readFileSync(logOf(cluster), "utf8").split("\n");
-  return lastLine(lines.filter((line) => /FATAL|PANIC|ERROR|could not/.test(line)).join("\n"));
+  const line = lastLine(lines.filter((line) => /FATAL|PANIC|ERROR|could not/.test(line)).join("\n"));
+  if (/No space left on device/.test(line)) return "there is No space left on device";
+  return line.replace(/^.*?\[\d+\] \w+: +/, "");
 }
 
 const logOf = (cluster: string) => `${cluster}.log`;

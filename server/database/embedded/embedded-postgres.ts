@@ -1,6 +1,7 @@
-import { mkdirSync, realpathSync, rmSync } from "node:fs";
+import { realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { loggedOnce } from "../lasting-trouble.ts";
 import { ensureDatabase, ensureRole } from "./board-role.ts";
 import {
   boardRole,
@@ -11,6 +12,7 @@ import {
   launch,
   makeSocketFolder,
 } from "./cluster.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { findPostgres, type PostgresProgram } from "./postgres-program.ts";
 import { answers, isPostmaster, type Postmaster, port, readPostmaster, removeStaleLock } from "./postmaster.ts";
 import { AlreadyRunning, enter, type Tenancy } from "./tenancy.ts";
@@ -37,7 +39,7 @@ const heartbeat = 500;
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { log, alone = false, durable = true } = options;
-  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(options.dataDir);
   const dataDir = realpathSync(options.dataDir);
   const folder = join(dataDir, "postgres");
   const program = findPostgres(folder);
@@ -50,7 +52,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 
   let tending: Promise<void> = Promise.resolve();
   let busy = false;
-  let trouble = "";
+  let isLost = false;
+  const logTrouble = loggedOnce(log);
   const timer = setInterval(() => {
     if (busy || (tenancy.isHeld() && isPostmaster(postmaster.pid, cluster))) return;
     busy = true;
@@ -85,16 +88,15 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 
   async function tend(): Promise<void> {
-    if (!trouble) log("The connection to the database was lost. Bringing it back.");
+    if (!isLost) log("The connection to the database was lost. Bringing it back.");
+    isLost = true;
     await tenancy.drop();
     try {
       ({ postmaster, tenancy } = await settle(connection.host));
       log("The database is back.");
-      trouble = "";
+      isLost = false;
     } catch (error) {
-      const { message } = error as Error;
-      if (message !== trouble) log(message);
-      trouble = message;
+      logTrouble((error as Error).message);
     }
   }
 }

@@ -2,6 +2,7 @@ import { setInterval as every } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { Config } from "../../config/config.ts";
 import type { Database, DatabaseAddress } from "../../database/connection.ts";
+import { loggedOnce } from "../../database/lasting-trouble.ts";
 import { isDatabaseDown } from "../../database/outage.ts";
 import { pgAddress, settled, within } from "../../database/pg-boss.ts";
 import { guardedSender } from "../../outgoing/guarded-sender.ts";
@@ -21,7 +22,8 @@ type Options = { database: Database; config: Config; address: DatabaseAddress; l
 /** Queues entries' pushes when they are due, and sends them; each is sent by one process. */
 export function pushService({ database, config, address, log }: Options): PushService {
   const boss = new PgBoss({ ...pgAddress(address), max: 2, schedule: false, application_name: "homecoming-push" });
-  boss.on("error", ({ message }: Error) => log(`pushing is in trouble: ${message}`));
+  const logTrouble = loggedOnce(log);
+  boss.on("error", ({ message }: Error) => logTrouble(`pushing is in trouble: ${message}`));
   const sending = { database, config, send: guardedSender(config) };
   const stopping = new AbortController();
 
