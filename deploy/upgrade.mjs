@@ -1,5 +1,5 @@
 // sudo homecoming upgrade [version]: builds the new version beside the running one, makes a backup, switches, and goes back if
-// the new version doesn't start or the doctor finds something broken that wasn't (docs/operating.md). It needs no other file,
+// the new version doesn't start or the doctor finds something broken that wasn't (docs/operating/upgrading.md). It needs no other file,
 // so that a version from before it can be upgraded by it.
 import { spawnSync } from "node:child_process";
 import {

@@ -11,7 +11,7 @@ export function expectNoBoardIn(root) {
   if (!running) return;
   throw new Error(
     `A board is running from ${home} (process ${running.pid}). What it is made of stays as it is meanwhile: ` +
-      "upgrade it with `sudo homecoming upgrade` (docs/operating.md), or stop it first.",
+      "upgrade it with `sudo homecoming upgrade` (docs/operating/upgrading.md), or stop it first.",
   );
 }
 

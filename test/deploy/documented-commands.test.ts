@@ -6,7 +6,7 @@ import { caller } from "../support/caller.ts";
 import { runProgram } from "../support/server-process.ts";
 
 const root = join(import.meta.dirname, "../..");
-const pages = ["README.md", "docs/operating.md", "docs/importing.md", "docs/kubernetes.md", "CONTRIBUTING.md"];
+const pages = ["README.md", "docs/operating.md", "docs/operating/upgrading.md", "docs/importing.md", "docs/kubernetes.md", "CONTRIBUTING.md"];
 const board = "npm run board -- ";
 
 /** What no test runs here: other programs, other machines, and what has tests of its own. */
@@ -17,7 +17,7 @@ const runElsewhere = [
   /^sudo (useradd|git clone|cp|ln|install|systemctl|homecoming) /,
   /^sudo -u homecoming psql /,
   /^cd \/opt\/homecoming && sudo /,
-  /^(BOARD_HOST=\S+ DATABASE_PASSWORD=\S+ )?docker compose /,
+  /^(BOARD_HOST=\S+ DATABASE_PASSWORD=\S+ DATABASE_ADMIN_PASSWORD=\S+ )?docker compose /,
   /^kubectl exec /,
 ];
 /** What the board says, shown on a page. */
