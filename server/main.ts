@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pages } from "../contract/pages.ts";
 import { type Config, readConfig, readEnvironment } from "./config/config.ts";
+import { unknownSettings } from "./config/unknown-settings.ts";
 import type { Database } from "./database/connection.ts";
 import { dueSchedule, type Schedule } from "./due/due-schedule.ts";
 import { rateLimits } from "./http/limits/rate-limits.ts";
@@ -33,6 +34,7 @@ await started.catch(giveUp);
 
 async function start(): Promise<void> {
   const config = readConfig(readEnvironment());
+  for (const sentence of unknownSettings()) log(sentence);
   // Loads the app while the database starts: both take about as long.
   const loading = config.workers > 1 ? import("./process/workers.ts") : import("./process/serving.ts");
   loading.catch(() => {});

@@ -1,6 +1,7 @@
 import { stat, statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import nodemailer from "nodemailer";
+import { email } from "../../contract/people/accounts.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { migrationNames } from "../database/migrate.ts";
@@ -94,9 +95,7 @@ export async function checkDatabase(database: Database, config: Config): Promise
     later.length === 0
       ? well("upgrades", `the database is at ${known.at(-1)?.replace(".sql", "")}, as this program is`)
       : mind("upgrades", `a newer Homecoming has used this database (${later.join(", ")}). Upgrade this one too.`),
-    server.members > 0 && server.admins === 0
-      ? broken("admin", "nobody is admin: npm run board -- role you@example.org admin")
-      : well("admin", `${server.admins} among ${server.members} members`),
+    checkAdmins(server),
     ...(server.isSuperuser
       ? [mind("role", "the database's role is a superuser. Give the board one of its own (docs/operating.md).")]
       : []),
@@ -105,6 +104,12 @@ export async function checkDatabase(database: Database, config: Config): Promise
     await checkEvents(database),
     ...(await checkAdmission(database)),
   ];
+}
+
+function checkAdmins({ admins, members }: DatabaseFacts): Finding {
+  if (admins > 0) return well("admin", `${admins} among ${members} members`);
+  const words = "nobody is admin: npm run board -- role you@example.org admin";
+  return members > 0 ? broken("admin", words) : mind("admin", `nobody has signed up yet. Sign up; then ${words}`);
 }
 
 /** Waiting accounts are shown even if `SIGNUP` has changed since: only the team can admit them. */
@@ -188,6 +193,22 @@ async function checkMailServer(config: Config, url: string): Promise<Finding> {
     return well("mail server", `${host} lets us in`);
   } catch (error) {
     return broken("mail server", `${host} does not: ${(error as Error).message}. Check SMTP_URL.`);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends a mail at once, past the queue, to learn what the server says of it. */
+export async function sendTestMail(config: Config, to: string): Promise<Finding> {
+  if (!email.safeParse(to).success) return broken("test mail", `${to} is no e-mail address.`);
+  if (!config.smtpUrl) return broken("test mail", "no mail leaves: set SMTP_URL and MAIL_FROM.");
+  const transport = nodemailer.createTransport(serverOptions(config, patience));
+  const text = `This is a test mail of ${config.publicUrl}. Its mail server takes what the board sends.\n`;
+  try {
+    await transport.sendMail({ from: config.mailFrom, to, subject: "Homecoming: a test mail", text });
+    return well("test mail", `the mail server took one to ${to}: look whether it came`);
+  } catch (error) {
+    return broken("test mail", `it was not taken: ${(error as Error).message}`);
   } finally {
     transport.close();
   }

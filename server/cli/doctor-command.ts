@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { readConfig, readEnvironment } from "../config/config.ts";
+import { unknownSettings } from "../config/unknown-settings.ts";
 import { withBoard } from "./board-session.ts";
 import {
   checkAssistants,
@@ -10,6 +11,8 @@ import {
   checkSettings,
   checkSettingsFiles,
   type Finding,
+  mind,
+  sendTestMail,
 } from "./doctor-checks.ts";
 import { checkCases } from "./reports/case-checks.ts";
 
@@ -21,14 +24,17 @@ export function addDoctorCommand(board: Command): void {
     .description(
       "checks settings, database, disk, mail, assistant and backups, and says what to do; ends with 1 where something is broken",
     )
-    .action(async () => {
+    .option("--mail <address>", "also send a test mail to this address")
+    .action(async ({ mail: testAddress }: { mail?: string }) => {
       const config = readConfig(readEnvironment());
       tell([
         ...checkSettings(config),
+        ...unknownSettings().map((words) => mind("settings", words)),
         ...(await checkSettingsFiles()),
         await checkDisk(config),
         ...(await checkAssistants(config)),
         await checkServing(config),
+        ...(testAddress ? [await sendTestMail(config, testAddress)] : []),
       ]);
       await withBoard(async ({ database, mail }) =>
         tell([

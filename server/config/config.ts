@@ -84,6 +84,8 @@ const plainVariables = z.object({
     .default("warn"),
 });
 
+export const settingNames: readonly string[] = Object.keys(plainVariables.shape);
+
 const variables = plainVariables.superRefine(completeProvider);
 
 export type Config = ReturnType<typeof readConfig>;

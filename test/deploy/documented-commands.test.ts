@@ -6,7 +6,14 @@ import { caller } from "../support/caller.ts";
 import { runProgram } from "../support/server-process.ts";
 
 const root = join(import.meta.dirname, "../..");
-const pages = ["README.md", "docs/operating.md", "docs/operating/upgrading.md", "docs/importing.md", "docs/kubernetes.md", "CONTRIBUTING.md"];
+const pages = [
+  "README.md",
+  "docs/operating.md",
+  "docs/operating/upgrading.md",
+  "docs/importing.md",
+  "docs/kubernetes.md",
+  "CONTRIBUTING.md",
+];
 const board = "npm run board -- ";
 
 /** What no test runs here: other programs, other machines, and what has tests of its own. */

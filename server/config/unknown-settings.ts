@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { settingNames } from "./config.ts";
+
+/** What else may stand in `.env`: read by Compose, Node, the units and the upgrade. */
+const others =
+  /^(HOMECOMING_|NODE_|COMPOSE_)|^(ALARM_COMMAND|BACKUP_COMMAND|BOARD_HOST|DATABASE_(ADMIN_)?PASSWORD|TZ)$/;
+
+/** A sentence for each name that is close to a setting's, and for each in `.env` that is none. */
+export function unknownSettings(environment: NodeJS.ProcessEnv = process.env, folder = "."): string[] {
+  const file = resolve(folder, ".env");
+  const written = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, "utf8"))) : [];
+  const names = [...new Set([...Object.keys(environment), ...written])];
+  return names
+    .filter((name) => !settingNames.includes(name) && !others.test(name))
+    .flatMap((name) => {
+      const meant = settingNames.find((setting) => isClose(name, setting));
+      if (meant) return `${name} is no setting, and does nothing. Is ${meant} meant?`;
+      return written.includes(name) ? `${name} in .env is no setting, and does nothing.` : [];
+    });
+}
+
+function isClose(name: string, setting: string): boolean {
+  const [one, other] = [bare(name), bare(setting)];
+  if (one === other) return true;
+  if (Math.min(one.length, other.length) < 5) return false;
+  return distance(one, other) <= (other.length < 8 ? 1 : 2);
+}
+
+const bare = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, "");
+
+/** How many letters are to be added, left out, changed or swapped with their neighbour. */
+function distance(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= one.length; row += 1) {
+    rows[row] = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const at = (up: number, left: number) => rows[row - up]?.[column - left] ?? 0;
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const least = Math.min(at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + (isSame ? 0 : 1));
+      (rows[row] as number[])[column] = isSwapped ? Math.min(least, at(2, 2) + 1) : least;
+    }
+  }
+  return rows[one.length]?.[other.length] ?? 0;
+}
