@@ -49,6 +49,8 @@ export const fields = {
   about: "Über die Firma",
   optional: "Optional.",
   websiteHint: "Beginnt mit https://",
+  websiteHintForStaff:
+    "Beginnt mit https://. Mit dem Speichern bestätigst du, dass Leute mit einer bestätigten Adresse dieser Domain hier arbeiten.",
 };
 export const saved = "Firma gespeichert";
 

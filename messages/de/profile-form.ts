@@ -40,4 +40,5 @@ export const hiddenFrom = "Nicht zu sehen für Leute bei";
 export const alsoHiddenFrom = "Auch nicht für Leute bei";
 export const myCompany = "Meiner Firma";
 export const hideFromMyCompany = "Auch vor meiner Firma verbergen";
-export const canStillSee = "Wer verbirgt, wo er oder sie arbeitet, kann es trotzdem sehen.";
+export const canStillSee =
+  "Wer verbirgt, wo er oder sie arbeitet, kann es trotzdem sehen. Ebenso, wer deine Firma erst seit weniger als 7 Tagen angibt.";

@@ -12,6 +12,7 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 
 const times = (count: number) => (count === 1 ? "einmal" : `${number(count)}-mal`);
+const people = (count: number) => (count === 1 ? "eine Person" : `${number(count)} Personen`);
 const pictures = (count: number) => (count === 1 ? "ein Bild" : `${number(count)} Bilder`);
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
@@ -149,6 +150,18 @@ export const tooManyReports = (most: number) =>
   `Du kannst ${times(most)} am Tag etwas melden. Bitte mach morgen weiter.`;
 export const tooManyPictures = (most: number) =>
   `Du kannst ${pictures(most)} am Tag hochladen. Bitte mach morgen weiter.`;
+export const tooManyNewPictures = (most: number) =>
+  `Neue Mitglieder können ${pictures(most)} am Tag hochladen. Bitte mach morgen weiter.`;
+export const tooManyEdits = (most: number, seconds: number) =>
+  `Du kannst ${times(most)} in der Stunde etwas bearbeiten. Bitte versuche es in ${wait(seconds)} noch einmal.`;
+export const tooManyNewEdits = (most: number, seconds: number) =>
+  `Neue Mitglieder können ${times(most)} in der Stunde etwas bearbeiten. Bitte versuche es in ${wait(seconds)} noch einmal.`;
+export const tooManyMentionsToday = (most: number) =>
+  `Du kannst ${people(most)} am Tag erwähnen. Bitte lass die Erwähnungen weg oder mach morgen weiter.`;
+export const tooManyNewMentions = (most: number) =>
+  `Neue Mitglieder können ${people(most)} am Tag erwähnen. Bitte lass die Erwähnungen weg oder mach morgen weiter.`;
+export const tooManyCompanyChanges = (most: number) =>
+  `Du kannst deine Firma in 30 Tagen ${times(most)} wechseln. Bitte lass sie erst einmal, wie sie war.`;
 
 export const oneFile = "Bitte wähle nur ein Bild";
 export const sendForm = "Bitte sende ein Formular (multipart/form-data).";

@@ -45,6 +45,8 @@ export const fields = {
   about: "About",
   optional: "Optional.",
   websiteHint: "Starting with https://",
+  websiteHintForStaff:
+    "Starting with https://. By saving it you confirm that people with a confirmed address at its domain work here.",
 };
 export const saved = "company data was saved successfully";
 

@@ -39,4 +39,5 @@ export const hiddenFrom = "Hidden from people at";
 export const alsoHiddenFrom = "Also hidden from people at";
 export const myCompany = "My company";
 export const hideFromMyCompany = "Hide it from my company";
-export const canStillSee = "Someone who hides where they work can still see it.";
+export const canStillSee =
+  "Someone who hides where they work can still see it. So can someone who has named your company for less than 7 days.";

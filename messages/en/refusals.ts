@@ -12,6 +12,7 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 
 const times = (count: number) => (count === 1 ? "once" : `${number(count)} times`);
+const people = (count: number) => (count === 1 ? "one person" : `${number(count)} people`);
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const missing = {
@@ -140,6 +141,18 @@ export const tooManyNewComments = (most: number) =>
 export const tooManyReports = (most: number) => `You can report ${times(most)} a day. Please go on tomorrow.`;
 export const tooManyPictures = (most: number) =>
   `You can upload ${most === 1 ? "one picture" : `${number(most)} pictures`} a day. Please go on tomorrow.`;
+export const tooManyNewPictures = (most: number) =>
+  `New members can upload ${most === 1 ? "one picture" : `${number(most)} pictures`} a day. Please go on tomorrow.`;
+export const tooManyEdits = (most: number, seconds: number) =>
+  `You can edit ${times(most)} an hour. Please try again in ${wait(seconds)}.`;
+export const tooManyNewEdits = (most: number, seconds: number) =>
+  `New members can edit ${times(most)} an hour. Please try again in ${wait(seconds)}.`;
+export const tooManyMentionsToday = (most: number) =>
+  `You can mention ${people(most)} a day. Please leave out the mentions, or go on tomorrow.`;
+export const tooManyNewMentions = (most: number) =>
+  `New members can mention ${people(most)} a day. Please leave out the mentions, or go on tomorrow.`;
+export const tooManyCompanyChanges = (most: number) =>
+  `You can change your company ${times(most)} in 30 days. Please leave it as it was for now.`;
 
 export const oneFile = "Please choose one picture";
 export const sendForm = "Please send a form (multipart/form-data).";

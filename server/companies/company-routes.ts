@@ -45,8 +45,8 @@ export function serveCompanies(serve: Serve, { database, limits, defences }: Gua
       return changePost(
         database,
         wanted,
-        (transaction, key) => companies.replaceCompany(transaction, key, company, { picture, fate }),
-        guarding(defences, session, companyWords(company)),
+        (transaction, key) => companies.replaceCompany(transaction, key, { ...company, user }, { picture, fate }),
+        guarding({ limits, defences }, session, companyWords(company)),
       );
     }),
   );

@@ -2,6 +2,7 @@ import type { Company, CompanyDetail, NewCompany } from "../../contract/companie
 import type { PictureFate } from "../../contract/interface/images.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
+import { isStaff } from "../../contract/rights.ts";
 import { type Connection, inTransaction, type Transaction } from "../database/connection.ts";
 import { conflict, conflictOn, notFound } from "../http/problems.ts";
 import { forgetReplaced } from "../images/image-forgetting.ts";
@@ -17,6 +18,7 @@ import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { imagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
+import { websiteDomain } from "./company-domain.ts";
 import { firstPeople, peopleCount } from "./company-sql.ts";
 
 /** How many of its newest jobs, and of its members by name, a company shows. */
@@ -69,7 +71,7 @@ export function addCompany(
         with post as (${addingPost(transaction, { kind: "company", title: name, ownerId, hold })})
         insert into companies (post_id, logo) select id, ${logo} from post returning post_id as id`;
       if (hold) await refuseTaken(transaction, id);
-      await sayOfCompany(transaction, id, facts);
+      await sayOfCompany(transaction, id, facts, writer.user);
       await tellOfPosted(transaction, "company", { id, ownerId }, hold);
       return companyOf(transaction, id);
     }),
@@ -80,7 +82,7 @@ export function addCompany(
 export function replaceCompany(
   transaction: Transaction,
   id: number,
-  { name, ...facts }: NewCompany,
+  { name, user, ...facts }: NewCompany & { user: Account },
   { picture, fate }: { picture: Buffer | null; fate: PictureFate },
 ): Promise<Company> {
   return conflictOn("companies_name", "companyExists", async () => {
@@ -92,23 +94,33 @@ export function replaceCompany(
       with post as (update posts set title = ${name}, updated_at = now() where id = ${id})
       update companies set logo = ${pictureAfter(transaction, "logo", { kept, fate })} where post_id = ${id}`;
     if (former.isRenamed) await refuseTaken(transaction, id);
-    await sayOfCompany(transaction, id, facts);
+    await sayOfCompany(transaction, id, facts, user);
     await forgetReplaced(transaction, [former.logo]);
     return companyOf(transaction, id);
   });
 }
 
-/** Writes the given facts of a company; missing ones stay. */
-async function sayOfCompany(transaction: Connection, id: number, facts: Omit<NewCompany, "name">): Promise<void> {
+/**
+ * Writes the given facts of a company; missing ones stay. A website that staff save confirms its domain; one of somebody else
+ * leaves the confirmed one as it is.
+ */
+async function sayOfCompany(
+  transaction: Connection,
+  id: number,
+  facts: Omit<NewCompany, "name">,
+  user: Account,
+): Promise<void> {
   const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   const { website } = facts;
-  const columns = { ...said, ...(website !== undefined && { websiteHost: website && hostOf(website) }) };
+  const domain = website ? websiteDomain(website) : null;
+  const columns = {
+    ...said,
+    ...(website !== undefined && { websiteDomain: domain, ...(isStaff(user) && { mailDomain: domain }) }),
+  };
   if (Object.keys(columns).length === 0) return;
   await transaction`update companies set ${transaction(columns)} where post_id = ${id}`;
   if (facts.about) await nameImages(transaction, { postId: id, field: "about", hashes: await imagesIn(facts.about) });
 }
-
-const hostOf = (website: string) => new URL(website).hostname.replace(/^www\./, "");
 
 async function companyOf(transaction: Connection, id: number): Promise<Company> {
   const [company] = await transaction<[Company]>`

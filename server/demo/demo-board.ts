@@ -1,3 +1,4 @@
+import { websiteDomain } from "../companies/company-domain.ts";
 import type { Database, Transaction } from "../database/connection.ts";
 import { joined, logEvents } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
@@ -71,6 +72,7 @@ async function keepPictures(sql: Transaction, pictures: readonly Picture[]): Pro
 }
 
 async function addCompanies(sql: Transaction, companies: readonly DemoRecord[], logos: readonly Picture[]) {
+  const domainOf = (website: string | undefined) => (website ? websiteDomain(website) : null);
   const rows = companies.map(({ title, days, description, more: { place, website } }, n) => ({
     n,
     title,
@@ -78,16 +80,18 @@ async function addCompanies(sql: Transaction, companies: readonly DemoRecord[], 
     about: description,
     location: place,
     website,
-    website_host: website && new URL(website).hostname,
+    website_domain: domainOf(website),
+    mail_domain: domainOf(website),
     ...momentsOf(days),
   }));
   const given = sql`
     jsonb_to_recordset(${sql.json(rows as never)})
-      as given (n int, title text, logo text, about text, location text, website text, website_host text, owner_id int, created_at timestamptz, updated_at timestamptz)`;
+      as given (n int, title text, logo text, about text, location text, website text,
+        website_domain text, mail_domain text, owner_id int, created_at timestamptz, updated_at timestamptz)`;
   const added = await addPosts(sql, {
     kind: "company",
     given,
-    facts: sql`logo, about, location, website, website_host`,
+    facts: sql`logo, about, location, website, website_domain, mail_domain`,
   });
   return idsOf(added.map(({ id, title }) => ({ id, name: title })));
 }

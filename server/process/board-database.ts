@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { renewWebsiteDomains } from "../companies/company-domain.ts";
 import type { Config } from "../config/config.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { type Database, type DatabaseAddress, openDatabase } from "../database/connection.ts";
@@ -104,6 +105,7 @@ async function bringUpToDate(address: DatabaseAddress, log: Log): Promise<void> 
     await migrate(database, { log });
     await loadSkillCatalogue(database);
     await keyLinks(database);
+    await renewWebsiteDomains(database);
     await pushKeys(database);
     await forgetOldChanges(database);
   } finally {

@@ -52,20 +52,22 @@ export function isWorkHidden(database: Connection, { companies }: Circle): Fragm
     users.company_id in ${those}
     or exists (select from left_companies left_by
       where left_by.user_id = users.id and left_by.company_id in ${those} and left_at > now() - ${untilGone}::interval)
-    or users.email_proven_at is not null and exists (select from companies employer where employer.post_id in ${those}
-      and lower(right(users.email, length(website_host) + 1)) in ('@' || website_host, '.' || website_host))))`;
+    or users.email_proven_at is not null and exists (select from companies join shown_companies on shown_companies.id = post_id
+      where post_id in ${those}
+        and lower(right(users.email, length(mail_domain) + 1)) in ('@' || mail_domain, '.' || mail_domain))))`;
 }
 
 /**
- * The circle of a `users` row as JSON, in SQL. A member belongs to the company they name, those they left lately, and those of
- * their confirmed e-mail domain.
+ * The circle of a `users` row as JSON, in SQL. A member belongs to the company that they have named for a while, those of that
+ * kind they left lately, and those of their confirmed e-mail domain.
  */
 export const circleJson = (database: Connection): Fragment => database`json_build_object(
   'cohorts', array(
     select cohort_id from cohort_members where user_id = users.id and verified_by is not null order by cohort_id),
   'companies', array(
-    select users.company_id where users.company_id is not null
-    union select company_id from left_companies where user_id = users.id and left_at > now() - ${untilGone}::interval
-    union select post_id from companies
-    where website_host = any((select hosts_of(users.email))::text[]) and users.email_proven_at is not null
+    select users.company_id where users.company_id is not null and is_known_since(users.company_since)
+    union select company_id from left_companies
+    where user_id = users.id and known and left_at > now() - ${untilGone}::interval
+    union select post_id from companies join shown_companies on shown_companies.id = post_id
+    where mail_domain = any((select hosts_of(users.email))::text[]) and users.email_proven_at is not null
     order by 1))`;

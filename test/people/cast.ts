@@ -26,6 +26,12 @@ export async function saveProfile(
   return caller.send("PUT", `/users/${id}`, { body: aForm({ firstName, lastName, email, ...given, ...fields }) });
 }
 
+/** Saves a member's company, as if they had named it long ago. */
+export async function namedLongAgo({ database }: Board, member: Member, companyNumber: number): Promise<void> {
+  await saveProfile(member, member, {}, { companyId: String(companyNumber) });
+  await database`update users set company_since = now() - interval '8 days' where id = ${member.id}`;
+}
+
 /** A cohort by one of the team, and who is verified in it by them. */
 export async function aCohort(staff: Member, ...verified: Member[]): Promise<{ id: number; name: string }> {
   const name = `Web ${aWord()}`;

@@ -5,6 +5,8 @@ import * as messages from "#messages/companies.ts";
 import * as forms from "#messages/forms.ts";
 import { type CompanyDetail, changedCompany } from "../../contract/companies.ts";
 import { pages, paths } from "../../contract/pages.ts";
+import { isStaff } from "../../contract/rights.ts";
+import { useUser } from "../api/session.ts";
 import { tellIfHeld } from "../moderation/notice/tell-held.ts";
 import { MarkdownField } from "../ui/editor/markdown-field.tsx";
 import { chosenPicture } from "../ui/forms/chosen-picture.ts";
@@ -25,6 +27,8 @@ type Values = z.input<typeof schema>;
 /** Adds a company, or edits the given one. */
 export function CompanyForm({ company }: { company?: CompanyDetail }) {
   const navigate = useNavigate();
+  const user = useUser();
+  const isOfTeam = user !== null && isStaff(user);
   const saving = useSaveCompany(company?.id);
   const name = `company ${company?.id ?? "new"}`;
   const { form, isEdited, markSaved } = useGuardedForm<Values, z.output<typeof schema>>({
@@ -73,7 +77,7 @@ export function CompanyForm({ company }: { company?: CompanyDetail }) {
         <TextField
           error={errors.website}
           field={form.register("website")}
-          hint={messages.fields.websiteHint}
+          hint={isOfTeam ? messages.fields.websiteHintForStaff : messages.fields.websiteHint}
           inputMode="url"
           label={messages.fields.website}
         />

@@ -41,8 +41,19 @@ const limits = {
   /** Stricter limits for new members, counted together with the ordinary ones. */
   newPosts: { ...aDayOf("posts", 5), refusal: ({ most }) => says("tooManyNewPosts", most) },
   newComments: { ...aDayOf("comments", 20), refusal: ({ most }) => says("tooManyNewComments", most) },
+  /** Changes of posts, comments and profiles in an hour, and members newly mentioned in a day. */
+  edits: { points: 60, duration: hours, refusal: ({ most, seconds }) => says("tooManyEdits", most, seconds) },
+  newEdits: {
+    ...{ points: 20, duration: hours, countedAs: "edits" },
+    refusal: ({ most, seconds }) => says("tooManyNewEdits", most, seconds),
+  },
+  mentions: { points: 50, duration: 24 * hours, refusal: ({ most }) => says("tooManyMentionsToday", most) },
+  newMentions: { ...aDayOf("mentions", 10), refusal: ({ most }) => says("tooManyNewMentions", most) },
+  /** Companies that a member comes to name. */
+  companyChanges: { points: 3, duration: 30 * 24 * hours, refusal: ({ most }) => says("tooManyCompanyChanges", most) },
   reports: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyReports", most) },
   pictures: { points: 60, duration: 24 * hours, refusal: ({ most }) => says("tooManyPictures", most) },
+  newPictures: { ...aDayOf("pictures", 5), refusal: ({ most }) => says("tooManyNewPictures", most) },
   /** Vouches in a week, first messages to members in a day, and messages in an hour. */
   vouches: { points: 20, duration: 7 * 24 * hours },
   contacts: { points: 10, duration: 24 * hours },
@@ -75,10 +86,10 @@ export type RateLimits = {
   /** Uncounts one. */
   giveBack(limit: Limit, whose: string): Promise<void>;
   /**
-   * Counts one in the transaction of the counted action, so that both are committed or neither, and concurrent ones never
-   * exceed the limit. Throws 429 with Retry-After.
+   * Counts one, or so many, in the transaction of the counted action, so that both are committed or neither, and concurrent
+   * ones never exceed the limit. Throws 429 with Retry-After.
    */
-  spend(transaction: Connection, limit: Limit, whose: string): Promise<void>;
+  spend(transaction: Connection, limit: Limit, whose: string, points?: number): Promise<void>;
   /** As `spend`, as a part of another statement, in SQL: gives a row unless the limit is reached. */
   spending(limit: Limit, whose: string): Fragment;
   /** Throws the 429 for a `spending` that gave no row. */
@@ -94,24 +105,25 @@ export function rateLimits(database: Database, scale: number): RateLimits {
   const now = database`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const secondsLeft = database`ceil((expire - ${now}) / 1000.0)::int as seconds_left`;
 
-  const counting = (limit: Limit, whose: string) => {
+  const counting = (limit: Limit, whose: string, points = 1) => {
     const ends = database`${now} + ${limits[limit].duration * 1000}`;
     return database`
-      insert into rate_limits as known (key, points, expire) values (${keyOf(limit, whose)}, 1, ${ends})
+      insert into rate_limits as known (key, points, expire) values (${keyOf(limit, whose)}, ${points}, ${ends})
       on conflict (key) do update set
-        points = case when known.expire <= ${now} then 1 else known.points + 1 end,
+        points = case when known.expire <= ${now} then excluded.points else known.points + excluded.points end,
         expire = case when known.expire <= ${now} then excluded.expire else known.expire end`;
   };
   const count = async (limit: Limit, whose: string): Promise<Counted> => {
     const [counted] = await database<[Counted]>`${counting(limit, whose)} returning points, ${secondsLeft}`;
     return counted;
   };
-  const spending = (limit: Limit, whose: string) => database`
-    ${counting(limit, whose)} where known.expire <= ${now} or known.points < ${mostOf(limit)} returning points`;
+  const spending = (limit: Limit, whose: string, points = 1) => database`
+    ${counting(limit, whose, points)}
+    where known.expire <= ${now} or known.points + excluded.points <= ${mostOf(limit)} returning points`;
   const refuse = async (connection: Connection, limit: Limit, whose: string): Promise<never> => {
     const [counted] = await connection<Counted[]>`
       select points, ${secondsLeft} from rate_limits where key = ${keyOf(limit, whose)}`;
-    throw problemAt(limit, mostOf(limit), counted?.secondsLeft ?? 0);
+    throw problemAt(limit, mostOf(limit), counted?.secondsLeft ?? limits[limit].duration);
   };
 
   return {
@@ -131,9 +143,9 @@ export function rateLimits(database: Database, scale: number): RateLimits {
     giveBack: async (limit, whose) => {
       await database`update rate_limits set points = points - 1 where key = ${keyOf(limit, whose)} and points > 0`;
     },
-    spend: async (transaction, limit, whose) => {
-      const spent = await transaction`${spending(limit, whose)}`;
-      if (spent.count === 0) await refuse(transaction, limit, whose);
+    spend: async (transaction, limit, whose, points = 1) => {
+      const spent = points <= mostOf(limit) && (await transaction`${spending(limit, whose, points)}`);
+      if (!spent || spent.count === 0) await refuse(transaction, limit, whose);
     },
     spending,
     refuse,

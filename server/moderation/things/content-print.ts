@@ -19,7 +19,7 @@ export function contentPrint(
     jobs: database`to_jsonb(jobs) - array['post_id', 'due_at', 'filled_at', 'expires_at', 'link_key']`,
     projects: database`to_jsonb(projects) - 'post_id'`,
     questions: database`to_jsonb(questions.description)`,
-    companies: database`to_jsonb(companies) - array['post_id', 'website_host']`,
+    companies: database`to_jsonb(companies) - array['post_id', 'website_host', 'website_domain', 'mail_domain']`,
   }[parent];
   return database`(
     select md5(jsonb_build_array(title, ${facts}, (

@@ -42,8 +42,8 @@ export function isSeenOtherwise(database: Connection, circle: Circle): Fragment 
     union select user_id from left_companies where company_id = any(${companies})
     union select id from users where company_id = any(${companies})
     union select id from users where work_hidden_from <> '{}' and work_hidden_from && ${companies}
-    union select users.id from companies join users on hosts_of(email) @> array[website_host]
-      where post_id = any(${companies}) and website_host is not null
+    union select users.id from companies join users on hosts_of(email) @> array[mail_domain]
+      where post_id = any(${companies}) and mail_domain is not null
   ) and (users.visibility <> '{}' or 'work' = any(users.open_to))`;
 }
 

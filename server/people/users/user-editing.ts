@@ -43,7 +43,10 @@ export function userEditing(surroundings: Surroundings) {
 
     const saved = await users.replaceProfile(database, id, changed, { picture, fate }, session, {
       check,
-      also: async (transaction) => {
+      also: async (transaction, formerCompany) => {
+        const { companyId } = fields;
+        if (companyId !== null && companyId !== formerCompany)
+          await limits.spend(transaction, "companyChanges", String(id));
         if (isMoving) {
           const asker = { userId: editor.id, sessionId: session.id };
           await checkIsOpen(transaction, session.id);

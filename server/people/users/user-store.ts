@@ -46,7 +46,8 @@ export async function ownPageAs(
 ): Promise<UserWithEmail> {
   const [named] = await database<[{ cohorts: number[]; companies: number[] }]>`
     select array(select cohort_id from cohort_members where user_id = users.id) as cohorts,
-      work_hidden_from || case when hides_work_from_own then ${[...own.companies]}::int[] else '{}' end as companies
+      work_hidden_from || case when hides_work_from_own
+        then array_remove(${[...own.companies]}::int[] || company_id, null) else '{}' end as companies
     from users where id = ${user.id}`;
   const circle = { ...everyMember, ...(others === "cohort" && { cohorts: named.cohorts }) };
   const page = await wholeUser(database, user.id, {
@@ -100,7 +101,8 @@ export type LockedUser = { id: number; role: Role; email: string };
 type Replacing = {
   /** Is called with the locked member, whose role or address may have changed since they were read. */
   check: (user: LockedUser) => void;
-  also: (transaction: Connection) => Promise<void>;
+  /** Is called with the number of the company that they named before. */
+  also: (transaction: Connection, formerCompany: number | null) => Promise<void>;
 };
 
 /**
@@ -117,8 +119,9 @@ export async function replaceProfile(
 ): Promise<Profile> {
   return namingUnknown(() =>
     database.begin(async (transaction) => {
-      const [user] = await transaction<(LockedUser & { avatar: string | null })[]>`
-        select id, role, email, avatar from users where id = ${id} for no key update`;
+      const [user] = await transaction<(LockedUser & { avatar: string | null; formerCompany: number | null })[]>`
+        select id, role, email, avatar, (select number from posts where id = company_id) as former_company
+        from users where id = ${id} for no key update`;
       if (!user) throw notFound("user");
       check(user);
       const kept = await keepImage(transaction, picture);
@@ -131,7 +134,7 @@ export async function replaceProfile(
       await forgetReplaced(transaction, [user.avatar]);
       await indexMembers(transaction, [id]);
       await noteSaved(transaction, { parent: "users", id }, reader.user.id === id);
-      await also(transaction);
+      await also(transaction, user.formerCompany);
       return profileById(transaction, id, reader);
     }),
   );

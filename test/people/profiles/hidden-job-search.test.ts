@@ -10,7 +10,7 @@ import { aJob, aPerson } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";
 import { inboxOf } from "../../support/notifications/inbox.ts";
 import { writeCompany } from "../../support/posts.ts";
-import { aCohort, joined, saveProfile } from "../cast.ts";
+import { aCohort, joined, namedLongAgo, saveProfile } from "../cast.ts";
 
 const board = testBoard();
 
@@ -77,15 +77,15 @@ const seesWork = async (reader: Member) => {
 
 async function atLantern(): Promise<Record<string, Member>> {
   const named = await joined(board);
-  await saveProfile(named, named, {}, { companyId: String(lantern.number) });
+  await namedLongAgo(board, named, lantern.number);
   const hiding = await joined(board);
-  await saveProfile(hiding, hiding, {}, { companyId: String(lantern.number) });
+  await namedLongAgo(board, hiding, lantern.number);
   await hiding.put("/account/privacy", { visibility: { company: "me" } });
   const left = await joined(board);
-  await saveProfile(left, left, {}, { companyId: String(lantern.number) });
+  await namedLongAgo(board, left, lantern.number);
   await saveProfile(left, left, {}, { companyId: "" });
   const admin = await joined(board, { role: "admin" });
-  await saveProfile(admin, admin, {}, { companyId: String(lantern.number) });
+  await namedLongAgo(board, admin, lantern.number);
   return { named, hiding, left, admin };
 }
 
@@ -107,18 +107,19 @@ test("S146 P04 P05 people of one's company get byte for byte what they would get
 
 test("P05 who left a company is one of it for 30 days", async () => {
   const left = await joined(board);
-  await saveProfile(left, left, {}, { companyId: String(lantern.number) });
+  await namedLongAgo(board, left, lantern.number);
   await saveProfile(left, left, {}, { companyId: "" });
   expect(await seesWork(left)).toBe(false);
   await board.database`update left_companies set left_at = now() - interval '31 days' where user_id = ${left.id}`;
   expect(await seesWork(left)).toBe(true);
 });
 
-test("P05 who has a confirmed address at a company's host, or below it, is one of it", async () => {
+test("P05 who has a confirmed address at a domain that staff gave a company, or below it, is one of it", async () => {
   const company = new FormData();
   for (const [name, value] of Object.entries({ name: "Harbour", website: "https://www.harbour.example/jobs" }))
     company.append(name, value);
-  const { body: harbour } = await elsewhere.send("POST", "/company", { body: company });
+  const staff = await joined(board, { role: "moderator" });
+  const { body: harbour } = await staff.send("POST", "/company", { body: company });
   await owner.put("/account/privacy", { workHiddenFrom: { companies: [harbour.id] } });
   const at = async (email: string) => seesWork(await joined(board, { email }));
   expect(await at("one@harbour.example")).toBe(false);
@@ -149,9 +150,9 @@ test("P05 who has a confirmed address at a company's host, or below it, is one o
 
 test("P04 it is hidden at the companies that one names, and at one's own only as long as one says so", async () => {
   const colleague = await joined(board);
-  await saveProfile(colleague, colleague, {}, { companyId: String(lantern.number) });
+  await namedLongAgo(board, colleague, lantern.number);
   const other = await joined(board);
-  await saveProfile(other, other, {}, { companyId: String(fjordwerk.number) });
+  await namedLongAgo(board, other, fjordwerk.number);
   expect([await seesWork(colleague), await seesWork(other)]).toEqual([false, true]);
   await owner.put("/account/privacy", { workHiddenFrom: { ownCompany: false, companies: [fjordwerk.number] } });
   expect([await seesWork(colleague), await seesWork(other)]).toEqual([true, false]);

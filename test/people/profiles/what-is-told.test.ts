@@ -7,7 +7,7 @@ import { type LiveReader, listenLive } from "../../support/notifications/live-re
 import { dueOn, inMinutes } from "../../support/notifications/news.ts";
 import { openPostOffice } from "../../support/post-office.ts";
 import { writeCompany } from "../../support/posts.ts";
-import { aCohort, joined, saveProfile } from "../cast.ts";
+import { aCohort, joined, namedLongAgo, saveProfile } from "../cast.ts";
 
 const office = await openPostOffice();
 const settings = { SMTP_URL: office.url, PUBLIC_URL: "https://board.example.org", RATE_LIMIT_SCALE: "1000" };
@@ -159,7 +159,7 @@ async function storyOn(nth: 0 | 1, openTo: string[]) {
   };
   const { colleague, staff } = readers;
   const lantern = await writeCompany(twin.database, "Lantern");
-  for (const each of [colleague, staff]) await saveProfile(each, each, {}, { companyId: String(lantern.number) });
+  for (const each of [colleague, staff]) await namedLongAgo(twin, each, lantern.number);
   const questions: Record<number, number> = {};
   for (const reader of Object.values(readers)) {
     for (const query of ["openTo=work", `openTo=work&openTo=questions&company=${lantern.number}`, "search=Quintessa"])
