@@ -9,8 +9,8 @@ import { nameImages } from "../images/image-naming.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
 import { noteSaved } from "../moderation/cases/case-changes.ts";
 import { type Removal, removeByTeam } from "../moderation/decisions/removal.ts";
-import type { Writer } from "../moderation/defences/daily-limits.ts";
-import type { Defences } from "../moderation/defences/defences.ts";
+import { limitOfEdits, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
+import type { Guards } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
 import { asRead, newlyMentioned, rewrittenText } from "../texts/text-store.ts";
 import { keepCommentVersion } from "../versions/comment-version-store.ts";
@@ -20,10 +20,10 @@ import { personOf } from "./comment-store.ts";
 
 type EditedComment = { id: number; text: string; writer: Writer };
 
-/** Changes a comment's text; an unchanged text changes nothing. Throws not-found or forbidden. */
+/** Changes a comment's text; an unchanged text changes nothing. Throws not-found, forbidden, or 429 for one too many. */
 export async function editComment(
   database: Database,
-  defences: Defences,
+  { limits, defences }: Guards,
   { id, text, writer }: EditedComment,
 ): Promise<Comment> {
   const { user } = writer;
@@ -32,6 +32,7 @@ export async function editComment(
     const written = await rewrittenText(transaction, { name: "text", max: commentMax }, text, comment.text);
     if (written.text !== comment.text) {
       const before = async () => comment.text;
+      await limits.spend(transaction, limitOfEdits(writer), String(user.id));
       const hold = await defences.holds(transaction, writer, { said: written.text, commentId: id, before });
       await keepCommentVersion(transaction, id);
       await transaction`update comments set text = ${written.text}, updated_at = now() where id = ${id}`;
@@ -40,6 +41,7 @@ export async function editComment(
       await noteSaved(transaction, { parent: "comments", id }, true);
       const { members } = written;
       const mentions = await newlyMentioned(transaction, { table: "comments", id, members, writers: [user.id] });
+      await spendMentions(transaction, limits, writer, mentions);
       const data = mentions.length > 0 ? { mentions } : {};
       if (hold) await holdEdited(transaction, { postId, commentId: id }, hold);
       await logEvents(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id, data });

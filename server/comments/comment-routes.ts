@@ -41,7 +41,7 @@ export function serveComments(serve: Serve, { database, config, mail, limits, de
 
   serve(
     editComment,
-    noticed(({ input, session }) => changes.editComment(database, defences, { ...input, writer: session })),
+    noticed(({ input, session }) => changes.editComment(database, { limits, defences }, { ...input, writer: session })),
   );
 
   serve(deleteComment, ({ input: { id, ...why }, session }) =>

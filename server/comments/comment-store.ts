@@ -9,7 +9,7 @@ import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, invalid, notFound, says } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import { listReply } from "../lists/list-page.ts";
-import { limitOfComments, type Writer } from "../moderation/defences/daily-limits.ts";
+import { limitOfComments, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { askForLook } from "../moderation/defences/held-texts.ts";
 import { isAt } from "../posts/post-sql.ts";
@@ -82,6 +82,7 @@ function inOrder(database: Connection, sort: CommentSort, isShown: Fragment): Fr
       threads.created_at, threads.id, comments.reply_to_id is not null, ${oldest}`;
 }
 
+type Written = { written: WrittenText; mentions: number[]; isHeld: boolean };
 type NewComment = Parent & { text: string; replyToId: number | null; writer: Writer };
 
 /**
@@ -93,10 +94,12 @@ export async function addComment(database: Connection, guards: Guards, comment: 
   const written = await writtenText(database, { name: "text", max: commentMax }, comment.text);
   const { limits, defences } = guards;
   const { writer } = comment;
+  const mentions = written.members.filter((mentioned) => mentioned !== writer.user.id);
   const insert = (connection: Connection, isHeld: boolean) =>
-    insertComment(connection, limits, kind, { ...comment, written, isHeld });
+    insertComment(connection, limits, kind, { ...comment, written, mentions, isHeld });
   const answer = async (transaction: Connection) => {
     const hold = await defences.holds(transaction, writer, { said: written.text });
+    await spendMentions(transaction, limits, writer, mentions);
     const added = await insert(transaction, hold !== null);
     if (hold) await askForLook(transaction, { postId: added.postId, commentId: added.id }, hold);
     await nameImages(transaction, { postId: added.postId, field: "text", hashes: written.images });
@@ -105,7 +108,8 @@ export async function addComment(database: Connection, guards: Guards, comment: 
     return added;
   };
   // Only a question has rows that depend on its comments, so that elsewhere one statement is enough.
-  const isOneStatement = kind !== "question" && written.images.length === 0 && defences.lets(writer, written.text);
+  const isPlain = written.images.length === 0 && mentions.length === 0;
+  const isOneStatement = kind !== "question" && isPlain && defences.lets(writer, written.text);
   const added = isOneStatement ? await insert(database, false) : await inTransaction(database, answer);
   const [read = added] = await asRead(database, "text", [added]);
   return read;
@@ -115,13 +119,12 @@ async function insertComment(
   database: Connection,
   limits: RateLimits,
   kind: PostKind,
-  { id, written, replyToId, writer, isHeld }: NewComment & { written: WrittenText; isHeld: boolean },
+  { id, written, mentions, replyToId, writer, isHeld }: NewComment & Written,
 ): Promise<Comment & { postId: number }> {
   const by = writer.user;
   const counted = [limitOfComments(writer), String(by.id)] as const;
   // Comments on a question are serialised, because the question counts them.
   const held = kind === "question" ? database`no key update` : database`key share`;
-  const mentions = written.members.filter((mentioned) => mentioned !== by.id);
   const standing = { isStub: database`false`, acceptedId: database`0` };
   const done = database`select owner_id, post_id, id from comments where not unposted`;
   try {

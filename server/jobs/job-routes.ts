@@ -50,7 +50,7 @@ export function serveJobs(serve: Serve, { database, config, mail, limits, defenc
         database,
         { kind: "job", number: id, user: session.user },
         (transaction, key) => jobs.replaceJob(transaction, key, changed),
-        guarding(defences, session, jobWords(changed)),
+        guarding({ limits, defences }, session, jobWords(changed)),
       ),
     ),
     own.job,

@@ -33,7 +33,7 @@ export function serveProjects(serve: Serve, { database, config, mail, limits, de
         database,
         { kind: "project", number: id, user: session.user },
         (transaction, key) => projects.replaceProject(transaction, key, changed),
-        guarding(defences, session, projectWords(changed)),
+        guarding({ limits, defences }, session, projectWords(changed)),
       ),
     ),
   );

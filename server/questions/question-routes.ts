@@ -63,7 +63,7 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
   serve(
     taking(editedQuestion(config.questionTitleMax), editQuestion),
     noticed(({ input: { id, ...edited }, session }) =>
-      questions.editQuestion(database, defences, { ...edited, number: id, writer: session }),
+      questions.editQuestion(database, { limits, defences }, { ...edited, number: id, writer: session }),
     ),
     own.question,
   );

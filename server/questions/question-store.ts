@@ -7,8 +7,8 @@ import { type Connection, type Database, type Fragment, inTransaction } from "..
 import { notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
-import type { Defences, Guards } from "../moderation/defences/defences.ts";
+import { limitOfPosts, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
+import type { Guards } from "../moderation/defences/defences.ts";
 import { guarding, holdEdited } from "../moderation/defences/held-texts.ts";
 import { questionWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
@@ -70,6 +70,7 @@ export function addQuestion(
       await addPostSkills(transaction, id, skills ?? []);
       await nameImages(transaction, { postId: id, field: "description", hashes: images });
       const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers: [ownerId] });
+      await spendMentions(transaction, limits, writer, mentions);
       await tellOfPosted(transaction, "question", { id, ownerId, mentions }, hold);
       return questionWhere(transaction, transaction`posts.id = ${id}`);
     }),
@@ -79,12 +80,12 @@ export function addQuestion(
 type EditedQuestion = NewQuestion & { number: number; writer: Writer };
 
 /**
- * Edits a question: of concurrent edits the last wins; an unchanged question isn't written. Throws not-found, forbidden, and
- * invalid where a skill doesn't exist.
+ * Edits a question: of concurrent edits the last wins; an unchanged question isn't written. Throws not-found, forbidden,
+ * invalid where a skill doesn't exist, and 429 for too many edits or mentions.
  */
 export function editQuestion(
   database: Database,
-  defences: Defences,
+  guards: Guards,
   { number, writer, ...edited }: EditedQuestion,
 ): Promise<WholeQuestion> {
   const { user } = writer;
@@ -98,12 +99,13 @@ export function editQuestion(
       const { text, members, images } = await rewrittenText(transaction, describing, description, before.description);
       const written = { ...edited, description: text };
       if (isChange(before, written)) {
-        const hold = await guarding(defences, writer, questionWords(written))(transaction, id);
+        const hold = await guarding(guards, writer, questionWords(written))(transaction, id);
         await keepQuestionVersion(transaction, id, user.id);
         await replaceQuestion(transaction, id, written);
         await nameImages(transaction, { postId: id, field: "description", hashes: images });
         const writers = [post.ownerId, user.id];
         const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers });
+        await spendMentions(transaction, guards.limits, writer, mentions);
         if (hold) await holdEdited(transaction, { postId: id }, hold);
         await tellOfEdited(transaction, "question", { ...post, number, mentions }, user);
       }

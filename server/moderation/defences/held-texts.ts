@@ -4,18 +4,20 @@ import { caseOf } from "../cases/case-store.ts";
 import { lockedText } from "../hiding/locked-text.ts";
 import { hold as holdBack } from "../hiding/state-changes.ts";
 import { beginningOf } from "../things/thing-sql.ts";
-import type { Writer } from "./daily-limits.ts";
-import type { Defences, Hold, Said } from "./defences.ts";
+import { limitOfEdits, type Writer } from "./daily-limits.ts";
+import type { Guards, Hold, Said } from "./defences.ts";
 import { wordsOfPost } from "./repeated-text-store.ts";
 
-/** Decides whether an edit is held, in its transaction; null where it isn't. */
+/** Counts an edit, and decides whether it is held, in its transaction; null where it isn't. Throws 429 for one too many. */
 export type Guard = (transaction: Transaction, postId: number) => Promise<Hold | null>;
 
 /** The guard of a post's edit. */
 export const guarding =
-  (defences: Defences, writer: Writer, said: Said): Guard =>
-  (transaction, postId) =>
-    defences.holds(transaction, writer, { ...said, postId, before: () => wordsOfPost(transaction, postId) });
+  ({ limits, defences }: Guards, writer: Writer, said: Said): Guard =>
+  async (transaction, postId) => {
+    await limits.spend(transaction, limitOfEdits(writer), String(writer.user.id));
+    return defences.holds(transaction, writer, { ...said, postId, before: () => wordsOfPost(transaction, postId) });
+  };
 
 type Text = { postId: number; commentId?: number };
 type Named = { kind: PostKind; number: number; authorId: number; title: string; state: string };

@@ -46,6 +46,15 @@ export const visibleEvents = (database: Connection, reader: Account): Fragment =
     and not exists (select from blocks where blocker_id = entries.user_id
       and blocked_id = ${senderOf(database, database`entries.kind`)}) end`;
 
+/**
+ * Whether an event of `visibleEvents` may still be sent out, in SQL: a mention only while its text still holds it. An edit can
+ * take it back before the mail is written.
+ */
+export const isStillMeant = (database: Connection): Fragment => database`
+  (entries.kind <> 'mention' or strpos(
+    coalesce(comments.text, (select description from questions where questions.post_id = about.id)),
+    '[@](/users/' || entries.user_id || ')') > 0)`;
+
 /** For an entry about who joined a cohort: whether its reader may see that `users` is verified there, in SQL. */
 const isMembershipSeen = (database: Connection): Fragment => database`
   (${isFieldSeenBy(database, "cohort", database`entries.user_id`)} and exists (select from cohort_members joined

@@ -6,7 +6,7 @@ import { type PostKind, type PostPath, postKinds } from "../../../contract/posts
 import type { Connection } from "../../database/connection.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
 import { asRead } from "../../texts/text-store.ts";
-import { anyMember, senderOf, visibleEvents } from "../inbox/visible-events.ts";
+import { anyMember, isStillMeant, senderOf, visibleEvents } from "../inbox/visible-events.ts";
 
 /** An unread event in a member's inbox that no mail has told of. */
 export type Unmailed = {
@@ -37,7 +37,8 @@ export type Unmailed = {
   expiresAt: string | null;
   /**
    * Whether it needs no mail any more: the question was answered, the answer isn't accepted any more, its reader isn't verified
-   * in that cohort any more, the job isn't filled any more or no longer about to end.
+   * in that cohort any more, the job isn't filled any more or no longer about to end, the text doesn't mention its reader any
+   * more.
    */
   isSettled: boolean;
 };
@@ -78,7 +79,7 @@ export async function unmailedOf(database: Connection, members: readonly number[
             when events.kind = 'job.filled' and entries.kind = 'watched' then about.status <> 'filled'
             when entries.kind = 'ending' then not exists(
               select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
-            else false end as is_settled
+            else not ${isStillMeant(database)} end as is_settled
         from ${visibleEvents(database, anyMember)} and mail <> 'done'
           and not exists (select from users
             where users.id = ${senderOf(database, database`entries.kind`)} and ${isUnconfirmed(database)})
