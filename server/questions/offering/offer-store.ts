@@ -29,9 +29,7 @@ export async function knowersOf(transaction: Connection, skills: readonly number
   const tired = asked.filter(({ offers }) => offers >= offersMax).map(({ id }) => id);
   const holders = await transaction<{ skillId: number; packed: Buffer }[]>`
     with askable as materialized (
-      select id from users
-      where ${isVisible(transaction, "users")} and last_seen_at > ${by}::timestamptz - interval '90 days'
-        and id <> all(${tired}::int[]) and ${hasOnBoard(transaction, transaction`users.id`, transaction`'question'`)}
+      select id from users where ${mayBeAsked(transaction, by)} and id <> all(${tired}::int[])
     )
     select skill_id, string_agg(int4send(user_id), '') as packed
     from held_skills join askable on askable.id = user_id where skill_id = any(${[...skills]}::int[]) group by skill_id`;
@@ -41,8 +39,16 @@ export async function knowersOf(transaction: Connection, skills: readonly number
   };
 }
 
-/** Answers to questions with any of these skills that someone else accepted or voted for. */
-export function goodAnswers(transaction: Connection, skills: readonly number[]): PromiseLike<GoodAnswer[]> {
+/** Whether questions may be offered to a row of `users`, in SQL. */
+const mayBeAsked = (transaction: Connection, by: string) => transaction`
+  (${isVisible(transaction, "users")} and last_seen_at > ${by}::timestamptz - interval '90 days'
+    and ${hasOnBoard(transaction, transaction`users.id`, transaction`'question'`)})`;
+
+/**
+ * Answers to questions with any of these skills that someone else accepted or voted for, by members who may be offered
+ * questions, whether or not they list the skill.
+ */
+export function goodAnswers(transaction: Connection, skills: readonly number[], by: string): PromiseLike<GoodAnswer[]> {
   return transaction<GoodAnswer[]>`
     with about as materialized (
       select post_id, array_agg(skill_id) as skills from post_skills
@@ -52,8 +58,8 @@ export function goodAnswers(transaction: Connection, skills: readonly number[]):
       comments.id = question_states.accepted_id and comments.owner_id is distinct from (
         select actor_id from events where comment_id = comments.id and kind = 'answer.accepted' order by id desc limit 1
       ) as accepted
-    from about join question_states using (post_id) join comments using (post_id)
-    where reply_to_id is null and comments.owner_id is not null and ${isVisible(transaction, "comments")}
+    from about join question_states using (post_id) join comments using (post_id) join users on users.id = comments.owner_id
+    where reply_to_id is null and ${mayBeAsked(transaction, by)} and ${isVisible(transaction, "comments")}
       and (comments.votes > 0 or comments.id = question_states.accepted_id)`;
 }
 

@@ -15,7 +15,7 @@ export async function offerQuestions(transaction: Connection, by: string): Promi
   const askers = waiting.flatMap(({ ownerId }) => ownerId ?? []);
   const [knowers, answers, apart] = await Promise.all([
     knowersOf(transaction, skills, by),
-    goodAnswers(transaction, skills),
+    goodAnswers(transaction, skills, by),
     blockedEitherWay(transaction, askers),
   ]);
   const nextToAsk = whoKnowsMost(knowers, answers, Date.parse(by));

@@ -7,7 +7,7 @@ export type Knowers = {
 };
 export type Asked = { offers: number; lastOffer: number };
 
-/** An answer that others accepted or voted for. */
+/** An answer that others accepted or voted for; its author need not have the skills. */
 export type GoodAnswer = { ownerId: number; skills: readonly number[]; accepted: boolean; votes: number };
 
 export type WaitingQuestion = { id: number; number: number; ownerId: number | null; skills: readonly number[] };
@@ -56,9 +56,9 @@ export function whoKnowsMost({ bySkill, asked }: Knowers, answers: readonly Good
     const consider = (id: number, told: Answered) => {
       const { offers, lastOffer } = asked.get(id) ?? never;
       if (offers >= offersMax || id === ownerId || isApart(id)) return;
-      keepFirst(first, { ...told, id, skills: skillsOf[id] as number, lastOffer });
+      keepFirst(first, { ...told, id, skills: skillsOf[id] ?? 0, lastOffer });
     };
-    for (const [id, told] of answered) if (skillsOf[id]) consider(id, told);
+    for (const [id, told] of answered) if (told.accepted + told.votes > 0 || skillsOf[id]) consider(id, told);
     for (const ids of holders) {
       for (const id of ids) {
         if (skillsOf[id] === 0) continue;

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type DueBoard, doWhatIsDue } from "../../server/due/due-work.ts";
+import { offerQuestions } from "../../server/questions/offering/question-offers.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aQuestion } from "../support/builders.ts";
+
+const board = testBoard();
+
+async function seen(who: Parameters<typeof board.join>[0] = {}): Promise<Member> {
+  const member = await board.join(who);
+  await board.database`update users set last_seen_at = now() where id = ${member.id}`;
+  return member;
+}
+async function ask(asker: Member, ...skills: string[]): Promise<number> {
+  return (await asker.post("/questions", aQuestion({ skills: await board.skillIds(...skills) }))).body.id;
+}
+const answer = async (by: Member, parentId: number) =>
+  (await by.post("/comments", { parent: "questions", parentId, text: "Like this." })).body.id;
+/** Whom the waiting questions are offered to, a day later. */
+async function offered(): Promise<string[]> {
+  const lines: string[] = [];
+  const failed = (error: Error) => {
+    throw error;
+  };
+  const by = new Date(Date.now() + 25 * 3_600_000).toISOString();
+  const telling = { by, done: (line: string) => lines.push(line), failed };
+  await doWhatIsDue({ database: board.database } as DueBoard, [offerQuestions], telling);
+  return lines;
+}
+
+test("Q32 a question goes also to who answered well in its skill, listed or not", async () => {
+  const [asker, voter] = [await board.join(), await board.join()];
+  const [accepted, voted, itself] = [await seen(), await seen(), await seen()];
+  const gone = await board.join();
+  const before = await ask(asker, "Docker");
+  const answers = [await answer(accepted, before), await answer(voted, before), await answer(gone, before)];
+  await asker.put(`/questions/${before}/accepted-answer`, { commentId: answers[0] });
+  for (const id of answers.slice(1)) await voter.put(`/comments/${id}/vote`);
+  const own = await ask(itself, "Docker");
+  await itself.put(`/questions/${own}/accepted-answer`, { commentId: await answer(itself, own) });
+  const lists = await seen({ skills: ["Docker"] });
+  const waiting = await ask(asker, "Docker");
+  await ask(asker, "Rust");
+  expect(await offered()).toEqual([`question ${waiting} offered to ${accepted.id}, ${voted.id}, ${lists.id}`]);
+});
