@@ -11,6 +11,10 @@ export const several = {
   joined: (count: number) => `${number(count)}-mal Neues in deinen Jahrgängen`,
 };
 
+/** Vor jedem von mehreren Zitaten. */
+export const says = (who: string) => `${who}:`;
+export const earlier = (count: number) =>
+  count === 1 ? "Etwas Früheres steht hier nicht." : `${number(count)} frühere stehen hier nicht.`;
 export const asks = (who: string) => `${who} fragt:`;
 const lacking = (missing: string[]) => ` Es fehlt: ${missing.join(", ")}.`;
 export const fit = (had: number, all: number, missing: string[]) =>

@@ -13,6 +13,10 @@ export const several = {
   joined: (count: number) => `${number(count)} new in your cohorts`,
 };
 
+/** Before each of several quotations. */
+export const says = (who: string) => `${who}:`;
+export const earlier = (count: number) =>
+  count === 1 ? "An earlier one is not shown here." : `${number(count)} earlier ones are not shown here.`;
 export const asks = (who: string) => `${who} asks:`;
 const lacking = (missing: string[]) => ` Missing: ${missing.join(", ")}.`;
 export const fit = (had: number, all: number, missing: string[]) =>

@@ -30,6 +30,8 @@ export type Fitting = { eventId: number; members: readonly number[] };
  * event and member. Visibility is checked when entries are read.
  */
 export const receivers = (database: Connection, fitting: readonly Fitting[]): Fragment => {
+  // Who begins to watch doesn't hear of what happened before.
+  const isWatched = database`watching and since <= batch.at`;
   const pairs = fitting.flatMap(({ eventId, members }) => members.map((member) => [eventId, member] as const));
   return database`
     select id as event_id, jsonb_array_elements_text(data -> 'mentions')::int as user_id, 'mention' as kind
@@ -37,12 +39,12 @@ export const receivers = (database: Connection, fitting: readonly Fitting[]): Fr
     union all
     select batch.id, replied.owner_id, 'reply'
     from batch join comments replied on replied.id = (data ->> 'replyToId')::int
-      join watches on user_id = replied.owner_id and watches.post_id = batch.post_id and watching
+      join watches on user_id = replied.owner_id and watches.post_id = batch.post_id and ${isWatched}
     where batch.kind = any(${commented})
     union all
     select batch.id, posts.owner_id, case batch.kind when 'answer.posted' then 'answer' else 'comment' end
     from batch join posts on posts.id = batch.post_id
-      join watches on user_id = posts.owner_id and watches.post_id = posts.id and watching
+      join watches on user_id = posts.owner_id and watches.post_id = posts.id and ${isWatched}
     where batch.kind = any(${commented})
     union all
     select batch.id, comments.owner_id, 'accepted'
@@ -66,12 +68,12 @@ export const receivers = (database: Connection, fitting: readonly Fitting[]): Fr
       join batch on batch.id = event_id
     union all
     select batch.id, user_id, 'watched'
-    from batch join watches on watches.post_id = batch.post_id and watching
+    from batch join watches on watches.post_id = batch.post_id and ${isWatched}
     where batch.kind = any(${watched}) and not (batch.kind = 'answer.accepted' and exists (
       select from comments where comments.id = comment_id and owner_id = actor_id))
     union all
     select batch.id, user_id, 'watched'
     from batch join jobs on jobs.post_id = batch.post_id join shown_companies on shown_companies.id = company_id
-      join watches on watches.post_id = company_id and watching
+      join watches on watches.post_id = company_id and ${isWatched}
     where batch.kind = 'job.posted'`;
 };

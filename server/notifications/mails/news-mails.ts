@@ -18,8 +18,10 @@ import type { Receiver } from "./receiver-store.ts";
 /** A mail to be written, with news of one record or one kind, the newest last. */
 export type Wanted = { to: Receiver; about: string; news: News[] };
 
-/** The longest quotation in code points; shorter for questions offered to a member. */
-const quoteMax = { other: 500, question: 200 };
+/** The longest quotation in code points; shorter for questions offered to a member, and where there are several. */
+const quoteMax = { other: 500, question: 200, several: 200 };
+/** The most texts that a mail quotes. */
+const quotesMax = 10;
 
 /** Writes mails about news, each with an unsubscribe link for its own kinds and searches. */
 export async function newsMails(transaction: Connection, board: Board, wanted: readonly Wanted[]): Promise<Mail[]> {
@@ -96,21 +98,39 @@ function paragraphsOf(news: readonly News[], messages: Messages, board: Board): 
   // The subject already says what a single entry does.
   const sentences = ofKind.size > 1 ? [...ofKind.values()].map((same) => sentenceOf(same, messages)) : [];
   if (newest.kind === "search") return [...sentences, ...findsOf(board, news, messages)];
-  const quote = quoteOf(newest);
   if (newest.kind === "question") {
+    const quote = quoteOf(newest);
     const asks = messages.newsMails.asks(whoDid(newest, messages.entries.someone));
     return [...(quote ? [asks, quote] : []), ...knownFor(newest, messages)];
   }
   const fit = newest.fit ? [messages.newsMails.fit(newest.fit.had, newest.fit.of, newest.fit.missing)] : [];
-  return [...sentences, ...fit, ...(quote ? [quote] : [])];
+  return [...sentences, ...fit, ...quotesOf(news, messages)];
+}
+
+/**
+ * The quotations of a mail, each with its author where there are several, the newest last. A text that is the only one of an
+ * older kind is left to its sentence.
+ */
+function quotesOf(news: readonly News[], { newsMails, entries }: Messages): string[] {
+  const newest = news.at(-1) as News;
+  const texts = [...new Map(news.map((one) => [one.commentId ?? one.entryId, one])).values()];
+  const countOf = (kind: NotificationKind) => texts.filter((one) => one.kind === kind).length;
+  const told = texts.filter((one) => (one.kind === newest.kind || countOf(one.kind) > 1) && quoteOf(one) !== null);
+  if (told.length < 2) return told.map((one) => quoteOf(one) as string);
+  const shown = told.slice(-quotesMax);
+  const rest = told.length - shown.length;
+  return [
+    ...(rest > 0 ? [newsMails.earlier(rest)] : []),
+    ...shown.map((one) => `${newsMails.says(whoDid(one, entries.someone))}\n${quoteOf(one, quoteMax.several)}`),
+  ];
 }
 
 /** The kinds whose text is quoted in mails: private messages aren't. */
 const quoted: readonly NotificationKind[] = ["mention", "reply", "answer", "comment", "question", "watched"];
 
-export function quoteOf({ kind, text, commentId }: News): string | null {
+export function quoteOf({ kind, text, commentId }: News, most = quoteMax.other): string | null {
   if (!text || !quoted.includes(kind) || (kind === "watched" && commentId === null)) return null;
-  const max = kind === "question" ? quoteMax.question : quoteMax.other;
+  const max = kind === "question" ? quoteMax.question : most;
   // A quotation in it and what it answers stand on lines of their own.
   const lines = plainLines(text).map(({ words }) => words);
   const quote = lines.join("\n");
