@@ -189,5 +189,12 @@ export const headersTooLarge = "Die Header dieser Anfrage sind zu groß.";
 export const notDoneHere = "Das geht hier nicht.";
 export const tooManyStreams = (max: number) =>
   `Es bestehen schon ${number(max)} Verbindungen. Schließ bitte ein paar Tabs.`;
+export const tooManyOwnStreams = (max: number) =>
+  `Du hast auf allen Geräten schon ${number(max)} Verbindungen offen. Schließ bitte ein paar Tabs.`;
+export const stillExporting = "Dein letzter Export ist noch unterwegs. Bitte warte, bis er da ist.";
+export const tooManyExports = (most: number) =>
+  `Du kannst deine Daten ${times(most)} am Tag exportieren. Bitte mach morgen weiter.`;
+export const tooManyPictureBytes = (megabytes: number) =>
+  `Deine Bilder brauchen ${number(megabytes)} MB, so viel wie höchstens erlaubt. Bitte entferne erst welche.`;
 export const appealedAlready = "Du hast schon darum gebeten.";
 export const notAppealable = "Dagegen ist kein Einspruch möglich.";

@@ -179,5 +179,11 @@ export const headersTooLarge = "The headers of this request are too large.";
 export const notDoneHere = "This can't be done here.";
 export const tooManyStreams = (max: number) =>
   `This page has ${number(max)} connections already. Close some of its tabs.`;
+export const tooManyOwnStreams = (max: number) =>
+  `You have ${number(max)} connections open already, on all your devices. Close some tabs.`;
+export const stillExporting = "Your last export is still on its way. Please wait for it.";
+export const tooManyExports = (most: number) => `You can export your data ${times(most)} a day. Please go on tomorrow.`;
+export const tooManyPictureBytes = (megabytes: number) =>
+  `Your pictures take up ${number(megabytes)} MB, the most that a member may. Please remove some first.`;
 export const appealedAlready = "You have asked already.";
 export const notAppealable = "This can't be appealed.";

@@ -60,6 +60,9 @@ const limits = {
   messages: { points: 200, duration: hours },
   /** Confirmation mails that a member requests. */
   confirmations: { points: 5, duration: hours },
+  /** A member's exports in a day, and the one on its way; forgiven afterwards. */
+  exports: { points: 5, duration: 24 * hours, refusal: ({ most }) => says("tooManyExports", most) },
+  exportsAtOnce: { points: 1, duration: 15 * minutes, isFixed: true },
   /** A member's question being answered; forgiven afterwards. The duration exceeds the longest answer. */
   promptsAtOnce: { points: 1, duration: 30, isFixed: true },
 } satisfies Record<string, Bound>;

@@ -1,9 +1,8 @@
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { skillNamesJson } from "../../skills/skill-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
-import { ownPictures } from "./own-pictures.ts";
 
-/** The queries for all rows of a member, by the names that the lists have in the export. */
+/** The queries for all rows of a member but their pictures, by the names that the lists have in the export. */
 export const rowsOf = (database: Connection, userId: number) => ({
   ...whatTheyWrote(database, userId),
   ...whatTheyAreTold(database, userId),
@@ -132,7 +131,7 @@ const whomTheyKnow = (database: Connection, userId: number) => ({
     select blocked_id as user_id, created_at from blocks where blocker_id = ${userId} order by created_at, blocked_id`,
 });
 
-/** Suggestions, entries of the trail and the event log, and pictures. */
+/** Suggestions, and entries of the trail and the event log. */
 const whatElseIsKept = (database: Connection, userId: number) => ({
   suggestions: database`
     select name, created_at from skill_suggestions where user_id = ${userId} order by id`,
@@ -145,7 +144,6 @@ const whatElseIsKept = (database: Connection, userId: number) => ({
   events: database`
     select events.kind, posts.kind as post, number, comment_id, data, at from events left join posts on posts.id = post_id
     where actor_id = ${userId} order by events.id`,
-  pictures: ownPictures(database, userId),
 });
 
 /** Whether a row of `posts` or `comments` is outside of its owner's bin, which is exported separately, in SQL. */

@@ -31,8 +31,8 @@ import { hashPassword } from "../passwords/password.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
 import { privacyOf, setPrivacy } from "../profiles/privacy-store.ts";
 import { profileById } from "../users/user-store.ts";
+import { accountExport } from "./account-export.ts";
 import { leaveBoard } from "./departure.ts";
-import { everythingOf } from "./export-store.ts";
 import * as settings from "./settings-store.ts";
 
 /** Prepares work that is done in the transaction in which others come to see less of a member. */
@@ -110,7 +110,7 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, board: B
     });
   });
 
-  serve(exportAccount, ({ session, messages }) => everythingOf(database, session.user.id, messages));
+  serve.stream(exportAccount, accountExport(surroundings));
 
   serve(previewDeletion, ({ session }) => settings.ownBelongingsOf(database, session.user.id));
 

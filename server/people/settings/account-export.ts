@@ -1,0 +1,25 @@
+import { Readable } from "node:stream";
+import type { StreamCall } from "../../http/endpoint-server.ts";
+import { says, tooMany } from "../../http/problems.ts";
+import { sentencesFor } from "../../http/reply-language.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { everythingOf } from "./export-store.ts";
+
+const busy = tooMany(says("stillExporting"), 30, "one-at-a-time");
+
+/** Sends members their data as it is read; of each member one export at a time. */
+export function accountExport({ database, limits }: Surroundings) {
+  return async ({ session: { user }, request, reply }: StreamCall): Promise<void> => {
+    const whose = String(user.id);
+    const messages = sentencesFor(reply);
+    if (!(await limits.allows("exportsAtOnce", whose))) throw busy;
+    const end = () => limits.forgive("exportsAtOnce", whose);
+    await limits.enforce("exports", whose).catch(async (error: unknown) => {
+      await end();
+      throw error;
+    });
+    const parts = Readable.from(everythingOf(database, user.id, messages), { objectMode: false });
+    parts.once("close", () => void end().catch((error: unknown) => request.log.error(error)));
+    reply.type("application/json; charset=utf-8").send(parts);
+  };
+}
