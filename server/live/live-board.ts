@@ -4,7 +4,7 @@ import { inRounds } from "../database/catch-up.ts";
 import type { Snapshot } from "../database/change-feed.ts";
 import type { Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
-import { says, tooMany, unavailable } from "../http/problems.ts";
+import { says, tooMany, unauthorized, unavailable } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
 import type { Inbox } from "../notifications/inbox/entry-store.ts";
 import { inboxChangesSince, lastPlace, livingSessions } from "./live-store.ts";
@@ -12,8 +12,8 @@ import { type Stream, streamTo, written } from "./stream.ts";
 import { addStream, keepStreams, removeStreams } from "./stream-store.ts";
 import { start, tellHappened, tellInboxes } from "./telling.ts";
 
-/** The most streams of a session. */
-const mostOfSession = 10;
+/** The most streams of a session, and of a member over all sessions. */
+const mostAtOnce = { ofSession: 10, ofMember: 20 };
 const untilTriedAgain = 30;
 /** Milliseconds between checks of the sessions: a stream is closed within a second after its session ends. */
 const sessionsEvery = 700;
@@ -27,7 +27,7 @@ type Reader = {
 
 /** The live streams of this process. */
 export type LiveBoard = {
-  /** Throws 429 where the session has too many streams in all processes, 503 where this process has too many. */
+  /** Throws 429 where the session or its member has too many streams in all processes, 503 where this process has too many. */
   open(reader: Reader): Promise<void>;
   /** Sends what happened since the last look. */
   look(): void;
@@ -116,8 +116,10 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
       if (streams.size + coming >= most) throw unavailable;
       coming += 1;
       try {
-        const id = await addStream(database, reader.session.id, mostOfSession);
-        if (id === null) throw tooMany(says("tooManyStreams", mostOfSession), untilTriedAgain);
+        const id = await addStream(database, reader.session, mostAtOnce);
+        if (id === null) throw unauthorized();
+        if (id === "ofSession") throw tooMany(says("tooManyStreams", mostAtOnce.ofSession), untilTriedAgain);
+        if (id === "ofMember") throw tooMany(says("tooManyOwnStreams", mostAtOnce.ofMember), untilTriedAgain);
         try {
           admit(id, reader);
         } catch (error) {

@@ -1,20 +1,33 @@
 import type { Connection, Database } from "../database/connection.ts";
+import type { Session } from "../http/session.ts";
 
 /** A stream not refreshed for this long isn't counted: its process was killed, or lost the database. */
 const countedFor = "1 minute";
 /** Rows are kept longer, so that a process that reconnects can refresh them. */
 const keptFor = "1 day";
 
-/** Registers a session's stream and returns its id; null where the session has `most` already, in all processes. */
-export function addStream(database: Database, sessionId: number, most: number): Promise<number | null> {
+type Most = { ofSession: number; ofMember: number };
+
+/**
+ * Registers a session's stream and returns its id; the limit that is reached where the session, or its member over all
+ * sessions, has the most already, in all processes; null where the session ended.
+ */
+export function addStream(
+  database: Database,
+  { id: sessionId, user }: Session,
+  most: Most,
+): Promise<number | keyof Most | null> {
   return database.begin(async (transaction) => {
-    // Serialises concurrent streams of a session, so that they don't exceed the maximum.
-    await transaction`select from sessions where id = ${sessionId} for no key update`;
+    // Serialises concurrent streams of a member, so that they don't exceed the maximum.
+    await transaction`select from users where id = ${user.id} for no key update`;
+    const [open] = await transaction<[{ ofSession: number; ofMember: number }]>`
+      select count(*) filter (where session_id = ${sessionId})::int as of_session, count(*)::int as of_member
+      from live_streams join sessions on sessions.id = session_id
+      where user_id = ${user.id} and seen_at > now() - ${countedFor}::interval`;
+    if (open.ofSession >= most.ofSession) return "ofSession";
+    if (open.ofMember >= most.ofMember) return "ofMember";
     const [added] = await transaction<{ id: number }[]>`
-      insert into live_streams (session_id) select id from sessions
-      where id = ${sessionId} and ${most} > (
-        select count(*) from live_streams where session_id = ${sessionId} and seen_at > now() - ${countedFor}::interval)
-      returning id`;
+      insert into live_streams (session_id) select id from sessions where id = ${sessionId} for key share returning id`;
     return added?.id ?? null;
   });
 }
