@@ -33,7 +33,10 @@ test("S158 an export is read while it is sent, not before", async () => {
   const { profile, questions, pictures, decisions } = (await reply.json()) as Record<string, object[]>;
   expect([profile, questions, decisions]).toMatchObject([{ email: member.email }, [{ id: 1 }], []]);
   expect(pictures).toHaveLength(16);
-  expect(pictures?.at(-1)).toEqual({ name: `${last?.hash}.webp`, content: Buffer.from("as it is now").toString("base64") });
+  expect(pictures?.at(-1)).toEqual({
+    name: `${last?.hash}.webp`,
+    content: Buffer.from("as it is now").toString("base64"),
+  });
 });
 
 test("S158 a member has one export at a time, and the next once it is done or given up", async () => {
