@@ -7,10 +7,18 @@ export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
 export const nameMax = 100;
+const domainEnds =
+  "com|net|org|info|biz|io|co|app|dev|xyz|me|ru|su|cn|de|at|ch|eu|uk|fr|nl|pl|it|es|us|ai|sh|gg|ly|to|cc|tv|ws|tk|ml|ga|cf|pw|link|click|site|online|shop|store|live|club|top|page|pro|work|tech|cloud|zip|mov|icu|vip";
+/** `evil.com`, `www.evil.anything`, `evil.anything/login` and `192.0.2.1` are; `J.R.`, `St.John` and `Dr.Okafor` aren't. */
+const webAddress = new RegExp(
+  String.raw`:\/\/|(?<![\p{L}\p{N}])www\.|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}[/:?#]|[\p{L}\p{N}-]{2}\.(?:${domainEnds})(?![\p{L}\p{N}])|\d+(?:\.\d+){3}`,
+  "iu",
+);
+
 /** Names appear in mails: one must not start a paragraph there, nor turn into a link. */
 export const personName = oneLine(nameMax)
   .regex(/^\P{Cc}*$/u, says("noControlCharacters"))
-  .refine((name) => !name.includes("://"), says("nameIsAddress"));
+  .refine((name) => !webAddress.test(name.normalize("NFKC").replaceAll("。", ".")), says("nameIsAddress"));
 
 /**
  * A member on a card or as a record's `User`. `avatar` is an address on this board; `verified`: a verified graduate of a
