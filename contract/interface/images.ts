@@ -5,13 +5,16 @@ import { says } from "./messages.ts";
 export const imageTypes = ["image/png", "image/jpeg"] as const;
 export const imagePixelsMax = 25_000_000;
 
+const megabyte = 1024 * 1024;
 const upTo = (megabytes: number) => ({
-  bytesMax: megabytes * 1024 * 1024,
+  bytesMax: megabytes * megabyte,
   tooLarge: says("imageTooLarge", megabytes),
 });
 /** The largest upload, for a member's or company's picture and for one in a text. */
 export const portraitSize = upTo(2);
 export const textPictureSize = upTo(5);
+/** How much all pictures take up that a member sent, as they are stored. */
+export const picturesMax = { megabytes: 100, bytes: 100 * megabyte };
 export type ImageSize = ReturnType<typeof upTo>;
 
 export const notAnImage = says("notAnImage");

@@ -7,7 +7,7 @@ import { loggingEvent } from "../events/event-store.ts";
 import { indexNewAnswer, tallyReplied } from "../finding/search-documents.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, invalid, notFound, says } from "../http/problems.ts";
-import { nameImages } from "../images/image-naming.ts";
+import { lockImages, nameImages } from "../images/image-naming.ts";
 import { listReply } from "../lists/list-page.ts";
 import { limitOfComments, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
@@ -100,9 +100,10 @@ export async function addComment(database: Connection, guards: Guards, comment: 
   const answer = async (transaction: Connection) => {
     const hold = await defences.holds(transaction, writer, { said: written.text });
     await spendMentions(transaction, limits, writer, mentions);
+    await lockImages(transaction, { field: "text", hashes: written.images, writers: [writer.user.id] });
     const added = await insert(transaction, hold !== null);
     if (hold) await askForLook(transaction, { postId: added.postId, commentId: added.id }, hold);
-    await nameImages(transaction, { postId: added.postId, field: "text", hashes: written.images });
+    await nameImages(transaction, added.postId, written.images);
     if (comment.replyToId !== null) await tallyReplied(transaction, [added.postId]);
     else if (kind === "question") await indexNewAnswer(transaction, added.id);
     return added;

@@ -29,7 +29,7 @@ export function serveCompanies(serve: Serve, { database, limits, defences }: Gua
         call,
         (connection, picture) =>
           companies.addCompany(connection, { limits, defences }, { ...company, writer }, picture),
-        () => encodedImage(file, { limits, memberId: writer.user.id }),
+        () => encodedImage(file, { limits, writer }),
       );
     }),
   );
@@ -41,11 +41,11 @@ export function serveCompanies(serve: Serve, { database, limits, defences }: Gua
       const wanted = { kind: "company", number: id, user } as const;
       // Checks the right before the picture is encoded: a stranger's isn't worth the work.
       await postToEdit(database, wanted);
-      const picture = await encodedImage(file, { limits, memberId: user.id });
+      const picture = await encodedImage(file, { limits, writer: session });
       return changePost(
         database,
         wanted,
-        (transaction, key) => companies.replaceCompany(transaction, key, { ...company, user }, { picture, fate }),
+        (transaction, post) => companies.replaceCompany(transaction, post, { ...company, user }, { picture, fate }),
         guarding({ limits, defences }, session, companyWords(company)),
       );
     }),

@@ -6,7 +6,7 @@ import { isStaff } from "../../contract/rights.ts";
 import { type Connection, inTransaction, type Transaction } from "../database/connection.ts";
 import { conflict, conflictOn, notFound } from "../http/problems.ts";
 import { forgetReplaced } from "../images/image-forgetting.ts";
-import { nameImages } from "../images/image-naming.ts";
+import { lockImagesIn, nameImages } from "../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { Lists } from "../lists/list-page.ts";
@@ -14,8 +14,7 @@ import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.t
 import type { Guards } from "../moderation/defences/defences.ts";
 import { companyWords } from "../moderation/defences/words.ts";
 import { isAt, titlesJson } from "../posts/post-sql.ts";
-import { addingPost, tellOfPosted } from "../posts/post-store.ts";
-import { imagesIn } from "../texts/text-store.ts";
+import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
 import { websiteDomain } from "./company-domain.ts";
@@ -66,12 +65,12 @@ export function addCompany(
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const hold = await defences.holds(transaction, writer, companyWords({ name, ...facts }));
-      const logo = await keepImage(transaction, picture);
+      const logo = await keepImage(transaction, picture, ownerId);
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "company", title: name, ownerId, hold })})
         insert into companies (post_id, logo) select id, ${logo} from post returning post_id as id`;
       if (hold) await refuseTaken(transaction, id);
-      await sayOfCompany(transaction, id, facts, writer.user);
+      await sayOfCompany(transaction, { id, writers: [ownerId] }, facts, writer.user);
       await tellOfPosted(transaction, "company", { id, ownerId }, hold);
       return companyOf(transaction, id);
     }),
@@ -81,12 +80,13 @@ export function addCompany(
 /** Replaces the facts of a locked company, and sets, keeps or removes its logo. */
 export function replaceCompany(
   transaction: Transaction,
-  id: number,
+  post: ChangingPost,
   { name, user, ...facts }: NewCompany & { user: Account },
   { picture, fate }: { picture: Buffer | null; fate: PictureFate },
 ): Promise<Company> {
   return conflictOn("companies_name", "companyExists", async () => {
-    const kept = await keepImage(transaction, picture);
+    const { id } = post;
+    const kept = await keepImage(transaction, picture, user.id);
     const [former] = await transaction<[{ logo: string | null; isRenamed: boolean }]>`
       select logo, lower(title) <> lower(${name}) as is_renamed from posts join companies on post_id = posts.id
       where posts.id = ${id}`;
@@ -94,7 +94,7 @@ export function replaceCompany(
       with post as (update posts set title = ${name}, updated_at = now() where id = ${id})
       update companies set logo = ${pictureAfter(transaction, "logo", { kept, fate })} where post_id = ${id}`;
     if (former.isRenamed) await refuseTaken(transaction, id);
-    await sayOfCompany(transaction, id, facts, user);
+    await sayOfCompany(transaction, post, facts, user);
     await forgetReplaced(transaction, [former.logo]);
     return companyOf(transaction, id);
   });
@@ -106,7 +106,7 @@ export function replaceCompany(
  */
 async function sayOfCompany(
   transaction: Connection,
-  id: number,
+  { id, writers }: ChangingPost,
   facts: Omit<NewCompany, "name">,
   user: Account,
 ): Promise<void> {
@@ -118,8 +118,9 @@ async function sayOfCompany(
     ...(website !== undefined && { websiteDomain: domain, ...(isStaff(user) && { mailDomain: domain }) }),
   };
   if (Object.keys(columns).length === 0) return;
+  const images = await lockImagesIn(transaction, facts.about ?? "", { field: "about", writers });
   await transaction`update companies set ${transaction(columns)} where post_id = ${id}`;
-  if (facts.about) await nameImages(transaction, { postId: id, field: "about", hashes: await imagesIn(facts.about) });
+  await nameImages(transaction, id, images);
 }
 
 async function companyOf(transaction: Connection, id: number): Promise<Company> {

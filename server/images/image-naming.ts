@@ -1,31 +1,53 @@
 import type { Connection } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
+import { imagesIn } from "../texts/text-store.ts";
 
-/** `field` is the form's field of the text. */
-type Naming = { field: string; hashes: readonly string[] };
+/** `field` is the form's field of the text; `writers` are its author and who changes it now. */
+type Naming = { field: string; hashes: readonly string[]; writers: readonly (number | null)[] };
 
-/** Records that a text of a post uses pictures, and locks these against deletion. Throws invalid where one is missing. */
-export async function nameImages(transaction: Connection, { postId, ...naming }: Naming & { postId: number }) {
-  if (naming.hashes.length === 0) return;
-  await lockImages(transaction, naming);
+/**
+ * Locks the pictures of a text against deletion, before it is written: afterwards it would show them itself. Throws invalid
+ * where one is missing, or was sent by none of these writers and can't be seen at its address at this moment.
+ */
+export async function lockImages(transaction: Connection, { field, hashes, writers }: Naming): Promise<void> {
+  if (hashes.length === 0) return;
+  const held = await transaction<{ hash: string }[]>`
+    select hash from images where hash = any(${[...hashes]}) and (
+      exists (select from image_senders where image_hash = hash and user_id = any(${[...writers]}::int[]))
+      or not is_kept_back(hash))
+    order by hash for key share`;
+  if (held.length < hashes.length) throw invalid({ [field]: says("pictureIsGone") });
+}
+
+/** As `lockImages`, for a text that can't mention members. Returns the pictures' hashes. */
+export async function lockImagesIn(
+  transaction: Connection,
+  text: string,
+  naming: Omit<Naming, "hashes">,
+): Promise<string[]> {
+  const hashes = await imagesIn(text);
+  await lockImages(transaction, { ...naming, hashes });
+  return hashes;
+}
+
+/** Records that a text of a post uses locked pictures. */
+export async function nameImages(transaction: Connection, postId: number, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
   await transaction`
     insert into post_images (post_id, image_hash)
-    select ${postId}::int, unnest(${[...naming.hashes]}::text[]) on conflict do nothing`;
+    select ${postId}::int, unnest(${[...hashes]}::text[]) on conflict do nothing`;
 }
 
 /** As `nameImages`, for a member's profile. */
-export async function nameImagesOfProfile(transaction: Connection, { userId, ...naming }: Naming & { userId: number }) {
-  if (naming.hashes.length === 0) return;
-  await lockImages(transaction, naming);
+export async function nameImagesOfProfile(
+  transaction: Connection,
+  userId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  if (hashes.length === 0) return;
   await transaction`
     insert into profile_images (user_id, image_hash)
-    select ${userId}::int, unnest(${[...naming.hashes]}::text[]) on conflict do nothing`;
-}
-
-async function lockImages(transaction: Connection, { field, hashes }: Naming): Promise<void> {
-  const held = await transaction<{ hash: string }[]>`
-    select hash from images where hash = any(${[...hashes]}) order by hash for key share`;
-  if (held.length < hashes.length) throw invalid({ [field]: says("pictureIsGone") });
+    select ${userId}::int, unnest(${[...hashes]}::text[]) on conflict do nothing`;
 }
 
 /** As `nameImages`, for all texts on these posts' pages, after an import; missing pictures are ignored. */

@@ -10,8 +10,8 @@ import { encodedTextImage, imageByHash, keepTextImage, shownImage } from "./imag
 
 export function serveTextImages(serve: Serve, { database, limits }: Surroundings): void {
   serve.patiently(addImage, async ({ input, session }) => {
-    const picture = await encodedTextImage(input.file, { limits, memberId: session.user.id });
-    const url = imageAddress(await keepTextImage(database, picture.content));
+    const picture = await encodedTextImage(input.file, { limits, writer: session });
+    const url = imageAddress(await keepTextImage(database, picture.content, session.user.id));
     return { url, width: picture.width, height: picture.height };
   });
 }

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { type ImageBytes, notAnImage, type PictureFate } from "../../contract/interface/images.ts";
-import type { Connection } from "../database/connection.ts";
+import { type ImageBytes, notAnImage, type PictureFate, picturesMax } from "../../contract/interface/images.ts";
+import type { Connection, Database } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
-import { invalid } from "../http/problems.ts";
+import { conflict, invalid } from "../http/problems.ts";
+import { limitOfPictures, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { EncodedImage } from "./picture-encoding.ts";
 
-type Uploader = { limits: RateLimits; memberId: number };
+type Uploader = { limits: RateLimits; writer: Writer };
 
 /** The longest side in pixels, twice the largest size on our pages: of an avatar or logo, and in a text. */
 const longestSides = { portrait: 512, text: 1600 };
@@ -18,34 +19,56 @@ export const encodedImage = async (sent: ImageBytes | undefined, uploader: Uploa
 export const encodedTextImage = (sent: ImageBytes, uploader: Uploader) => encoded(sent, uploader, longestSides.text);
 
 /** Throws 429 for one too many of a member in a day; a file that is no picture doesn't count. */
-async function encoded(sent: ImageBytes, { limits, memberId }: Uploader, longestSide: number): Promise<EncodedImage> {
+async function encoded(sent: ImageBytes, { limits, writer }: Uploader, longestSide: number): Promise<EncodedImage> {
   if (!(sent instanceof Uint8Array)) throw invalid({ file: notAnImage });
-  await limits.enforce("pictures", String(memberId));
+  const limit = limitOfPictures(writer);
+  const { id } = writer.user;
+  await limits.enforce(limit, String(id));
   // The library is large, so it is loaded with the first picture.
   const { encodeImage } = await import("./picture-encoding.ts");
-  return encodeImage(sent, memberId, longestSide).catch(async (error: unknown) => {
-    await limits.giveBack("pictures", String(memberId));
+  return encodeImage(sent, id, longestSide).catch(async (error: unknown) => {
+    await limits.giveBack(limit, String(id));
     throw error;
   });
 }
 
-/** Stores an encoded picture under the SHA-256 of its bytes. Returns the hash, or null for no picture. */
-export async function keepImage(database: Connection, content: Buffer | null): Promise<string | null> {
+/**
+ * Stores an encoded picture under the SHA-256 of its bytes, with its sender. Returns the hash, or null for no picture. Throws a
+ * conflict where the sender's pictures take up too much.
+ */
+export async function keepImage(
+  transaction: Connection,
+  content: Buffer | null,
+  senderId: number,
+): Promise<string | null> {
   if (!content) return null;
   const hash = hashOf(content);
   // The update locks an existing row against concurrent deletion.
-  await database`
+  await transaction`
     insert into images (hash, content) values (${hash}, ${content}) on conflict (hash) do update set sent_at = images.sent_at`;
+  await noteSender(transaction, hash, senderId);
   return hash;
 }
 
-/** Stores a picture for a text that is yet to be saved. Returns its hash. */
-export async function keepTextImage(database: Connection, content: Buffer): Promise<string> {
+/** As `keepImage`, for a text that is yet to be saved. */
+export async function keepTextImage(database: Database, content: Buffer, senderId: number): Promise<string> {
   const hash = hashOf(content);
-  await database`
-    insert into images (hash, content, sent_at) values (${hash}, ${content}, now())
-    on conflict (hash) do update set sent_at = excluded.sent_at`;
+  await database.begin(async (transaction) => {
+    await transaction`
+      insert into images (hash, content, sent_at) values (${hash}, ${content}, now())
+      on conflict (hash) do update set sent_at = excluded.sent_at`;
+    await noteSender(transaction, hash, senderId);
+  });
   return hash;
+}
+
+async function noteSender(transaction: Connection, hash: string, senderId: number): Promise<void> {
+  await transaction`
+    insert into image_senders (image_hash, user_id) values (${hash}, ${senderId}) on conflict do nothing`;
+  const [{ bytes }] = await transaction<[{ bytes: number }]>`
+    select sum(octet_length(content))::float8 as bytes from image_senders join images on hash = image_hash
+    where user_id = ${senderId}`;
+  if (bytes > picturesMax.bytes) throw conflict("tooManyPictureBytes", picturesMax.megabytes);
 }
 
 const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");

@@ -49,7 +49,7 @@ export function serveJobs(serve: Serve, { database, config, mail, limits, defenc
       changePost(
         database,
         { kind: "job", number: id, user: session.user },
-        (transaction, key) => jobs.replaceJob(transaction, key, changed),
+        (transaction, post) => jobs.replaceJob(transaction, post, changed),
         guarding({ limits, defences }, session, jobWords(changed)),
       ),
     ),

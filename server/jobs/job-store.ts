@@ -13,16 +13,15 @@ import {
 } from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { nameImages } from "../images/image-naming.ts";
+import { lockImagesIn, nameImages } from "../images/image-naming.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { jobWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
-import { addingPost, tellOfPosted } from "../posts/post-store.ts";
+import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
-import { imagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
 import { listAnew, termOf } from "./ending/job-term-store.ts";
@@ -74,6 +73,7 @@ export function addJob(
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const hold = await defences.holds(transaction, writer, jobWords({ title, ...job }));
+      const images = await lockImagesIn(transaction, job.description, { field: "description", writers: [ownerId] });
       const { end, question } = termOf(transaction, days);
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "job", title, ownerId, hold })})
@@ -82,7 +82,7 @@ export function addJob(
         from post returning post_id as id`;
       await sayFacts(transaction, id, job);
       await addPostSkills(transaction, id, skills, required ?? []);
-      await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(job.description) });
+      await nameImages(transaction, id, images);
       await tellOfPosted(transaction, "job", { id, ownerId }, hold);
       return jobWhere(transaction, transaction`posts.id = ${id}`);
     }),
@@ -92,10 +92,11 @@ export function addJob(
 /** Replaces a locked job: of concurrent edits the last wins. Facts and an end that aren't given stay. */
 export function replaceJob(
   transaction: Transaction,
-  id: number,
+  { id, writers }: ChangingPost,
   { skills, required, title, days, ...job }: NewJob,
 ): Promise<Job> {
   return namingUnknown(async () => {
+    const images = await lockImagesIn(transaction, job.description, { field: "description", writers });
     const [{ isOpen }] = await transaction<[{ isOpen: boolean }]>`
       with post as (
         update posts set title = ${title}, updated_at = now() where id = ${id} returning status = 'open' as is_open
@@ -108,7 +109,7 @@ export function replaceJob(
     await sayFacts(transaction, id, job);
     if (isOpen && days !== undefined) await listAnew(transaction, id, days);
     await replacePostSkills(transaction, id, skills, required);
-    await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(job.description) });
+    await nameImages(transaction, id, images);
     return jobWhere(transaction, transaction`posts.id = ${id}`);
   });
 }

@@ -49,6 +49,8 @@ export async function tellOfPosted(
 type PostOf = { kind: PostKind; number: number; user: Account; refusal?: PlainRefusal };
 /** A post locked until the transaction ends. */
 type LockedPost = { id: number; ownerId: number | null };
+/** A post that is being changed, with its author and who changes it. */
+export type ChangingPost = { id: number; writers: readonly (number | null)[] };
 /** With the members whom its text mentions for the first time. */
 type ToldPost = LockedPost & { mentions?: number[] };
 
@@ -61,14 +63,14 @@ const dataOf = ({ mentions = [] }: ToldPost) => (mentions.length > 0 ? { mention
 export function changePost<Result>(
   database: Database,
   wanted: PostOf,
-  change: (transaction: Transaction, id: number) => Promise<Result>,
+  change: (transaction: Transaction, post: ChangingPost) => Promise<Result>,
   guard: Guard,
 ): Promise<Result> {
   const { kind, number, user } = wanted;
   return database.begin(async (transaction) => {
     const post = await postToEdit(transaction, wanted);
     const hold = await guard(transaction, post.id);
-    const changed = await change(transaction, post.id);
+    const changed = await change(transaction, { id: post.id, writers: [post.ownerId, user.id] });
     if (hold) await holdEdited(transaction, { postId: post.id }, hold);
     await tellOfEdited(transaction, kind, { ...post, number }, user);
     return changed;

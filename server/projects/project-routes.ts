@@ -32,7 +32,7 @@ export function serveProjects(serve: Serve, { database, config, mail, limits, de
       changePost(
         database,
         { kind: "project", number: id, user: session.user },
-        (transaction, key) => projects.replaceProject(transaction, key, changed),
+        (transaction, post) => projects.replaceProject(transaction, post, changed),
         guarding({ limits, defences }, session, projectWords(changed)),
       ),
     ),

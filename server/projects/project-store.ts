@@ -3,16 +3,15 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { nameImages } from "../images/image-naming.ts";
+import { lockImagesIn, nameImages } from "../images/image-naming.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { projectWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
-import { addingPost, tellOfPosted } from "../posts/post-store.ts";
+import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
-import { imagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
 /** A page of projects, newest first or by relevance, with descriptions cut. */
@@ -50,13 +49,14 @@ export function addProject(
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const hold = await defences.holds(transaction, writer, projectWords({ title, ...project }));
+      const images = await lockImagesIn(transaction, project.description, { field: "description", writers: [ownerId] });
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "project", title, ownerId, hold })})
         insert into projects (post_id, description, date_from, date_to)
         select id, ${project.description}, ${project.dateFrom}::date, ${project.dateTo}::date from post
         returning post_id as id`;
       await addPostSkills(transaction, id, skills);
-      await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(project.description) });
+      await nameImages(transaction, id, images);
       await tellOfPosted(transaction, "project", { id, ownerId }, hold);
       return projectWhere(transaction, transaction`posts.id = ${id}`);
     }),
@@ -66,15 +66,16 @@ export function addProject(
 /** Replaces a locked project: of concurrent edits the last wins. */
 export function replaceProject(
   transaction: Transaction,
-  id: number,
+  { id, writers }: ChangingPost,
   { skills, title, ...project }: NewProject,
 ): Promise<Project> {
   return namingUnknown(async () => {
+    const images = await lockImagesIn(transaction, project.description, { field: "description", writers });
     await transaction`
       with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
       update projects set ${transaction(project)} where post_id = ${id}`;
     await replacePostSkills(transaction, id, skills);
-    await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(project.description) });
+    await nameImages(transaction, id, images);
     return projectWhere(transaction, transaction`posts.id = ${id}`);
   });
 }

@@ -5,7 +5,7 @@ import type { QuestionQuery } from "../../contract/questions/question-filters.ts
 import type { NewQuestion, Question, WholeQuestion } from "../../contract/questions/questions.ts";
 import { type Connection, type Database, type Fragment, inTransaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { nameImages } from "../images/image-naming.ts";
+import { lockImages, nameImages } from "../images/image-naming.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { limitOfPosts, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
@@ -64,11 +64,12 @@ export function addQuestion(
       const { text, members, images } = await writtenText(transaction, describing, description);
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const hold = await defences.holds(transaction, writer, questionWords({ title, description: text }));
+      await lockImages(transaction, { field: "description", hashes: images, writers: [ownerId] });
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "question", title, ownerId, hold })})
         insert into questions (post_id, description) select id, ${text} from post returning post_id as id`;
       await addPostSkills(transaction, id, skills ?? []);
-      await nameImages(transaction, { postId: id, field: "description", hashes: images });
+      await nameImages(transaction, id, images);
       const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers: [ownerId] });
       await spendMentions(transaction, limits, writer, mentions);
       await tellOfPosted(transaction, "question", { id, ownerId, mentions }, hold);
@@ -100,10 +101,11 @@ export function editQuestion(
       const written = { ...edited, description: text };
       if (isChange(before, written)) {
         const hold = await guarding(guards, writer, questionWords(written))(transaction, id);
+        const writers = [post.ownerId, user.id];
+        await lockImages(transaction, { field: "description", hashes: images, writers });
         await keepQuestionVersion(transaction, id, user.id);
         await replaceQuestion(transaction, id, written);
-        await nameImages(transaction, { postId: id, field: "description", hashes: images });
-        const writers = [post.ownerId, user.id];
+        await nameImages(transaction, id, images);
         const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers });
         await spendMentions(transaction, guards.limits, writer, mentions);
         if (hold) await holdEdited(transaction, { postId: id }, hold);

@@ -2,7 +2,6 @@ import sharp from "sharp";
 import { kindAt, type PostPath } from "../../../contract/posts.ts";
 import type { Connection, Database } from "../../../server/database/connection.ts";
 import { reindex } from "../../../server/finding/reindex.ts";
-import { keepImage } from "../../../server/images/image-store.ts";
 import { hashPassword } from "../../../server/people/passwords/password.ts";
 import { time } from "../../figures.ts";
 import { insertConversation } from "./conversation.ts";
@@ -145,7 +144,11 @@ async function knownTo(database: Connection): Promise<Known> {
     const picture = sharp({ create: { width: 256, height: 256, channels: 3, background, noise } }).webp({
       quality: 60,
     });
-    pictures.push((await keepImage(database, await picture.toBuffer())) as string);
+    const content = await picture.toBuffer();
+    const [{ hash }] = await database<[{ hash: string }]>`
+      insert into images (hash, content) values (encode(sha256(${content}), 'hex'), ${content})
+      on conflict (hash) do update set content = excluded.content returning hash`;
+    pictures.push(hash);
   }
   return { skills: placed.map(({ id }) => id), pictures, passwordHash: await hashPassword(password) };
 }

@@ -1,8 +1,7 @@
 import type { ChangedProfile } from "../../../contract/people/profiles.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { invalid, says } from "../../http/problems.ts";
-import { nameImagesOfProfile } from "../../images/image-naming.ts";
-import { imagesIn } from "../../texts/text-store.ts";
+import { lockImagesIn, nameImagesOfProfile } from "../../images/image-naming.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
 /** Changes the given fields of a profile. Throws invalid for an unknown company or a missing picture. */
@@ -16,10 +15,11 @@ export async function changeProfile(transaction: Connection, id: number, changed
     ...(languages !== undefined && { languages: transaction.json(languages ?? []) }),
     ...(openTo !== undefined && { openTo: openTo ?? [] }),
   };
+  const images = await lockImagesIn(transaction, about ?? "", { field: "about", writers: [id] });
   if (Object.keys(columns).length > 0) {
     await transaction`update users set ${transaction(columns as never)} where id = ${id}`;
   }
-  if (about) await nameImagesOfProfile(transaction, { userId: id, field: "about", hashes: await imagesIn(about) });
+  await nameImagesOfProfile(transaction, id, images);
   if (formerCompanies !== undefined) await replaceFormerCompanies(transaction, id, formerCompanies ?? []);
 }
 

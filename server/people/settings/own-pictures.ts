@@ -5,7 +5,7 @@ const atOnce = 4;
 
 type Picture = { name: string; content: string };
 
-/** A member's pictures in base64, some at a time: of their profile, companies and texts, and those that decisions removed. */
+/** A member's pictures in base64, some at a time: of their profile, companies and texts, and those that decisions removed. Of pictures that others sent only those that can be seen. */
 export async function* ownPictures(database: Connection, userId: number): AsyncGenerator<Picture[]> {
   const hashes = await ownHashes(database, userId);
   for (let from = 0; from < hashes.length; from += atOnce) {
@@ -36,7 +36,9 @@ async function ownHashes(database: Connection, userId: number): Promise<string[]
       select avatar from users where id = ${userId}
       union select logo from companies join posts on posts.id = post_id where owner_id = ${userId}
       union select cleared ->> 'picture' from taken
-      union select named[1] from words cross join regexp_matches(text, '/api/images/([0-9a-f]{64})\\.webp', 'g') named)
+      union select named[1] from words cross join regexp_matches(text, '/api/images/([0-9a-f]{64})\\.webp', 'g') named
+      where not is_kept_back(named[1]) or exists (
+        select from image_senders where image_hash = named[1] and user_id = ${userId}))
     order by hash`;
   return rows.map(({ hash }) => hash);
 }

@@ -39,7 +39,7 @@ export function userEditing(surroundings: Surroundings) {
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const isMoving = email !== user.email;
     if (isMoving) await checkAddress({ input, session, request });
-    const picture = await encodedImage(file, { limits, memberId: editor.id });
+    const picture = await encodedImage(file, { limits, writer: session });
 
     const saved = await users.replaceProfile(database, id, changed, { picture, fate }, session, {
       check,

@@ -124,7 +124,7 @@ export async function replaceProfile(
         from users where id = ${id} for no key update`;
       if (!user) throw notFound("user");
       check(user);
-      const kept = await keepImage(transaction, picture);
+      const kept = await keepImage(transaction, picture, reader.user.id);
       await transaction`
         update users set ${transaction(columns)}, company_id = ${employerAfter(transaction, id, companyId, reader)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
           updated_at = now()
