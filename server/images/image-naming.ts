@@ -1,9 +1,8 @@
 import type { Connection } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
-import { imagesIn } from "../texts/text-store.ts";
 
 /** `field` is the form's field of the text; `writers` are its author and who changes it now. */
-type Naming = { field: string; hashes: readonly string[]; writers: readonly (number | null)[] };
+export type Naming = { field: string; hashes: readonly string[]; writers: readonly (number | null)[] };
 
 /**
  * Locks the pictures of a text against deletion, before it is written: afterwards it would show them itself. Throws invalid
@@ -17,17 +16,6 @@ export async function lockImages(transaction: Connection, { field, hashes, write
       or not is_kept_back(hash))
     order by hash for key share`;
   if (held.length < hashes.length) throw invalid({ [field]: says("pictureIsGone") });
-}
-
-/** As `lockImages`, for a text that can't mention members. Returns the pictures' hashes. */
-export async function lockImagesIn(
-  transaction: Connection,
-  text: string,
-  naming: Omit<Naming, "hashes">,
-): Promise<string[]> {
-  const hashes = await imagesIn(text);
-  await lockImages(transaction, { ...naming, hashes });
-  return hashes;
 }
 
 /** Records that a text of a post uses locked pictures. */

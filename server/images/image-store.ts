@@ -3,10 +3,10 @@ import { type ImageBytes, notAnImage, type PictureFate, picturesMax } from "../.
 import type { Connection, Database } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, invalid } from "../http/problems.ts";
-import { limitOfPictures, type Writer } from "../moderation/defences/daily-limits.ts";
+import type { Session } from "../http/session.ts";
 import type { EncodedImage } from "./picture-encoding.ts";
 
-type Uploader = { limits: RateLimits; writer: Writer };
+type Uploader = { limits: RateLimits; writer: Pick<Session, "user" | "isNew"> };
 
 /** The longest side in pixels, twice the largest size on our pages: of an avatar or logo, and in a text. */
 const longestSides = { portrait: 512, text: 1600 };
@@ -21,7 +21,7 @@ export const encodedTextImage = (sent: ImageBytes, uploader: Uploader) => encode
 /** Throws 429 for one too many of a member in a day; a file that is no picture doesn't count. */
 async function encoded(sent: ImageBytes, { limits, writer }: Uploader, longestSide: number): Promise<EncodedImage> {
   if (!(sent instanceof Uint8Array)) throw invalid({ file: notAnImage });
-  const limit = limitOfPictures(writer);
+  const limit = writer.isNew ? "newPictures" : "pictures";
   const { id } = writer.user;
   await limits.enforce(limit, String(id));
   // The library is large, so it is loaded with the first picture.

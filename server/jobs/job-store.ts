@@ -13,7 +13,7 @@ import {
 } from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { lockImagesIn, nameImages } from "../images/image-naming.ts";
+import { nameImages } from "../images/image-naming.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
@@ -22,6 +22,7 @@ import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
 import { listAnew, termOf } from "./ending/job-term-store.ts";

@@ -3,7 +3,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { lockImagesIn, nameImages } from "../images/image-naming.ts";
+import { nameImages } from "../images/image-naming.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
@@ -12,6 +12,7 @@ import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
 /** A page of projects, newest first or by relevance, with descriptions cut. */

@@ -3,6 +3,7 @@ import { mentionsMax } from "../../contract/texts/mentions.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Keeping } from "../http/idempotency.ts";
 import { invalid, says } from "../http/problems.ts";
+import { lockImages, type Naming } from "../images/image-naming.ts";
 import { english } from "../languages/languages.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { lengthWithoutNames, mentionedIn, withNames, withReferences, withUnseen } from "./mentions.ts";
@@ -43,8 +44,16 @@ export async function rewrittenText(
   return { ...written, text: withUnseen(written.text, before, new Set(seen.keys()), formerMember) };
 }
 
-/** The hashes of the pictures in a text that can't mention members. */
-export const imagesIn = async (typed: string): Promise<string[]> => (await linksOf(typed)).images;
+/** Locks the pictures of a text that can't mention members, before it is written; returns their hashes. */
+export async function lockImagesIn(
+  transaction: Connection,
+  typed: string,
+  naming: Omit<Naming, "hashes">,
+): Promise<string[]> {
+  const { images } = await linksOf(typed);
+  await lockImages(transaction, { ...naming, hashes: images });
+  return images;
+}
 
 async function linksOf(typed: string) {
   if (!typed.includes("]")) return { mentions: [], images: [] };

@@ -66,7 +66,7 @@ test("S161 staff save somebody's hidden text with its own pictures", async () =>
   expect((await staff.put(`/jobs/${id}`, aJob({ description, title: "Clearer" }))).status).toBe(200);
 });
 
-test("S160 new members send five pictures a day, and others more", async () => {
+test("S161 new members send five pictures a day, and others more", async () => {
   const [fresh, known] = [await plain.join(), await plain.join()];
   await plain.database`update users set came_uninvited = true where id = ${fresh.id}`;
   for (const _ of "12345") for (const each of [fresh, known]) expect((await send(each)).status).toBe(201);
@@ -78,7 +78,7 @@ test("S160 new members send five pictures a day, and others more", async () => {
   expect((await send(known)).status).toBe(201);
 });
 
-test("S160 a member's pictures take up 100 MB at most, and there is room again once some are gone", async () => {
+test("S161 a member's pictures take up 100 MB at most, and there is room again once some are gone", async () => {
   const member = await board.join();
   await board.database`
     with large as (

@@ -1,7 +1,8 @@
 import type { ChangedProfile } from "../../../contract/people/profiles.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { invalid, says } from "../../http/problems.ts";
-import { lockImagesIn, nameImagesOfProfile } from "../../images/image-naming.ts";
+import { nameImagesOfProfile } from "../../images/image-naming.ts";
+import { lockImagesIn } from "../../texts/text-store.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
 /** Changes the given fields of a profile. Throws invalid for an unknown company or a missing picture. */
