@@ -152,6 +152,8 @@ export const tooManyPictures = (most: number) =>
   `Du kannst ${pictures(most)} am Tag hochladen. Bitte mach morgen weiter.`;
 export const tooManyNewPictures = (most: number) =>
   `Neue Mitglieder können ${pictures(most)} am Tag hochladen. Bitte mach morgen weiter.`;
+export const notFromNewMembers =
+  "Neue Mitglieder können das noch nicht senden. Bitte lass Links und Bilder weg, und sende nicht immer wieder denselben Text.";
 export const tooManyEdits = (most: number, seconds: number) =>
   `Du kannst ${times(most)} in der Stunde etwas bearbeiten. Bitte versuche es in ${wait(seconds)} noch einmal.`;
 export const tooManyNewEdits = (most: number, seconds: number) =>

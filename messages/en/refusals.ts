@@ -143,6 +143,8 @@ export const tooManyPictures = (most: number) =>
   `You can upload ${most === 1 ? "one picture" : `${number(most)} pictures`} a day. Please go on tomorrow.`;
 export const tooManyNewPictures = (most: number) =>
   `New members can upload ${most === 1 ? "one picture" : `${number(most)} pictures`} a day. Please go on tomorrow.`;
+export const notFromNewMembers =
+  "New members can't send this yet. Please leave out links and pictures, and don't send the same text again and again.";
 export const tooManyEdits = (most: number, seconds: number) =>
   `You can edit ${times(most)} an hour. Please try again in ${wait(seconds)}.`;
 export const tooManyNewEdits = (most: number, seconds: number) =>

@@ -12,14 +12,15 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { unconfirmed } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Guarded } from "../moderation/defences/defences.ts";
+import { refuseHeld } from "../moderation/defences/refused-texts.ts";
 import { forgetEntriesAbout, markRead } from "../notifications/inbox/reading-store.ts";
 import { answerRequest as answer } from "./answer-store.ts";
 import * as conversations from "./conversation-store.ts";
 import * as messages from "./message-store.ts";
 import * as requests from "./request-store.ts";
 
-export function serveConversations(serve: Serve, { database, config, limits }: Surroundings): void {
+export function serveConversations(serve: Serve, { database, config, limits, defences }: Guarded): void {
   /** With confirmation on, only members with a confirmed address may write. */
   const checkConfirmed = ({ isUnconfirmed }: Session) => {
     if (config.confirmEmail && isUnconfirmed) throw unconfirmed;
@@ -28,7 +29,10 @@ export function serveConversations(serve: Serve, { database, config, limits }: S
   serve(writeTo, ({ input, session }) => {
     checkConfirmed(session);
     const asking = { asker: session.user, limits, scale: config.rateLimitScale };
-    return database.begin((transaction) => requests.writeTo(transaction, input, asking));
+    return database.begin(async (transaction) => {
+      await refuseHeld(transaction, defences, session, { field: "text", said: input.text });
+      return requests.writeTo(transaction, input, asking);
+    });
   });
 
   serve(answerRequest, async ({ input: { id, accept }, session: { user } }) => {
@@ -56,9 +60,10 @@ export function serveConversations(serve: Serve, { database, config, limits }: S
 
   serve.manyAtOnce(sendMessage, ({ input: { id, text }, session }) => {
     checkConfirmed(session);
-    return database.begin((transaction) =>
-      messages.sendMessage(transaction, limits, { id, text, ownerId: session.user.id }),
-    );
+    return database.begin(async (transaction) => {
+      await refuseHeld(transaction, defences, session, { field: "text", said: text });
+      return messages.sendMessage(transaction, limits, { id, text, ownerId: session.user.id });
+    });
   });
 
   serve(readMessages, ({ input: { id, upTo }, session }) => read(session.user, id, upTo));

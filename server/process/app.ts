@@ -112,11 +112,11 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveVersions(serve, surroundings);
   serveTextImages(serve, surroundings);
   serveCompanies(serve, guarded, lists);
-  serveUsers(serve, surroundings, users);
+  serveUsers(serve, guarded, users);
   serveBlocks(serve, surroundings);
   serveCohorts(serve, surroundings, lists);
   serveMemberships(serve, surroundings);
-  serveConversations(serve, surroundings);
+  serveConversations(serve, guarded);
   serveSkills(serve, surroundings, lists, skillsNamedIn);
   serveSkillCuration(serve, surroundings, lists);
   serveSearch(serve, surroundings);

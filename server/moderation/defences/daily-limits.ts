@@ -9,7 +9,6 @@ export type Writer = Pick<Session, "user" | "isNew">;
 export const limitOfPosts = ({ isNew }: Writer) => (isNew ? "newPosts" : "posts");
 export const limitOfComments = ({ isNew }: Writer) => (isNew ? "newComments" : "comments");
 export const limitOfEdits = ({ isNew }: Writer) => (isNew ? "newEdits" : "edits");
-export const limitOfPictures = ({ isNew }: Writer) => (isNew ? "newPictures" : "pictures");
 const limitOfMentions = ({ isNew }: Writer) => (isNew ? "newMentions" : "mentions");
 
 /** Counts the members whom a text mentions for the first time, in its transaction. Throws 429 for too many in a day. */

@@ -35,6 +35,8 @@ export async function repetitionsOf(
       where owner_id = ${memberId} and posts.id <> ${postId} and created_at > now() - interval '24 hours'
       union all select text from comments
       where owner_id = ${memberId} and id <> ${commentId} and created_at > now() - interval '24 hours'
+      union all select text from messages
+      where owner_id = ${memberId} and created_at > now() - interval '24 hours'
     ) written
     where said = ${said} or nullif(${plainly(transaction`said`)}, '') = ${plainly(transaction`${said}::text`)}`;
   return count;

@@ -19,6 +19,11 @@ export const questionWords = ({ title, description }: { title: string; descripti
   said: together(title, description),
 });
 
+type ProfileWords = { headline?: string | null; about?: string | null; location?: string | null };
+export const profileWords = ({ headline, about, location }: ProfileWords): Said => ({
+  said: together(headline, about, location),
+});
+
 export const companyWords = ({ name, about, website, location }: NewCompany): Said => ({
   said: together(name, about, website, location),
 });

@@ -10,6 +10,10 @@ import type { Session } from "../../http/session.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { encodedImage } from "../../images/image-store.ts";
 import { recipientById } from "../../mail/recipient.ts";
+import { limitOfEdits } from "../../moderation/defences/daily-limits.ts";
+import type { Guarded } from "../../moderation/defences/defences.ts";
+import { refuseHeld } from "../../moderation/defences/refused-texts.ts";
+import { profileWords } from "../../moderation/defences/words.ts";
 import { domainRule } from "../accounts/admission.ts";
 import { requestEmailChange } from "../accounts/recovery-store.ts";
 import { checkIsOpen } from "../accounts/session-store.ts";
@@ -17,8 +21,8 @@ import { currentPasswordCheck } from "../passwords/current-password.ts";
 import * as users from "./user-store.ts";
 
 /** Replaces a profile. A new address is mailed a link, and isn't the member's before they confirm it. */
-export function userEditing(surroundings: Surroundings) {
-  const { database, limits } = surroundings;
+export function userEditing(surroundings: Guarded) {
+  const { database, limits, defences } = surroundings;
   const checkAddress = newAddressCheck(surroundings);
 
   return async ({ input, session, request }: Call<typeof editUser>): Promise<Profile> => {
@@ -44,6 +48,10 @@ export function userEditing(surroundings: Surroundings) {
     const saved = await users.replaceProfile(database, id, changed, { picture, fate }, session, {
       check,
       also: async (transaction, formerCompany) => {
+        await limits.spend(transaction, limitOfEdits(session), String(editor.id));
+        const said = profileWords(changed.profile);
+        const before = async () => profileWords(user).said;
+        if (said.said !== "") await refuseHeld(transaction, defences, session, { field: "profile", ...said, before });
         const { companyId } = fields;
         if (companyId !== null && companyId !== formerCompany)
           await limits.spend(transaction, "companyChanges", String(id));

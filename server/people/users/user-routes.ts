@@ -3,12 +3,12 @@ import { maySeeEmail } from "../../../contract/rights.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { forbidden } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Guarded } from "../../moderation/defences/defences.ts";
 import { userEditing } from "./user-editing.ts";
 import type { UserList } from "./user-list.ts";
 import * as users from "./user-store.ts";
 
-export function serveUsers(serve: Serve, surroundings: Surroundings, listed: UserList): void {
+export function serveUsers(serve: Serve, surroundings: Guarded, listed: UserList): void {
   const { database } = surroundings;
 
   serve(listUsers, ({ input, session, messages }) => listed(input, session, messages));
