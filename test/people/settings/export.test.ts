@@ -57,6 +57,7 @@ const nobodysOwn: Record<string, string> = {
   "decisions.decided_by": "who of the team decided, which is told to no member",
   "blocks.blocked_id": "another's, of which they are not told",
   "events.member_id": "whom something happened to: the act is another's, or a suspension, which is exported itself",
+  "image_senders.user_id": "which pictures they sent: those in use are exported themselves",
   "idempotency_keys.user_id": "that a request was sent, for a day",
   "news_mails.user_id": "that a mail was sent, for a day",
   "search_finds.member_id": "that a search of another's has told of them",
