@@ -8,6 +8,7 @@ import { mayCall, maySeeHidden } from "../../contract/rights.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
 import { english, type Messages } from "../languages/languages.ts";
 import { type Bounds, type ConcurrencyLimits, type Limited, limitPerMember } from "./limits/concurrency-limit.ts";
+import { networkOf } from "./limits/network.ts";
 import {
   forbidden,
   invalid,
@@ -112,7 +113,7 @@ export function endpointServer(
         const asked = { input, request, reply };
         if (endpoint.madeOf && !endpoint.differsByReader(input as never) && !session?.hasHidden)
           return sendCached(request, reply, await sharedAnswer(endpoint.madeOf, asked, limit));
-        const answered = () => limit(() => answerForReader(asked));
+        const answered = () => limit(() => answerForReader(asked), networkOf(request.ip));
         const result = isWrite && session ? await limitedPerMember(session.user.id, answered) : await answered();
         return endpoint.status === 204 ? null : result;
       },

@@ -1,10 +1,13 @@
 import { isDatabaseDown } from "../../database/outage.ts";
 import { type HttpProblem, unavailable } from "../problems.ts";
+import { fairQueue } from "./fair-queue.ts";
 
 /**
- * Runs work once fewer than `atOnce` are running. Throws 503 where too many are waiting, or where the wait exceeds `patience`.
+ * Runs work once fewer than `atOnce` are running. Those who wait take turns: first the longest waiting of each network, then the
+ * second of each. Throws 503 where too many are waiting, or where the wait exceeds `patience`; a full queue turns away whoever
+ * came last from the network with the most waiting.
  */
-export type Limited = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type Limited = <Result>(work: () => Promise<Result>, network?: string) => Promise<Result>;
 
 export type Bounds = {
   atOnce?: number;
@@ -56,7 +59,7 @@ function limitWithin(
   { atOnce = 4, waiting = 40, patience = 600, deadline = 4500, tooLate = unavailable }: Bounds,
   counts: ReturnType<ConcurrencyLimits["counts"]>,
 ): Limited {
-  const queue = new Set<() => void>();
+  const queue = fairQueue<Waiter>();
   let running = 0;
   let standsStill = false;
   const mayRun = () => running < (standsStill ? 1 : atOnce);
@@ -68,13 +71,13 @@ function limitWithin(
   const end = () => {
     running -= 1;
     counts.running -= 1;
-    for (const start of queue) if (mayRun()) start();
+    while (mayRun() && queue.size() > 0) queue.next()?.start();
   };
-  const waited = () =>
+  const waited = (network: string) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
-        queue.delete(start);
+        queue.delete(network, waiter);
         counts.waiting -= 1;
       };
       const start = () => {
@@ -82,12 +85,15 @@ function limitWithin(
         begin();
         resolve();
       };
-      const timer = setTimeout(() => {
+      const refuse = () => {
         leave();
         reject(unavailable);
-      }, patience);
-      queue.add(start);
+      };
+      const waiter = { start, refuse };
+      const timer = setTimeout(refuse, patience);
+      queue.add(network, waiter);
       counts.waiting += 1;
+      if (queue.size() > waiting) queue.lastOfMost()?.refuse();
     });
 
   const outcome = async <Result>(work: () => Promise<Result>) => {
@@ -103,13 +109,14 @@ function limitWithin(
     }
   };
 
-  return async (work) => {
-    if (mayRun() && queue.size === 0) begin();
-    else if (queue.size >= waiting) throw unavailable;
-    else await waited();
+  return async (work, network = "") => {
+    if (mayRun() && queue.size() === 0) begin();
+    else await waited(network);
     return withinTime(deadline, tooLate, outcome(work));
   };
 }
+
+type Waiter = { start: () => void; refuse: () => void };
 
 /** Rejects with `tooLate` after the time; the work itself continues. */
 function withinTime<Result>(milliseconds: number, tooLate: HttpProblem, work: Promise<Result>): Promise<Result> {

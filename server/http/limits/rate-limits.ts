@@ -11,6 +11,9 @@ const aDayOf = (countedAs: string, points: number) => ({ points, duration: 24 * 
 
 /** Points within seconds, generous for real use; multiplied by RATE_LIMIT_SCALE. */
 const limits = {
+  /** Log-ins that succeed, for an account from any address, and from a network. */
+  logIns: { points: 30, duration: 15 * minutes },
+  networkLogIns: { points: 300, duration: 15 * minutes },
   /** Failed log-ins for an account from any address, and from a network; and wrong current passwords of a member. */
   logInFailures: { points: 10, duration: 15 * minutes, refusal: ({ seconds }) => says("tooManyLogIns", seconds) },
   networkLogInFailures: { points: 150, duration: 15 * minutes },

@@ -24,8 +24,9 @@ export function serveAccounts(serve: Serve, { database, config, limits, mail }: 
     refuseQuick({ openedFor });
     refuseTrapped({ openedFor, website });
     await checkPassword(password);
-    await limits.enforce("signUps", networkOf(request.ip));
-    const passwordHash = await hashPassword(password);
+    const network = networkOf(request.ip);
+    await limits.enforce("signUps", network);
+    const passwordHash = await hashPassword(password, network);
     const user = await database.begin(async (transaction) => {
       const isInvited = await admit(transaction, account.email, invitation);
       const isWaiting = config.signUp === "approval" && !isInvited;
@@ -51,7 +52,8 @@ export function serveAccounts(serve: Serve, { database, config, limits, mail }: 
       await limits.check("logInFailures", whose);
     };
     await checkFailures();
-    const right = await isPasswordOf(known?.passwordHash ?? null, input.password);
+    const isRight = () => isPasswordOf(known?.passwordHash ?? null, input.password, network);
+    const right = await counted("logIns", whose, () => counted("networkLogIns", network, isRight));
     if (!known || !right) {
       await limits.allows("logInFailures", whose);
       noteEvent(request, "log-in refused", { userId: known?.account.id });
@@ -71,6 +73,18 @@ export function serveAccounts(serve: Serve, { database, config, limits, mail }: 
     noteEvent(request, "logged in", { userId: known.account.id });
     return { user: known.account, token };
   });
+
+  /** Counts a log-in before its slow check, so that concurrent ones can't exceed the limit; one that fails doesn't count. */
+  async function counted(limit: "logIns" | "networkLogIns", whose: string, check: () => Promise<boolean>) {
+    await limits.spend(database, limit, whose);
+    let isRight = false;
+    try {
+      isRight = await check();
+    } finally {
+      if (!isRight) await limits.giveBack(limit, whose);
+    }
+    return isRight;
+  }
 
   serve(logOut, async ({ session, request }) => {
     await endSession(database, session.id);
