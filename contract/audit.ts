@@ -8,6 +8,7 @@ import { kindsOfPosts } from "./posts.ts";
 /** What staff and the command line do to records that belong to others. */
 export const auditActions = [
   "edited",
+  "readdressed",
   "deleted",
   "redacted",
   "accepted",

@@ -85,6 +85,7 @@ import {
   exportAccount,
   forgetMailRefused,
   getAccount,
+  giveProof,
   listSessions,
   previewDeletion,
 } from "./people/settings.ts";
@@ -120,6 +121,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail, askForConfirmation, takeBackEmail],
   "Own account": [
     getAccount,
+    giveProof,
     forgetMailRefused,
     listSessions,
     endSession,

@@ -39,9 +39,9 @@ export function mayEditUser(user: Actor | null, other: Actor): boolean {
   return user.id === other.id || user.role === "admin" || (user.role === "moderator" && other.role !== "admin");
 }
 
-/** Who changes an address can reset the password, so moderators change it for ordinary members only. */
-export function mayChangeEmail(user: Actor, other: Actor): boolean {
-  return user.id === other.id || user.role === "admin" || (user.role === "moderator" && other.role === "user");
+/** Who changes an address can reset the password after a while, so of staff only admins change others'. */
+export function mayChangeEmail(user: Actor, other: { id: number }): boolean {
+  return user.id === other.id || user.role === "admin";
 }
 
 /** Addresses are visible to the member, moderators and admins. */

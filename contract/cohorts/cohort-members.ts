@@ -108,6 +108,7 @@ export const emptyRoster = endpoint({
   method: "DELETE",
   path: "/cohorts/:id/roster",
   access: "staff",
+  needsProof: true,
   summary: "Forget the school's list of a cohort. Who is verified by it stays so.",
   input: z.object({ id }),
 });

@@ -22,6 +22,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   multipart: ImageSize | null;
   /** Whether members who still wait for admission may call it, too. */
   evenWaiting: boolean;
+  /** Whether the session has to be proven: by its log-in, or a proof, of the last ten minutes. */
+  needsProof: boolean;
   /**
    * The kinds of records that the reply depends on. Such a reply is cached, once for staff and once for all others (see
    * `differsByCircle`), until a record of these kinds is written; it carries an ETag and is answered with 304. Fields that
@@ -67,6 +69,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   summary: string;
   multipart?: ImageSize;
   evenWaiting?: true;
+  needsProof?: true;
   madeOf?: readonly RecordKind[];
   differsByCircle?: true;
   worded?: true | ((input: z.output<Input>) => boolean);
@@ -85,6 +88,7 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
   return {
     multipart: null,
     evenWaiting: false,
+    needsProof: false,
     madeOf: null,
     differsByCircle: false,
     differsByReader: () => false,

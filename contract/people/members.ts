@@ -105,6 +105,7 @@ export const eraseMember = endpoint({
   method: "DELETE",
   path: "/admin/members/:id",
   access: "admin",
+  needsProof: true,
   summary:
     "Delete the account of a member who can't, or asks for it. Posts and comments stay without a name (`keep`) or go (`erase`). One's own is deleted with its password.",
   input: erasure.extend({ id }),

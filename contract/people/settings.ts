@@ -79,6 +79,18 @@ export const changePassword = endpoint({
   input: z.object({ currentPassword, password: newPassword() }),
 });
 
+/** How long a log-in, a proof or a password that was asked for proves a session. */
+export const proofMinutes = 10;
+
+export const giveProof = endpoint({
+  method: "POST",
+  path: "/account/proofs",
+  access: "member",
+  evenWaiting: true,
+  summary: `Prove with one's password that it is oneself, for ${proofMinutes} minutes in this session. A log-in is a proof, too.`,
+  input: z.object({ password: currentPassword }),
+});
+
 export const changeLocale = endpoint({
   method: "PUT",
   path: "/account/locale",
@@ -94,6 +106,7 @@ export const exportAccount = endpoint({
   path: "/account/export",
   access: "member",
   evenWaiting: true,
+  needsProof: true,
   summary: "Everything of one's own as one JSON file.",
   output: z.record(z.string(), z.unknown()),
   worded: true,

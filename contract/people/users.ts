@@ -122,16 +122,17 @@ export const editUser = endpoint({
   path: "/users/:id",
   access: "member",
   summary:
-    "Replace a profile; `file` replaces the picture, `picture` may remove it. A new address waits until it is confirmed; `currentPassword`, where it is sent with one, must be one's own. Oneself, a moderator (not an admin's) or an admin.",
+    "Replace a profile; `file` replaces the picture, `picture` may remove it. A new address waits until it is confirmed; without a proof or `currentPassword` it first waits for a link in the old mailbox, and `addressChange` says so. Oneself, a moderator (not an admin's) or an admin; of others an admin alone changes the address, with a proof.",
   multipart: portraitSize,
   input: userForm.extend({ id, currentPassword: z.string({ error: says("required") }).optional() }),
-  output: profile,
+  output: profile.extend({ addressChange: z.literal("old-mailbox").optional() }),
 });
 
 export const changeRole = endpoint({
   method: "PUT",
   path: "/users/:id/role",
   access: "admin",
+  needsProof: true,
   summary: "Make someone an admin, a moderator or an ordinary member. The last admin stays one.",
   input: z.object({ id, role }),
   output: user,

@@ -44,7 +44,7 @@ export const incompleteLink = "Dieser Link ist unvollständig. Bitte öffne ihn 
 export const confirmation = {
   title: "Adresse bestätigen",
   about:
-    "Bestätige, dass du an dieser Adresse Mails liest. Ersetzt sie eine andere, meldest du dich danach mit ihr an, und die alte gilt nicht mehr.",
+    "Bestätige, dass du an dieser Adresse Mails liest. Ersetzt sie eine andere, meldest du dich danach mit ihr an, und die alte gilt nicht mehr. Fragt die Mail, ob du eine andere Adresse erlaubst oder ihr zustimmst, ist das dein Ja.",
   confirm: "Diese Adresse bestätigen",
   confirming: "Wird bestätigt …",
   refused:

@@ -56,6 +56,7 @@ const takenOver = (kind: string) => looking("den Fall zu", "übernommen", kind);
 /** What someone did to something, of which the second part is its name, or its number where it has no name any more. */
 export const done = {
   "edited user": <Part>(who: Part, what: Part) => [who, " hat das Profil von ", what, " bearbeitet"],
+  "readdressed user": <Part>(who: Part, what: Part) => [who, " hat für ", what, " eine andere Adresse eingetragen"],
   "edited job": <Part>(who: Part, what: Part) => [who, " hat den Job ", what, " bearbeitet"],
   "edited project": <Part>(who: Part, what: Part) => [who, " hat das Projekt ", what, " bearbeitet"],
   "edited question": <Part>(who: Part, what: Part) => [who, " hat die Frage ", what, " bearbeitet"],

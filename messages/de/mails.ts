@@ -24,11 +24,16 @@ export const passwordChanged = {
   link: "Setze dein Passwort zurück",
 };
 
-export const confirmEmail = (hours: number) => ({
+export const confirmEmail = (hours: number, heldDays: number | null) => ({
   subject: "Bestätige deine neue Adresse",
   paragraphs: [
     "Diese Adresse wurde für dein Konto eingetragen. Bitte bestätige, dass du hier Mails liest.",
     `Der Link gilt ${number(hours)} Stunden lang. Bis du bestätigst, bleibt deine alte Adresse.`,
+    ...(heldDays === null
+      ? []
+      : [
+          `Das Team hat sie eingetragen. ${number(heldDays)} Tage lang lässt sich mit ihr das Passwort nicht zurücksetzen, außer die alte Adresse stimmt zu.`,
+        ]),
   ],
   link: "Diese Adresse bestätigen",
 });
@@ -61,18 +66,39 @@ const wayBack = (days: number) => [
   `Wenn du das nicht willst, nimmt der Link unten die Änderung zurück. Er gilt ${number(days)} Tage lang, auch wenn die neue Adresse schon bestätigt ist.`,
   "Dann werden alle Geräte abgemeldet, und wir schicken an diese Adresse einen Link für ein neues Passwort.",
 ];
-export const emailChanging = (days: number) => ({
+/** An die alte Adresse eines Kontos, in das jemand, der vielleicht nur dessen Token hat, eine neue eingetragen hat. */
+export const allowChange = (hours: number) => ({
+  subject: "Neue Adresse für dein Konto erlauben?",
+  paragraphs: [
+    "Für dein Konto wurde eine neue E-Mail-Adresse eingetragen, auf einem angemeldeten Gerät, ohne das Passwort.",
+    `Wenn du das warst, erlaubt der Link unten die Änderung. Er gilt ${number(hours)} Stunden lang. Danach schicken wir einen Link an die neue Adresse.`,
+    "Wenn du das nicht warst, öffne den Link nicht: Deine Adresse bleibt, wie sie ist. Ändere in den Einstellungen dein Passwort; das meldet alle anderen Geräte ab.",
+  ],
+  link: "Änderung erlauben",
+});
+const agreement = (address: string | null) =>
+  address === null
+    ? {}
+    : {
+        footer: {
+          text: "Das Team hat die neue Adresse eingetragen. Wenn du zustimmst, lässt sich mit ihr sofort das Passwort zurücksetzen.",
+          links: [{ label: "Der neuen Adresse zustimmen", address }],
+        },
+      };
+export const emailChanging = (days: number, agreeAt: string | null) => ({
   subject: "Deine Adresse soll geändert werden",
   paragraphs: [
     "Für dein Konto wurde eine neue E-Mail-Adresse eingetragen. Sie gilt, sobald sie von dort bestätigt ist.",
     ...wayBack(days),
   ],
   link: "Diese Adresse behalten",
+  ...agreement(agreeAt),
 });
-export const emailChanged = (days: number) => ({
+export const emailChanged = (days: number, agreeAt: string | null) => ({
   subject: "Deine Adresse wurde geändert",
   paragraphs: ["Die E-Mail-Adresse deines Kontos wurde geändert; diese hier gilt nicht mehr.", ...wayBack(days)],
   link: "Diese Adresse behalten",
+  ...agreement(agreeAt),
 });
 export const changeTakenBack = {
   subject: "Die Änderung deiner Adresse wurde zurückgenommen",

@@ -67,6 +67,7 @@ export const emailTaken = "Diese E-Mail-Adresse ist schon registriert";
 export const addressTaken = "Diese Adresse hat jetzt ein anderes Konto. Bitte schreib dem Team des Boards.";
 export const commonPassword = "Dieses Passwort ist eins der häufigsten. Bitte wähle ein anderes.";
 export const passwordIsName = "Dieses Passwort ist der Name des Boards. Bitte wähle ein anderes.";
+export const proofNeeded = "Bitte bestätige mit deinem Passwort, dass du es bist.";
 export const wrongPassword = "Das ist nicht dein aktuelles Passwort";
 
 export const dayAfterToday = "Bitte wähle einen Tag nach dem heutigen";

@@ -42,7 +42,7 @@ export const incompleteLink = "This link is incomplete. Please open it again fro
 export const confirmation = {
   title: "Confirm Your Address",
   about:
-    "Confirm that you read mails at this address. If it takes the place of another one, you log in with it from then on, and the old one is no longer used.",
+    "Confirm that you read mails at this address. If it takes the place of another one, you log in with it from then on, and the old one is no longer used. If the mail asks whether you allow or agree to another address, this is your yes.",
   confirm: "Confirm this address",
   confirming: "Confirming...",
   refused:

@@ -55,6 +55,7 @@ const takenOver = (kind: string) => looking("took over the case of", kind);
 /** What someone did to something, of which the second part is its name, or its number where it has no name any more. */
 export const done = {
   "edited user": <Part>(who: Part, what: Part) => [who, " edited ", what],
+  "readdressed user": <Part>(who: Part, what: Part) => [who, " entered another address for ", what],
   "edited job": <Part>(who: Part, what: Part) => [who, " edited job ", what],
   "edited project": <Part>(who: Part, what: Part) => [who, " edited project ", what],
   "edited question": <Part>(who: Part, what: Part) => [who, " edited question ", what],

@@ -24,11 +24,16 @@ export const passwordChanged = {
   link: "Reset your password",
 };
 
-export const confirmEmail = (hours: number) => ({
+export const confirmEmail = (hours: number, heldDays: number | null) => ({
   subject: "Confirm your new address",
   paragraphs: [
     "This address was entered for your account. Please confirm that you read it.",
     `The link works for ${number(hours)} hours. Until then your old address stays.`,
+    ...(heldDays === null
+      ? []
+      : [
+          `The team entered it. For ${number(heldDays)} days it can't be used to reset the password, unless the old address agrees.`,
+        ]),
   ],
   link: "Confirm this address",
 });
@@ -61,18 +66,39 @@ const wayBack = (days: number) => [
   `If that is not what you wanted, the link below takes the change back. It works for ${number(days)} days, also once the new address is confirmed.`,
   "Every device is logged out then, and we send a link to a new password to this address.",
 ];
-export const emailChanging = (days: number) => ({
+/** To the old address of an account in which somebody, who may have only its token, entered a new one. */
+export const allowChange = (hours: number) => ({
+  subject: "Allow a new address for your account?",
+  paragraphs: [
+    "A new e-mail address was entered for your account, on a device that is logged in, without the password.",
+    `If it was you, the link below allows the change. It works for ${number(hours)} hours. Then we send a link to the new address.`,
+    "If it was not you, don't open the link: your address stays as it is. Change your password in your settings; that logs out every other device.",
+  ],
+  link: "Allow the change",
+});
+const agreement = (address: string | null) =>
+  address === null
+    ? {}
+    : {
+        footer: {
+          text: "The team entered the new address. If you agree, it can be used to reset the password at once.",
+          links: [{ label: "Agree to the new address", address }],
+        },
+      };
+export const emailChanging = (days: number, agreeAt: string | null) => ({
   subject: "Your address is about to change",
   paragraphs: [
     "A new e-mail address was entered for your account. It takes effect once it is confirmed from there.",
     ...wayBack(days),
   ],
   link: "Keep this address",
+  ...agreement(agreeAt),
 });
-export const emailChanged = (days: number) => ({
+export const emailChanged = (days: number, agreeAt: string | null) => ({
   subject: "Your address was changed",
   paragraphs: ["The e-mail address of your account was changed; this one is no longer used.", ...wayBack(days)],
   link: "Keep this address",
+  ...agreement(agreeAt),
 });
 export const changeTakenBack = {
   subject: "Your address was changed back",

@@ -66,6 +66,7 @@ export const emailTaken = "Email already registered";
 export const addressTaken = "Another account has this address now. Please write to the team of the board.";
 export const commonPassword = "This password is one of the most common ones. Please choose another.";
 export const passwordIsName = "This password is the board's own name. Please choose another.";
+export const proofNeeded = "Please confirm with your password that it is you.";
 export const wrongPassword = "This is not your current password";
 
 export const dayAfterToday = "Please choose a day after today";

@@ -10,7 +10,7 @@ import {
   inviteMember,
   membersToInvite,
   withdrawInvitation,
-} from "../people/accounts/invitation-store.ts";
+} from "../people/invitations/invitation-store.ts";
 import { type BoardSession, operator, withBoard } from "./board-session.ts";
 
 type Options = { all?: boolean; list?: boolean; withdraw?: boolean; locale?: Language };

@@ -12,17 +12,23 @@ import {
 } from "../../contract/cohorts/cohort-members.ts";
 import { isStaff } from "../../contract/rights.ts";
 import type { Serve } from "../http/endpoint-server.ts";
+import { networkOf } from "../http/limits/network.ts";
 import { forbidden, invalid, says } from "../http/problems.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import * as memberships from "./membership-store.ts";
+import { hashedAddress } from "./roster-hash.ts";
 import * as rosters from "./roster-store.ts";
 import * as vouches from "./vouch-store.ts";
 
 export function serveMemberships(serve: Serve, surroundings: Surroundings): void {
   const { database, limits } = surroundings;
-  serve.patiently(claimCohort, async ({ input: { id }, session: { user } }) => {
+  serve.patiently(claimCohort, async ({ input: { id }, session: { user }, request }) => {
     await memberships.lockCohort(database, id);
-    const onRosters = await rosters.onRosters(database, user.id);
+    const known = await memberships.membershipOf(database, id, user.id);
+    if (known?.by === "roster") return known;
+    await limits.enforce("claims", String(user.id));
+    const address = user.emailConfirmed && (await hashedAddress(database, user.email, networkOf(request.ip)));
+    const onRosters = address ? await rosters.onRosters(database, user.id, address) : [];
     await database.begin((transaction) => memberships.claim(transaction, id, user.id, onRosters));
     return (await memberships.membershipOf(database, id, user.id)) as CohortMembership;
   });
@@ -58,8 +64,8 @@ export function serveMemberships(serve: Serve, surroundings: Surroundings): void
     database.begin((transaction) => memberships.takeOut(transaction, session.user, { cohortId, userId, reason })),
   );
 
-  serve.patiently(addToRoster, ({ input: { id: cohortId, emails }, session }) =>
-    rosters.addToRoster(surroundings, { cohortId, emails, by: session.user }),
+  serve.patiently(addToRoster, ({ input: { id: cohortId, emails }, session, request }) =>
+    rosters.addToRoster(surroundings, { cohortId, emails, by: session.user, network: networkOf(request.ip) }),
   );
 
   serve(emptyRoster, ({ input, session }) =>

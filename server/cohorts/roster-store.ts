@@ -4,10 +4,10 @@ import type { Connection } from "../database/connection.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { admittedMail } from "../mail/account-mails.ts";
 import { lockCohort } from "./membership-store.ts";
-import { hashesOf } from "./roster-hash.ts";
+import { type HashedAddress, hashesOf } from "./roster-hash.ts";
 import { lockVerification, updateVerification } from "./verification.ts";
 
-type Roster = { cohortId: number; emails: readonly string[]; by: Actor };
+type Roster = { cohortId: number; emails: readonly string[]; by: Actor; network?: string };
 
 /**
  * Adds addresses to a cohort's roster and verifies the members who have confirmed them; those who were waiting are admitted and
@@ -15,11 +15,11 @@ type Roster = { cohortId: number; emails: readonly string[]; by: Actor };
  */
 export async function addToRoster(
   { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
-  { cohortId, emails, by }: Roster,
+  { cohortId, emails, by, network }: Roster,
 ): Promise<{ rosterCount: number; verified: number }> {
   await lockCohort(database, cohortId);
   const addresses = [...new Set(emails)];
-  const hashes = await hashesOf(database, addresses);
+  const hashes = await hashesOf(database, addresses, network);
   const lines = addresses.map((address, n) => ({ address, hash: (hashes[n] as Buffer).toString("hex") }));
   return database.begin(async (transaction) => {
     await lockVerification(transaction);
@@ -69,27 +69,31 @@ export async function emptyRoster(transaction: Connection, by: Actor, cohortId: 
 }
 
 /**
- * The cohorts whose roster has the member's confirmed address; the line is then assigned to the member. An address that another
- * account proved before gives none: one line stands for one graduate.
+ * The cohorts whose roster has this address, if it is the one that the member has confirmed; the line is then assigned to them.
+ * An address that another account proved before gives none: one line stands for one graduate.
  */
-export async function onRosters(database: Connection, userId: number): Promise<number[]> {
-  const [member] = await database<{ email: string; anyLines: boolean }[]>`
-    select email, exists (select from roster_lines) as any_lines
-    from users where id = ${userId} and email_proven_at is not null`;
-  if (!member?.anyLines) return [];
-  const [hash] = await hashesOf(database, [member.email]);
+export async function onRosters(
+  database: Connection,
+  userId: number,
+  { address, hash }: HashedAddress,
+): Promise<number[]> {
   const rows = await database<{ cohortId: number }[]>`
-    update roster_lines set user_id = ${userId}
-    where address_hash = ${hash as Buffer} and coalesce(user_id, ${userId}) = ${userId} and not exists (
-      select from cohort_exclusions excluded
-      where excluded.user_id = ${userId} and excluded.cohort_id = roster_lines.cohort_id)
+    update roster_lines set user_id = users.id from users
+    where users.id = ${userId} and lower(email) = lower(${address}) and email_proven_at is not null
+      and address_hash = ${hash} and coalesce(user_id, users.id) = users.id and not exists (
+        select from cohort_exclusions excluded
+        where excluded.user_id = users.id and excluded.cohort_id = roster_lines.cohort_id)
     returning cohort_id`;
   return rows.map(({ cohortId }) => cohortId);
 }
 
 /** Verifies a member who has just confirmed an address in every cohort whose roster has it; returns whether there is one. */
-export async function verifyByRosters(transaction: Connection, userId: number): Promise<boolean> {
-  const cohorts = await onRosters(transaction, userId);
+export async function verifyByRosters(
+  transaction: Connection,
+  userId: number,
+  confirmed: HashedAddress,
+): Promise<boolean> {
+  const cohorts = await onRosters(transaction, userId, confirmed);
   if (cohorts.length === 0) return false;
   await transaction`
     insert into cohort_members (cohort_id, user_id, on_roster) select unnest(${cohorts}::int[]), ${userId}, true

@@ -15,6 +15,7 @@ import {
   maybeSaved,
   notHere,
   problemWith,
+  proofNeeded,
   unauthorized,
   unsupportedMediaType,
   waiting,
@@ -168,10 +169,11 @@ type Limits = { ofRoute?: Bounds; ofMember?: Bounds };
 /** A request with its input validated and its caller known. */
 type Asked = { input: unknown; request: FastifyRequest; reply: FastifyReply };
 
-/** Throws forbidden where the member may not call the endpoint, or that they still wait for the team. */
-function checkAccess({ user }: Session, { access, evenWaiting }: Endpoint): void {
+/** Throws forbidden where the member may not call the endpoint, that they still wait for the team, or that a proof is needed. */
+function checkAccess({ user, isProven }: Session, { access, evenWaiting, needsProof }: Endpoint): void {
   if (user.state === "waiting" && !evenWaiting) throw waiting;
   if (!mayCall(user, access)) throw forbidden();
+  if (needsProof && !isProven) throw proofNeeded;
 }
 
 /** Twice as many writes as reads: they wait for the disk, which syncs several commits at once. */

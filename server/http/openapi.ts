@@ -44,7 +44,7 @@ function operation(feature: string, call: Endpoint): Operation {
   });
   return {
     tags: [feature],
-    summary: call.summary,
+    summary: call.needsProof ? `${call.summary} Needs a proof: see POST /account/proofs.` : call.summary,
     security: call.access === "anyone" || call.access === "visitor" ? [] : [{ token: [] }],
     parameters: [...(hasBody ? inPath : [...inPath, ...rest]).map(parameter), ...headersOf(call)],
     ...(hasBody && { requestBody: { required: true, content: body(pick(properties, required, rest), call) } }),

@@ -12,6 +12,8 @@ declare module "fastify" {
 export type Session = {
   id: number;
   user: Account;
+  /** Whether its member logged in, or gave a proof, within the last minutes. */
+  isProven: boolean;
   /** Without saved jobs, a member's list of jobs is the shared one. */
   hasSavedJobs: boolean;
   /** Whether something of theirs is hidden from others, which they still read themselves. */

@@ -19,8 +19,9 @@ export const recoveryMail = (board: Board, to: Recipient, token: string): Mail =
 export const passwordChangedMail = (board: Board, to: Recipient): Mail =>
   mailTo(board, to, (mails) => mails.passwordChanged, { address: `${board.publicUrl}${pages.recoverPassword}` });
 
-export const confirmEmailMail = (board: Board, to: Recipient, token: string): Mail =>
-  mailTo(board, to, (mails) => mails.confirmEmail(confirmationHours), {
+/** `isHeld`: staff entered the address, and for some days it can't be used for a recovery. */
+export const confirmEmailMail = (board: Board, to: Recipient, token: string, isHeld: boolean): Mail =>
+  mailTo(board, to, (mails) => mails.confirmEmail(confirmationHours, isHeld ? addressReturnDays : null), {
     address: withToken(board, pages.confirmEmail, token),
     urgent: true,
   });
@@ -39,15 +40,29 @@ export const admittedMail = (board: Board, to: Recipient): Mail =>
 export const refusedMail = (board: Board, { email, language }: Recipient, reason: string | null): Mail =>
   mailTo(board, { email, language }, (mails) => mails.refused(reason));
 
-export const emailChangingMail = (board: Board, to: Recipient, token: string): Mail =>
-  mailTo(board, to, (mails) => mails.emailChanging(addressReturnDays), {
-    address: withToken(board, pages.takeBackEmail, token),
+/** To the old address, where a change was asked for without a proof. */
+export const allowChangeMail = (board: Board, to: Recipient, token: string): Mail =>
+  mailTo(board, to, (mails) => mails.allowChange(confirmationHours), {
+    address: withToken(board, pages.confirmEmail, token),
+    urgent: true,
   });
 
-export const emailChangedMail = (board: Board, to: Recipient, token: string): Mail =>
-  mailTo(board, to, (mails) => mails.emailChanged(addressReturnDays), {
-    address: withToken(board, pages.takeBackEmail, token),
+/** The token of an old address. While it `holdsRecovery`, the new address gets no link to a new password. */
+export type WayBack = { token: string; holdsRecovery: boolean };
+
+/** Both of a change's mails to the old address take it back; where staff made it, they let the address agree, too. */
+export const emailChangingMail = (board: Board, to: Recipient, wayBack: WayBack): Mail =>
+  mailTo(board, to, (mails) => mails.emailChanging(addressReturnDays, agreement(board, wayBack)), {
+    address: withToken(board, pages.takeBackEmail, wayBack.token),
   });
+
+export const emailChangedMail = (board: Board, to: Recipient, wayBack: WayBack): Mail =>
+  mailTo(board, to, (mails) => mails.emailChanged(addressReturnDays, agreement(board, wayBack)), {
+    address: withToken(board, pages.takeBackEmail, wayBack.token),
+  });
+
+const agreement = (board: Board, { token, holdsRecovery }: WayBack) =>
+  holdsRecovery ? withToken(board, pages.confirmEmail, token) : null;
 
 export const changeTakenBackMail = (board: Board, to: Recipient): Mail =>
   mailTo(board, to, (mails) => mails.changeTakenBack);

@@ -116,12 +116,14 @@ describe("S120 L14 each mail is in one language, and its link leads to the same"
   const home = { organisation: "Code School", publicUrl: "https://board.example", defaultLocale: "en" } as const;
   const every = (language: "en" | "de") => {
     const to = { id: 1, email: "a@example.org", greetedAs: "Ada", language };
+    const wayBack = { token: "t", holdsRecovery: true };
     return [
       accountMails.recoveryMail(home, to, "t"),
       accountMails.passwordChangedMail(home, to),
-      accountMails.confirmEmailMail(home, to, "t"),
-      accountMails.emailChangingMail(home, to, "t"),
-      accountMails.emailChangedMail(home, to, "t"),
+      accountMails.confirmEmailMail(home, to, "t", true),
+      accountMails.allowChangeMail(home, to, "t"),
+      accountMails.emailChangingMail(home, to, wayBack),
+      accountMails.emailChangedMail(home, to, wayBack),
       accountMails.changeTakenBackMail(home, to),
       accountMails.invitationMail(home, to, "t"),
       accountMails.memberInvitationMail(home, to, "t"),

@@ -184,10 +184,11 @@ export const calls: Record<string, Preparation> = {
     };
   },
   "POST /auth/take-back-email": async ({ board, owner }) => ({
-    body: { token: await issueReturn(board.database, owner) },
+    body: { token: (await issueReturn(board.database, owner)).token },
   }),
   "DELETE /account/sessions/:id": on(theirSession),
   "PUT /account/password": sending(() => ({ currentPassword: password, password: "newsecret1" })),
+  "POST /account/proofs": sending(() => ({ password })),
   "PUT /account/privacy": sending(() => ({ requestsFrom: "nobody" })),
   "PUT /account/locale": sending(() => ({ locale: "de" })),
   "DELETE /account": sending(() => ({ password, posts: "erase" })),

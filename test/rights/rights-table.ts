@@ -30,6 +30,7 @@ export const rights: Record<string, Row> = {
   "DELETE /account/sessions/:id": [401, 404, 204, 404, 404],
   "DELETE /account/sessions": forMembers(204),
   "PUT /account/password": forMembers(204),
+  "POST /account/proofs": forMembers(204),
   "PUT /account/locale": forMembers(204),
   "PUT /account/privacy": forMembers(200),
   "POST /account/confirmation": forMembers(202),

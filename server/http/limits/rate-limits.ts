@@ -57,6 +57,8 @@ const limits = {
   reports: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyReports", most) },
   pictures: { points: 60, duration: 24 * hours, refusal: ({ most }) => says("tooManyPictures", most) },
   newPictures: { ...aDayOf("pictures", 5), refusal: ({ most }) => says("tooManyNewPictures", most) },
+  /** A member's claims of cohorts in a day, each of which hashes their address. */
+  claims: { points: 20, duration: 24 * hours },
   /** Vouches in a week, first messages to members in a day, and messages in an hour. */
   vouches: { points: 20, duration: 7 * 24 * hours },
   contacts: { points: 10, duration: 24 * hours },

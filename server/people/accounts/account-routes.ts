@@ -1,4 +1,5 @@
 import { logIn, logOut, signUp } from "../../../contract/people/accounts.ts";
+import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import { invalid, says, unauthorized } from "../../http/problems.ts";
@@ -27,14 +28,16 @@ export function serveAccounts(serve: Serve, { database, config, limits, mail }: 
     const network = networkOf(request.ip);
     await limits.enforce("signUps", network);
     const passwordHash = await hashPassword(password, network);
+    const invited = invitation ? await hashedAddress(database, account.email, network) : null;
     const user = await database.begin(async (transaction) => {
       const isInvited = await admit(transaction, account.email, invitation);
       const isWaiting = config.signUp === "approval" && !isInvited;
       if (isWaiting && introduction === null) throw invalid({ introduction: says("introduceYourself") });
       const asked = { introduction, isWaiting, hasToConfirm: config.confirmEmail };
-      const added = isInvited
-        ? await addInvited(transaction, { ...account, passwordHash })
-        : await addAccount(transaction, { ...account, passwordHash }, asked);
+      const added =
+        isInvited && invited
+          ? await addInvited(transaction, { ...account, passwordHash }, invited)
+          : await addAccount(transaction, { ...account, passwordHash }, asked);
       await noteUsedLocale(transaction, added.id, askedLanguage(request));
       if (config.confirmEmail && !isInvited) await askToConfirm(transaction, { config, mail }, added.id);
       return added;

@@ -1,6 +1,7 @@
 import type { Language } from "../../../contract/languages/languages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { admitWaiting, announceJoined } from "../../admission/admission-store.ts";
+import type { HashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
@@ -42,7 +43,11 @@ export async function addAccount(
  * Adds a member who was invited to their address. An account that was imported or signed up with this address, but never
  * confirmed it, becomes theirs. Throws a conflict where the address is confirmed by its member.
  */
-export async function addInvited(transaction: Connection, account: NewAccount): Promise<Account> {
+export async function addInvited(
+  transaction: Connection,
+  account: NewAccount,
+  confirmed: HashedAddress,
+): Promise<Account> {
   await lockVerification(transaction);
   const [invited] = await transaction<(Account & { isNew: boolean })[]>`
     insert into users ${transaction(account)}
@@ -55,7 +60,7 @@ export async function addInvited(transaction: Connection, account: NewAccount): 
   if (isNew) await announceJoined(transaction, [added.id]);
   else await indexMembers(transaction, [added.id]);
   await transaction`delete from sessions where user_id = ${added.id}`;
-  await noteProof(transaction, added.id);
+  await noteProof(transaction, added.id, confirmed);
   await revokeTokens(transaction, added.id);
   await admitWaiting(transaction, [added.id]);
   return { ...added, emailConfirmed: true, state: "active" };

@@ -1,30 +1,69 @@
+import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import { conflictOn } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
-import { addressReturnDays, changeTakenBackMail, recoveryMail, recoveryMinutes } from "../../mail/account-mails.ts";
+import {
+  addressReturnDays,
+  changeTakenBackMail,
+  recoveryMail,
+  recoveryMinutes,
+  type WayBack,
+} from "../../mail/account-mails.ts";
 import { type Recipient, recipientById, recipientColumns } from "../../mail/recipient.ts";
 import { noteProof } from "./address-proof.ts";
 import { issueToken, revokeTokens } from "./token-store.ts";
 
 /**
  * Issues a token that gives this address back to the member after a change, together with the password of the time: the current
- * one, or, where the address isn't theirs any more, the one kept with an earlier token.
+ * one, or, where the address isn't theirs any more, the one kept with an earlier token. It holds recovery back where staff
+ * entered the new address of an account that somebody uses, or an earlier one for this address still does.
  */
 export async function issueReturn(
   transaction: Connection,
   { id, email }: { id: number; email: string },
-): Promise<string> {
+  { byStaff = false }: { byStaff?: boolean } = {},
+): Promise<WayBack> {
   const token = newToken();
-  await transaction`
-    insert into address_returns (token_hash, user_id, email, password_hash, expires_at)
+  const isUsed = transaction`(users.password_hash is not null or email_proven_at is not null)`;
+  const [issued] = await transaction<[{ holdsRecovery: boolean }]>`
+    insert into address_returns (token_hash, user_id, email, password_hash, expires_at, holds_recovery)
     select ${hashOf(token)}::bytea, id, ${email}::text, case when users.email = ${email} then password_hash else (
         select password_hash from address_returns
         where user_id = users.id and lower(email) = lower(${email}) order by id desc limit 1) end,
-      now() + ${addressReturnDays} * interval '1 day'
-    from users where id = ${id}`;
-  return token;
+      now() + ${addressReturnDays} * interval '1 day', ${byStaff} and ${isUsed} or exists (
+        select from address_returns earlier where user_id = users.id and lower(earlier.email) = lower(${email})
+          and holds_recovery and expires_at > now())
+    from users where id = ${id} returning holds_recovery`;
+  return { token, ...issued };
+}
+
+/** Whether staff entered this member's address lately, and no former one has agreed: then it can't be used for a recovery. */
+export async function isRecoveryHeld(database: Connection, userId: number): Promise<boolean> {
+  const { count } = await database`
+    select from address_returns join users on users.id = user_id
+    where user_id = ${userId} and holds_recovery and expires_at > now()
+      and lower(address_returns.email) <> lower(users.email)`;
+  return count > 0;
+}
+
+/** Ends what holds recovery back, for a member who has changed the address themself since. */
+export async function releaseRecovery(database: Connection, userId: number): Promise<void> {
+  await database`update address_returns set holds_recovery = false where user_id = ${userId} and holds_recovery`;
+}
+
+/** The old address agrees to a change by staff, with the token that could undo it. Returns the member's id; null for a dead token. */
+export async function agreeToChange(
+  { database }: Pick<Surroundings, "database">,
+  token: string,
+): Promise<number | null> {
+  const [agreed] = await database<{ userId: number }[]>`
+    update address_returns set holds_recovery = false from address_returns used
+    where used.token_hash = ${hashOf(token)} and used.holds_recovery and used.expires_at > now()
+      and address_returns.user_id = used.user_id and lower(address_returns.email) = lower(used.email)
+    returning address_returns.user_id`;
+  return agreed?.userId ?? null;
 }
 
 /** Whether an address may still return to another member than this one, and so can't be taken. */
@@ -50,7 +89,12 @@ export async function mayComeBack(database: Connection, userId: number, email: s
 export async function takeBackEmail(
   { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
   token: string,
+  network: string,
 ): Promise<number | null> {
+  const [kept] = await database<{ email: string }[]>`
+    select email from address_returns where token_hash = ${hashOf(token)} and expires_at > now()`;
+  if (!kept) return null;
+  const confirmed = await hashedAddress(database, kept.email, network);
   return conflictOn("users_email", "addressTaken", () =>
     database.begin(async (transaction) => {
       await lockVerification(transaction);
@@ -76,7 +120,8 @@ export async function takeBackEmail(
           update users set email = ${email}, password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
         await mail.add(transaction, changeTakenBackMail(config, holder));
       }
-      await noteProof(transaction, id);
+      await noteProof(transaction, id, confirmed);
+      if (await isRecoveryHeld(transaction, id)) return id;
       const wayIn = await issueToken(transaction, id, { purpose: "password", minutes: recoveryMinutes });
       await mail.add(transaction, recoveryMail(config, await recipientById(transaction, id), wayIn));
       return id;

@@ -1,3 +1,4 @@
+import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
@@ -5,7 +6,7 @@ import type { Surroundings } from "../../http/surroundings.ts";
 import { confirmAddressMail, confirmationHours } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { noteProof } from "./address-proof.ts";
-import { holderOf, issueToken, redeemToken } from "./token-store.ts";
+import { addressProvenBy, holderOf, issueToken, redeemToken } from "./token-store.ts";
 
 type Mailing = Pick<Surroundings, "config" | "mail">;
 
@@ -26,12 +27,16 @@ export async function askToConfirm(transaction: Connection, { config, mail }: Ma
 export async function confirmAddress(
   { database }: Pick<Surroundings, "database">,
   token: string,
+  network: string,
 ): Promise<number | null> {
+  const address = await addressProvenBy(database, "confirmation", token);
+  if (address === null) return null;
+  const confirmed = await hashedAddress(database, address, network);
   return database.begin(async (transaction) => {
     await lockVerification(transaction);
     const holder = await holderOf(transaction, "confirmation", token);
     if (!holder || !(await redeemToken(transaction, "confirmation", token))) return null;
-    await noteProof(transaction, holder.id);
+    await noteProof(transaction, holder.id, confirmed);
     return holder.id;
   });
 }

@@ -12,6 +12,7 @@ import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
 import { lockOf } from "./account-store.ts";
+import { allowChange, confirmEmail as confirmChange } from "./address-change-store.ts";
 import * as addressReturns from "./address-return-store.ts";
 import { askToConfirm, confirmAddress } from "./confirmation-store.ts";
 import * as recovery from "./recovery-store.ts";
@@ -29,7 +30,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
 
   serve.patiently(resetPassword, async ({ input, request, messages: { replies } }) => {
     await checkPassword(input.password);
-    const userId = await recovery.resetPassword(surroundings, input);
+    const userId = await recovery.resetPassword(surroundings, { ...input, network: networkOf(request.ip) });
     if (userId === null) throw new HttpProblem(400, "invalid-token", says("deadResetToken"));
     noteEvent(request, "password reset", { userId });
     // Also ends a lock-out that strangers caused: who reads the account's mail has proved more than a password.
@@ -39,11 +40,13 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
   });
 
   serve(confirmEmail, async ({ input, request, messages: { replies } }) => {
-    const changed = await recovery.confirmEmail(surroundings, input.token);
-    const userId = changed ?? (await confirmAddress(surroundings, input.token));
-    if (userId === null) throw deadLink;
-    noteEvent(request, "address confirmed", { userId });
-    return { message: changed === null ? replies.addressConfirmed : replies.emailConfirmed };
+    for (const [confirm, done] of confirmations) {
+      const userId = await confirm(surroundings, input.token, networkOf(request.ip));
+      if (userId === null) continue;
+      noteEvent(request, "address confirmed", { userId, by: done });
+      return { message: replies[done] };
+    }
+    throw deadLink;
   });
 
   serve(askForConfirmation, async ({ session, messages: { replies } }) => {
@@ -56,11 +59,19 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
   });
 
   serve(takeBackEmail, async ({ input, request, messages: { replies } }) => {
-    const userId = await addressReturns.takeBackEmail(surroundings, input.token);
+    const userId = await addressReturns.takeBackEmail(surroundings, input.token, networkOf(request.ip));
     if (userId === null) throw deadLink;
     noteEvent(request, "address change taken back", { userId });
     return { message: replies.emailTakenBack };
   });
 }
+
+/** What a link to the page that confirms an address may stand for, each with its reply. */
+const confirmations = [
+  [confirmChange, "emailConfirmed"],
+  [confirmAddress, "addressConfirmed"],
+  [allowChange, "changeAllowed"],
+  [addressReturns.agreeToChange, "changeAgreed"],
+] as const;
 
 const deadLink = new HttpProblem(400, "invalid-token", says("deadLink"));

@@ -7,12 +7,15 @@ import { issueReturn, mayComeBack } from "./address-return-store.ts";
 import { invite } from "./admission.ts";
 import { issueToken } from "./token-store.ts";
 
+const emptiedLinks = /\/[\w-]+\?(?:token|invitation)=(?![\w-])/g;
+
 /** A failed mail with a new token where it had one; null where its link has no purpose any more. */
 export async function renewedMail(transaction: Connection, mail: Mail): Promise<Mail | null> {
-  const emptied = /(?:\/[\w-]+)\?(?:token|invitation)=(?![\w-])/.exec(mail.text)?.[0];
+  const [emptied] = mail.text.match(emptiedLinks) ?? [];
   if (!emptied || mail.replyTo) return mail;
   const token = await newTokenFor(transaction, emptied, mail);
-  return token ? withTexts(mail, (text) => text.replaceAll(emptied, `${emptied}${token}`)) : null;
+  // A mail to an old address has two links with one token: to take a change back, and to agree to it.
+  return token ? withTexts(mail, (text) => text.replace(emptiedLinks, `$&${token}`)) : null;
 }
 
 function newTokenFor(transaction: Connection, link: string, mail: Mail): Promise<string | null> {
@@ -45,13 +48,21 @@ async function newPasswordToken(transaction: Connection, memberId: number, mail:
 
 async function newConfirmation(transaction: Connection, memberId: number, to: string): Promise<string | null> {
   await transaction`select from users where id = ${memberId} for update`;
-  const [pending] = await transaction<{ newEmail: string; userId: number | null; sessionId: number | null }[]>`
-    select new_email, asked_by as user_id, session_id from account_tokens
-    where user_id = ${memberId} and purpose = 'email' and lower(new_email) = lower(${to}) and expires_at > now()`;
+  const [pending] = await transaction<Pending[]>`
+    select purpose, new_email, asked_by as user_id, session_id from account_tokens join users on users.id = user_id
+    where users.id = ${memberId} and expires_at > now()
+      and lower(${to}) = case purpose when 'email' then lower(new_email) when 'old-mailbox' then lower(email) end`;
   if (!pending) return newProofOfOwn(transaction, memberId, to);
-  const { newEmail, ...asker } = pending;
-  return issueToken(transaction, memberId, { purpose: "email", minutes: confirmationHours * 60, newEmail, asker });
+  const { newEmail, purpose, ...asker } = pending;
+  return issueToken(transaction, memberId, { purpose, minutes: confirmationHours * 60, newEmail, asker });
 }
+
+type Pending = {
+  purpose: "email" | "old-mailbox";
+  newEmail: string;
+  userId: number | null;
+  sessionId: number | null;
+};
 
 /** A token to confirm the address that a member signed up with and hasn't confirmed. */
 async function newProofOfOwn(transaction: Connection, memberId: number, to: string): Promise<string | null> {
@@ -64,5 +75,5 @@ async function newProofOfOwn(transaction: Connection, memberId: number, to: stri
 async function newReturn(transaction: Connection, memberId: number, to: string): Promise<string | null> {
   await transaction`select from users where id = ${memberId} for update`;
   const isOpen = await mayComeBack(transaction, memberId, to);
-  return isOpen ? issueReturn(transaction, { id: memberId, email: to }) : null;
+  return isOpen ? (await issueReturn(transaction, { id: memberId, email: to })).token : null;
 }

@@ -1,3 +1,4 @@
+import { proofMinutes } from "../../../contract/people/settings.ts";
 import type { Connection } from "../../database/connection.ts";
 import { unauthorized } from "../../http/problems.ts";
 import type { Session } from "../../http/session.ts";
@@ -39,12 +40,20 @@ export const isAlive = (database: Connection) => database`
  */
 export const sessionJson = (database: Connection) => database`
   json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id, 'idle', ${isIdle(database)},
-    'hasSavedJobs', exists(select from saved_jobs where saved_jobs.user_id = users.id),
+    'isProven', ${isProven(database)}, 'hasSavedJobs', exists(select from saved_jobs where saved_jobs.user_id = users.id),
     'isUnconfirmed', ${isUnconfirmed(database)}, 'isNew', ${mayBeNew(database)}, 'circle', ${circleJson(database)},
     'hasHidden', exists(select from cases where author_id = users.id and notice_id is not null),
     'user', json_build_object('id', users.id, 'firstName', first_name, 'lastName', last_name, 'email', email,
       'role', role, 'avatar', ${avatarUrl(database)}, 'verified', users.verified,
       'emailConfirmed', ${isConfirmed(database)}, 'state', ${accountState(database)}))`;
+
+const isProven = (database: Connection) => database`
+  greatest(sessions.created_at, proven_at) > now() - ${proofMinutes} * interval '1 minute'`;
+
+/** Records that the member of a session has just proved to be there. */
+export async function noteSessionProof(database: Connection, id: number): Promise<void> {
+  await database`update sessions set proven_at = now() where id = ${id}`;
+}
 
 /** The first use after another log-in is written too, because it decides which of too many sessions is the longest unused. */
 const isIdle = (database: Connection) => database`

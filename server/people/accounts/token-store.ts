@@ -7,16 +7,21 @@ export type Asker = { userId: number | null; sessionId: number | null };
 
 type Purpose =
   | { purpose: "password" | "invitation" | "confirmation"; minutes: number }
-  | { purpose: "email"; minutes: number; newEmail: string; asker: Asker };
+  | { purpose: "email" | "old-mailbox"; minutes: number; newEmail: string; asker: Asker };
 
 /** Recovery and invitation tokens both allow choosing a password, and exist side by side. */
-const purposesOf = { password: ["password", "invitation"], email: ["email"], confirmation: ["confirmation"] };
+const purposesOf = {
+  password: ["password", "invitation"],
+  email: ["email"],
+  "old-mailbox": ["old-mailbox"],
+  confirmation: ["confirmation"],
+};
 type Use = keyof typeof purposesOf;
 
 /** Issues a token to be mailed, and invalidates an older one for the same purpose. */
 export async function issueToken(database: Connection, userId: number, wanted: Purpose): Promise<string> {
   const token = newToken();
-  const { newEmail, asker } = wanted.purpose === "email" ? wanted : { newEmail: null, asker: null };
+  const { newEmail, asker } = "newEmail" in wanted ? wanted : { newEmail: null, asker: null };
   await database`
     insert into account_tokens (token_hash, user_id, purpose, new_email, asked_by, session_id, expires_at)
     values (${hashOf(token)}, ${userId}, ${wanted.purpose}, ${newEmail}, ${asker?.userId ?? null},
@@ -38,6 +43,14 @@ export async function holderOf(database: Connection, use: Use, token: string): P
       where token_hash = ${hashOf(token)} and purpose = any(${purposesOf[use]}) and expires_at > now())
     for update`;
   return holder ?? null;
+}
+
+/** The address that the use of a valid token proves; null for a dead one. */
+export async function addressProvenBy(database: Connection, use: Use, token: string): Promise<string | null> {
+  const [found] = await database<{ address: string }[]>`
+    select coalesce(new_email, email) as address from account_tokens join users on users.id = user_id
+    where token_hash = ${hashOf(token)} and purpose = any(${purposesOf[use]}) and expires_at > now()`;
+  return found?.address ?? null;
 }
 
 type Redeemed = { isInvitation: boolean; newEmail: string | null; askedBy: number | null; sessionId: number | null };

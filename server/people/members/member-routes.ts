@@ -22,7 +22,7 @@ import { admittedMail, refusedMail, suspensionLiftedMail } from "../../mail/acco
 import { recipientById } from "../../mail/recipient.ts";
 import { decide } from "../../moderation/decisions/deciding.ts";
 import { lift } from "../../suspensions/suspension-store.ts";
-import { inviteMember } from "../accounts/invitation-store.ts";
+import { inviteMember } from "../invitations/invitation-store.ts";
 import { leaveBoard } from "../settings/departure.ts";
 import { belongingsOf } from "../settings/settings-store.ts";
 import * as members from "./member-store.ts";

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { lengthOf } from "../../../contract/interface/fields.ts";
 import { passwordMaxLimit } from "../../../contract/people/accounts.ts";
-import { hashing, hashingCost } from "./hashing-queue.ts";
+import { hashing, hashingCost } from "../../http/limits/hashing.ts";
 
 /** Composed and decomposed accents give the same password. */
 const normalised = (password: string) => password.normalize("NFKC");

@@ -8,13 +8,15 @@ import {
   exportAccount,
   forgetMailRefused,
   getAccount,
+  giveProof,
   listSessions,
   previewDeletion,
 } from "../../../contract/people/settings.ts";
 import { isStaff } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
-import { notFound } from "../../http/problems.ts";
+import { networkOf } from "../../http/limits/network.ts";
+import { notFound, wrongProof } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -24,9 +26,9 @@ import { recipientById } from "../../mail/recipient.ts";
 import { forgetRefusal, refusalOf } from "../../mail/refused-address-store.ts";
 import type { EntryNumbers } from "../../notifications/inbox/entry-numbers.ts";
 import { noteUsedLocale } from "../accounts/account-store.ts";
+import { currentPasswordCheck, wrongPasswordIn } from "../accounts/current-password.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
 import { blockedBy } from "../blocks/block-store.ts";
-import { currentPasswordCheck } from "../passwords/current-password.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
 import { privacyOf, setPrivacy } from "../profiles/privacy-store.ts";
@@ -83,14 +85,19 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, board: B
   serve.patiently(changePassword, async ({ input, session, request }) => {
     const { user } = session;
     await checkRule(input.password);
-    await checkCurrent(request, user.id, "currentPassword", input.currentPassword);
-    const passwordHash = await hashPassword(input.password);
+    await checkCurrent({ request, session }, input.currentPassword, wrongPasswordIn("currentPassword"));
+    const passwordHash = await hashPassword(input.password, networkOf(request.ip));
     await database.begin(async (transaction) => {
       await settings.setPassword(transaction, { userId: user.id, passwordHash, keepSession: session.id });
       await revokeTokens(transaction, user.id);
       await mail.add(transaction, passwordChangedMail(config, await recipientById(transaction, user.id)));
     });
     noteEvent(request, "password changed", { userId: user.id });
+  });
+
+  serve.patiently(giveProof, async ({ input, session, request }) => {
+    await checkCurrent({ request, session }, input.password, wrongProof);
+    noteEvent(request, "proof given", { userId: session.user.id });
   });
 
   serve(changeLocale, ({ input, session, request }) =>
@@ -116,7 +123,7 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, board: B
 
   serve.patiently(deleteAccount, async ({ input, session, request }) => {
     const { user } = session;
-    await checkCurrent(request, user.id, "password", input.password);
+    await checkCurrent({ request, session }, input.password, wrongPasswordIn("password"));
     const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
     await leaveBoard(surroundings, { id: user.id, posts: input.posts, log });
     noteEvent(request, "account deleted", { userId: user.id, posts: input.posts });

@@ -1,31 +1,34 @@
+import type { OutputOf } from "../../../contract/interface/endpoint.ts";
 import { fieldMessages } from "../../../contract/interface/problems.ts";
 import { type ChangedProfile, changedProfile } from "../../../contract/people/profiles.ts";
 import { type editUser, identityProblems, type Profile } from "../../../contract/people/users.ts";
 import { mayChangeEmail, mayEditUser } from "../../../contract/rights.ts";
-import { addToTrail, noted } from "../../audit/audit-store.ts";
+import { addToTrail } from "../../audit/audit-store.ts";
 import type { Call } from "../../http/endpoint-server.ts";
-import { conflict, forbidden, invalid } from "../../http/problems.ts";
+import { conflict, forbidden, invalid, proofNeeded } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Session } from "../../http/session.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { encodedImage } from "../../images/image-store.ts";
-import { recipientById } from "../../mail/recipient.ts";
 import { limitOfEdits } from "../../moderation/defences/daily-limits.ts";
 import type { Guarded } from "../../moderation/defences/defences.ts";
 import { refuseHeld } from "../../moderation/defences/refused-texts.ts";
 import { profileWords } from "../../moderation/defences/words.ts";
+import { askOldMailbox, requestEmailChange } from "../accounts/address-change-store.ts";
 import { domainRule } from "../accounts/admission.ts";
-import { requestEmailChange } from "../accounts/recovery-store.ts";
+import { currentPasswordCheck, wrongPasswordIn } from "../accounts/current-password.ts";
 import { checkIsOpen } from "../accounts/session-store.ts";
-import { currentPasswordCheck } from "../passwords/current-password.ts";
 import * as users from "./user-store.ts";
 
-/** Replaces a profile. A new address is mailed a link, and isn't the member's before they confirm it. */
+/**
+ * Replaces a profile. A new address is mailed a link, and isn't the member's before they confirm it; without a proof the old one
+ * is mailed a link first.
+ */
 export function userEditing(surroundings: Guarded) {
   const { database, limits, defences } = surroundings;
   const checkAddress = newAddressCheck(surroundings);
 
-  return async ({ input, session, request }: Call<typeof editUser>): Promise<Profile> => {
+  return async ({ input, session, request }: Call<typeof editUser>): Promise<Saved> => {
     const { id, file, picture: fate, currentPassword, profile: sent, email, ...fields } = input;
     const { user: editor } = session;
     const isOthers = editor.id !== id;
@@ -42,7 +45,7 @@ export function userEditing(surroundings: Guarded) {
     const problems = identityProblems(user, { ...fields, email });
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const isMoving = email !== user.email;
-    if (isMoving) await checkAddress({ input, session, request });
+    const isProven = isMoving && (await checkAddress({ input, session, request }));
     const picture = await encodedImage(file, { limits, writer: session });
 
     const saved = await users.replaceProfile(database, id, changed, { picture, fate }, session, {
@@ -58,30 +61,42 @@ export function userEditing(surroundings: Guarded) {
         if (isMoving) {
           const asker = { userId: editor.id, sessionId: session.id };
           await checkIsOpen(transaction, session.id);
-          await requestEmailChange(transaction, surroundings, await recipientById(transaction, id), email, asker);
+          const change = isProven ? requestEmailChange : askOldMailbox;
+          await change(transaction, surroundings, { id, newEmail: email, asker });
         }
-        const note = isMoving ? noted("emailToo") : undefined;
-        if (isOthers) await addToTrail(transaction, { by: editor, action: "edited", subject: "user", id, note });
+        const deed = { by: editor, subject: "user", id } as const;
+        if (isOthers) await addToTrail(transaction, { ...deed, action: "edited" });
+        if (isOthers && isMoving) await addToTrail(transaction, { ...deed, action: "readdressed" });
       },
     });
     if (isMoving) noteEvent(request, "address change asked for", { userId: editor.id, of: isOthers ? id : undefined });
-    return isOthers ? withoutOwnFacts(saved) : saved;
+    const waitsForOldMailbox = isMoving && !isProven && ({ addressChange: "old-mailbox" } as const);
+    return { ...(isOthers ? withoutOwnFacts(saved) : saved), ...waitsForOldMailbox };
   };
 }
 
+type Saved = OutputOf<typeof editUser>;
 type Moving = Pick<Call<typeof editUser>, "input" | "request"> & { session: Session };
 
-/** Checks whether an address may replace the current one: the password where it was sent, the limit, the domain, its use. */
+/**
+ * Checks whether an address may replace the current one: the password where it was sent, the limit, the domain, its use. Returns
+ * whether the session is proven; throws where it isn't and the address is another's.
+ */
 function newAddressCheck(surroundings: Surroundings) {
   const { database, config, limits } = surroundings;
   const checkDomain = domainRule(config);
   const checkCurrent = currentPasswordCheck(surroundings);
 
-  return async ({ input: { id, email, currentPassword }, session: { user }, request }: Moving): Promise<void> => {
-    if (currentPassword !== undefined) await checkCurrent(request, user.id, "currentPassword", currentPassword);
+  return async ({ input: { id, email, currentPassword }, session, request }: Moving): Promise<boolean> => {
+    const { user } = session;
+    const isAsked = currentPassword !== undefined;
+    if (isAsked) await checkCurrent({ request, session }, currentPassword, wrongPasswordIn("currentPassword"));
+    const isProven = isAsked || session.isProven;
+    if (!isProven && id !== user.id) throw proofNeeded;
     await limits.enforce("emailChanges", String(user.id));
     checkDomain(email);
     if (await users.emailTaken(database, email, id)) throw conflict("emailTaken");
+    return isProven;
   };
 }
 

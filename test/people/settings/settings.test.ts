@@ -102,9 +102,9 @@ describe("S81 sessions have an end", () => {
     expect((await newest.get("/account/sessions")).body.results).toHaveLength(20);
   });
 
-  test("S81 of 30 log-ins at once every one opens the board until it is one of too many", async () => {
+  test("S81 of 29 log-ins at once every one opens the board until it is one of too many", async () => {
     const member = await newMember();
-    const devices = await Promise.all(Array.from({ length: 30 }, () => logIn(member)));
+    const devices = await Promise.all(Array.from({ length: 29 }, () => logIn(member)));
     const alive = (await Promise.all(devices.map(opens))).filter(Boolean);
     expect(alive.length).toBeGreaterThanOrEqual(19);
     expect(alive.length).toBeLessThanOrEqual(20);

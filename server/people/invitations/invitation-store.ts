@@ -8,8 +8,8 @@ import { listReply } from "../../lists/list-page.ts";
 import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { isOn } from "../../suspensions/suspension-sql.ts";
-import { invite } from "./admission.ts";
-import { issueToken } from "./token-store.ts";
+import { invite } from "../accounts/admission.ts";
+import { issueToken } from "../accounts/token-store.ts";
 
 /** `language` is used for people who have chosen none. */
 type Inviter = Pick<Surroundings, "config" | "mail"> & { by: Actor; language: Language };

@@ -1,4 +1,4 @@
-import { concurrencyLimits } from "../../http/limits/concurrency-limit.ts";
+import { concurrencyLimits } from "./concurrency-limit.ts";
 
 /** Argon2id with OWASP's first recommendation: 19 MiB, two passes, one lane. */
 export const hashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

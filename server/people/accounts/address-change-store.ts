@@ -1,0 +1,109 @@
+import type { Role } from "../../../contract/people/people.ts";
+import { mayChangeEmail } from "../../../contract/rights.ts";
+import { hashedAddress } from "../../cohorts/roster-hash.ts";
+import { lockVerification } from "../../cohorts/verification.ts";
+import type { Connection } from "../../database/connection.ts";
+import { conflict, conflictOn } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import {
+  allowChangeMail,
+  confirmationHours,
+  confirmEmailMail,
+  emailChangedMail,
+  emailChangingMail,
+} from "../../mail/account-mails.ts";
+import { recipientById } from "../../mail/recipient.ts";
+import { noteProof } from "./address-proof.ts";
+import { isHeldBack, issueReturn, releaseRecovery } from "./address-return-store.ts";
+import { type Asker, addressProvenBy, holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
+
+type Mailing = Pick<Surroundings, "config" | "mail">;
+type Changer = Mailing & Pick<Surroundings, "database">;
+type Wanted = { id: number; newEmail: string; asker: Asker };
+
+const minutes = confirmationHours * 60;
+
+/** Mails the old address of a member a link that lets a change go on, which was asked for without a proof. */
+export async function askOldMailbox(
+  transaction: Connection,
+  { config, mail }: Mailing,
+  { id, newEmail, asker }: Wanted,
+): Promise<void> {
+  const token = await issueToken(transaction, id, { purpose: "old-mailbox", minutes, newEmail, asker });
+  await mail.add(transaction, allowChangeMail(config, await recipientById(transaction, id), token));
+}
+
+/** Lets a change go on by the token of the old mailbox: the new one is mailed. Returns the member's id; null for a dead token. */
+export async function allowChange({ database, config, mail }: Changer, token: string): Promise<number | null> {
+  return database.begin(async (transaction) => {
+    const holder = await holderOf(transaction, "old-mailbox", token);
+    if (!holder) return null;
+    const redeemed = await redeemToken(transaction, "old-mailbox", token);
+    if (!redeemed?.newEmail) return null;
+    const asker = { userId: redeemed.askedBy, sessionId: redeemed.sessionId };
+    await requestEmailChange(transaction, { config, mail }, { id: holder.id, newEmail: redeemed.newEmail, asker });
+    return holder.id;
+  });
+}
+
+/**
+ * Mails a confirmation to a member's new address, and to the old one a link that undoes the change. Invalidates open recovery
+ * links. Where staff ask, no recovery goes to the new address before the old one agrees, or can't undo the change any more.
+ */
+export async function requestEmailChange(
+  transaction: Connection,
+  { config, mail }: Mailing,
+  { id, newEmail, asker }: Wanted,
+): Promise<void> {
+  const owner = await recipientById(transaction, id);
+  await revokeTokens(transaction, id);
+  const token = await issueToken(transaction, id, { purpose: "email", minutes, newEmail, asker });
+  const wayBack = await issueReturn(transaction, owner, { byStaff: asker.userId !== id });
+  const newOwner = { ...owner, email: newEmail, greetedAs: null };
+  await mail.add(transaction, confirmEmailMail(config, newOwner, token, wayBack.holdsRecovery));
+  await mail.add(transaction, emailChangingMail(config, owner, wayBack));
+}
+
+/**
+ * Replaces a member's address by the confirmed new one, and ends all sessions but the one that asked for it. Returns the
+ * member's id; null for a dead token.
+ */
+export async function confirmEmail(
+  { database, config, mail }: Changer,
+  token: string,
+  network: string,
+): Promise<number | null> {
+  const address = await addressProvenBy(database, "email", token);
+  if (address === null) return null;
+  const confirmed = await hashedAddress(database, address, network);
+  return conflictOn("users_email", "emailTaken", () =>
+    database.begin(async (transaction) => {
+      await lockVerification(transaction);
+      const holder = await holderOf(transaction, "email", token);
+      if (!holder) return null;
+      const redeemed = await redeemToken(transaction, "email", token);
+      if (!redeemed?.newEmail || !(await mayStillChangeEmail(transaction, redeemed.askedBy, holder.id))) return null;
+      if (await isHeldBack(transaction, redeemed.newEmail, holder.id)) throw conflict("emailTaken");
+      if (redeemed.askedBy === holder.id) await releaseRecovery(transaction, holder.id);
+      const wayBack = await issueReturn(transaction, holder);
+      await transaction`update users set email = ${redeemed.newEmail}, updated_at = now() where id = ${holder.id}`;
+      await transaction`
+        delete from sessions where user_id = ${holder.id} and id is distinct from ${redeemed.sessionId}::int`;
+      await noteProof(transaction, holder.id, confirmed);
+      await revokeTokens(transaction, holder.id);
+      await mail.add(transaction, emailChangedMail(config, holder, wayBack));
+      return holder.id;
+    }),
+  );
+}
+
+/** The request of staff is checked again, because they may be none any more. */
+async function mayStillChangeEmail(transaction: Connection, askedBy: number | null, id: number): Promise<boolean> {
+  if (askedBy === null || askedBy === id) return true;
+  const both = await transaction<
+    { id: number; role: Role }[]
+  >`select id, role from users where id in (${askedBy}, ${id})`;
+  const asker = both.find((user) => user.id === askedBy);
+  const member = both.find((user) => user.id === id);
+  return asker !== undefined && member !== undefined && mayChangeEmail(asker, member);
+}

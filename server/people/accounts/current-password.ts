@@ -1,0 +1,40 @@
+import type { FastifyRequest } from "fastify";
+import type { Connection } from "../../database/connection.ts";
+import { networkOf } from "../../http/limits/network.ts";
+import { type HttpProblem, invalid, says } from "../../http/problems.ts";
+import { noteEvent } from "../../http/security-log.ts";
+import type { Session } from "../../http/session.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { isPasswordOf } from "../passwords/password.ts";
+import { noteSessionProof } from "./session-store.ts";
+
+/**
+ * Checks the current password before sensitive changes; a right one also proves the session. Wrong ones are limited like log-ins,
+ * and throw `refusal`.
+ */
+export function currentPasswordCheck({ database, limits }: Pick<Surroundings, "database" | "limits">) {
+  return async (
+    { request, session }: { request: FastifyRequest; session: Session },
+    password: string,
+    refusal: HttpProblem,
+  ): Promise<void> => {
+    const userId = session.user.id;
+    await limits.check("wrongPasswords", String(userId));
+    const right = await isPasswordOf(await passwordHashOf(database, userId), password, networkOf(request.ip));
+    if (!right) {
+      await limits.allows("wrongPasswords", String(userId));
+      noteEvent(request, "wrong current password", { userId });
+      throw refusal;
+    }
+    await limits.check("wrongPasswords", String(userId));
+    await limits.forgive("wrongPasswords", String(userId));
+    await noteSessionProof(database, session.id);
+  };
+}
+
+export const wrongPasswordIn = (field: string) => invalid({ [field]: says("wrongPassword") });
+
+async function passwordHashOf(database: Connection, userId: number): Promise<string | null> {
+  const [row] = await database<{ passwordHash: string | null }[]>`select password_hash from users where id = ${userId}`;
+  return row?.passwordHash ?? null;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { lockVerification } from "../../server/cohorts/verification.ts";
+import { hashing } from "../../server/http/limits/hashing.ts";
+import { issueToken } from "../../server/people/accounts/token-store.ts";
+import { aCohort, joined } from "../people/cast.ts";
+import { testBoard } from "../support/board.ts";
+
+const board = testBoard();
+
+test("P15 a member claims cohorts twenty times a day; who is on the roster isn't counted", async () => {
+  const [staff, member] = [await joined(board, { role: "moderator" }), await joined(board)];
+  const [cohort, listed] = [await aCohort(staff), await aCohort(staff)];
+  await staff.post(`/cohorts/${listed.id}/roster`, { emails: [member.email] });
+  const claim = (id: number) => member.put(`/cohorts/${id}/membership`);
+  for (let round = 0; round < 10; round += 1) {
+    expect(await claim(cohort.id)).toMatchObject({ status: 200, body: { state: "pending" } });
+    expect(await claim(listed.id)).toMatchObject({ status: 200, body: { by: "roster" } });
+  }
+  await board.database`update rate_limits set points = 20 where key like 'claims%'`;
+  expect((await claim(cohort.id)).status).toBe(429);
+  expect((await claim(listed.id)).status).toBe(200);
+});
+
+test("P15 an address that is being confirmed is hashed before anybody has to wait for it", async () => {
+  const member = await joined(board);
+  await board.database`update users set email_proven_at = null where id = ${member.id}`;
+  const token = await issueToken(board.database, member.id, { purpose: "confirmation", minutes: 60 });
+  const { promise: turn, resolve } = Promise.withResolvers<void>();
+  const busy = [hashing(() => turn), hashing(() => turn)];
+  const confirmed = board.visitor.post("/auth/confirm-email", { token });
+  // By the time these are answered it waits for its hash.
+  for (let round = 0; round < 20; round += 1) await board.visitor.get("/jobs?limit=1");
+  await board.database.begin((transaction) => lockVerification(transaction));
+  resolve();
+  await Promise.all(busy);
+  expect((await confirmed).status).toBe(200);
+});
