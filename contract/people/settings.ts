@@ -82,13 +82,16 @@ export const changePassword = endpoint({
 /** How long a log-in, a proof or a password that was asked for proves a session. */
 export const proofMinutes = 10;
 
+/** The form that asks for the password again. */
+export const proof = z.object({ password: currentPassword });
+
 export const giveProof = endpoint({
   method: "POST",
   path: "/account/proofs",
   access: "member",
   evenWaiting: true,
   summary: `Prove with one's password that it is oneself, for ${proofMinutes} minutes in this session. A log-in is a proof, too.`,
-  input: z.object({ password: currentPassword }),
+  input: proof,
 });
 
 export const changeLocale = endpoint({

@@ -5,6 +5,7 @@ import { idempotencyHeader } from "../../contract/interface/idempotency.ts";
 import { restTravelsIn } from "../../contract/interface/input-travel.ts";
 import type { Problem } from "../../contract/interface/problems.ts";
 import type { Language } from "../../contract/languages/languages.ts";
+import { askForProof } from "./proof.ts";
 import { currentSession, endSession, headersFor } from "./session.ts";
 
 /** An error reply. `status` is 0 if no reply arrived. */
@@ -29,8 +30,26 @@ type SentBeside = {
   answeredIn?: Language;
 };
 
-/** Sends the input: path parameters first, the rest as query (GET), JSON body or multipart form. Throws `ApiProblem`. */
+/**
+ * Sends the input: path parameters first, the rest as query (GET), JSON body or multipart form. Where the server needs a proof,
+ * the member is asked for it, and the call is sent again. Throws `ApiProblem`.
+ */
 export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+  beside?: SentBeside,
+): Promise<OutputOf<E>> {
+  try {
+    return await callOnce(endpoint, input, signal, beside);
+  } catch (error) {
+    const isProofNeeded = error instanceof ApiProblem && error.code === "proof-needed";
+    if (!isProofNeeded || !(await askForProof())) throw error;
+    return callOnce(endpoint, input, signal, beside);
+  }
+}
+
+async function callOnce<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   signal?: AbortSignal,

@@ -3,15 +3,19 @@ import { useUser } from "../api/session.ts";
 import "../search/forget-recent.ts";
 import { latePart } from "../ui/states/late-part.ts";
 
+const ProofOnDemand = latePart(() =>
+  import("../people/proofs/proof-on-demand.tsx").then(({ ProofOnDemand }) => ProofOnDemand),
+);
 const MemberButtons = latePart(() => import("./member-buttons.tsx").then(({ MemberButtons }) => MemberButtons));
 
-/** Its code is not loaded for visitors, nor for members who wait for admission, whose calls would be refused. */
+/** Its code is not loaded for visitors; the buttons' neither for members who wait for admission, whose calls would be refused. */
 export function MembersBar() {
   const user = useUser();
-  if (!user || user.state === "waiting") return null;
+  if (!user) return null;
   return (
     <Suspense>
-      <MemberButtons />
+      <ProofOnDemand />
+      {user.state !== "waiting" && <MemberButtons />}
     </Suspense>
   );
 }
