@@ -71,7 +71,7 @@ describe("the trail holds what staff do on others' things", () => {
     expect(entries).toEqual([
       `edited company ${company.id}`,
       `edited user ${member.id}`,
-      `edited user ${member.id}`,
+      `edited user ${member.id} the address too`,
       `readdressed user ${member.id}`,
     ]);
   });

@@ -3,7 +3,7 @@ import { fieldMessages } from "../../../contract/interface/problems.ts";
 import { type ChangedProfile, changedProfile } from "../../../contract/people/profiles.ts";
 import { type editUser, identityProblems, type Profile } from "../../../contract/people/users.ts";
 import { mayChangeEmail, mayEditUser } from "../../../contract/rights.ts";
-import { addToTrail } from "../../audit/audit-store.ts";
+import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Call } from "../../http/endpoint-server.ts";
 import { conflict, forbidden, invalid, proofNeeded } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
@@ -65,7 +65,8 @@ export function userEditing(surroundings: Guarded) {
           await change(transaction, surroundings, { id, newEmail: email, asker });
         }
         const deed = { by: editor, subject: "user", id } as const;
-        if (isOthers) await addToTrail(transaction, { ...deed, action: "edited" });
+        const note = isMoving ? noted("emailToo") : undefined;
+        if (isOthers) await addToTrail(transaction, { ...deed, action: "edited", note });
         if (isOthers && isMoving) await addToTrail(transaction, { ...deed, action: "readdressed" });
       },
     });
