@@ -217,7 +217,7 @@ describe("S135 two processes on one database", unhurried, () => {
     const locked = Promise.withResolvers<void>();
     // Who is about to be let in is held up until it stops.
     const holding = board.database.begin(async (sql) => {
-      await sql`select from sessions where user_id = ${late.id} for no key update`;
+      await sql`select from users where id = ${late.id} for no key update`;
       locked.resolve();
       await released.promise;
     });
@@ -226,7 +226,7 @@ describe("S135 two processes on one database", unhurried, () => {
     const held = async () =>
       (
         await board.database`
-        select from pg_stat_activity where wait_event_type = 'Lock' and query like 'select from sessions%'`
+        select from pg_stat_activity where wait_event_type = 'Lock' and query like 'select from users%'`
       ).count;
     await expect.poll(held).toBe(1);
     const asked = Date.now();
