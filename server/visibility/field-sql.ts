@@ -59,7 +59,8 @@ export function isWorkHidden(database: Connection, { companies }: Circle): Fragm
 
 /**
  * The circle of a `users` row as JSON, in SQL. A member belongs to the company that they have named for a while, those of that
- * kind they left lately, and those of their confirmed e-mail domain.
+ * kind they left lately, and those of their confirmed e-mail domain. Read with every session, so it reads nothing of posts, and
+ * whether the company is shown is looked at where the domain hides something.
  */
 export const circleJson = (database: Connection): Fragment => database`json_build_object(
   'cohorts', array(
@@ -68,6 +69,6 @@ export const circleJson = (database: Connection): Fragment => database`json_buil
     select users.company_id where users.company_id is not null and is_known_since(users.company_since)
     union select company_id from left_companies
     where user_id = users.id and known and left_at > now() - ${untilGone}::interval
-    union select post_id from companies join shown_companies on shown_companies.id = post_id
+    union select post_id from companies
     where mail_domain = any((select hosts_of(users.email))::text[]) and users.email_proven_at is not null
     order by 1))`;
