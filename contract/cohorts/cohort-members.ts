@@ -85,14 +85,10 @@ export const takeOutMember = endpoint({
   input: oneOfCohort.extend({ reason: optionalText(takenOutReasonMax) }),
 });
 
-const emails = atMost(
-  rosterMax,
-  z
-    .string(says("enterEmail"))
-    .transform((address) => address.trim().toLowerCase())
-    .pipe(email),
-  { not: says("enterEmail"), more: says("tooManyAddresses", rosterMax) },
-).refine((addresses) => addresses.length > 0, says("enterEmail"));
+const emails = atMost(rosterMax, email, { not: says("enterEmail"), more: says("tooManyAddresses", rosterMax) }).refine(
+  (addresses) => addresses.length > 0,
+  says("enterEmail"),
+);
 
 export const addToRoster = endpoint({
   method: "POST",

@@ -41,6 +41,29 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0")
 export const storableText = (error: Message) =>
   z.string({ error }).refine(isStorable, { error: says("unstorable"), abort: true });
 
+/** Text without characters that can't be seen: format characters, soft hyphens, and what fonts leave out. */
+export const allVisible = /^[^\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;
+
+const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
+/** A sign with what shapes it: an emoji or a Han sign with its variant, a virama with a joiner. */
+const shaped =
+  /[^\p{ASCII}][\p{Variation_Selector}\u{e0020}-\u{e007f}]+|(?!\p{Script=Inherited})\p{M}(?:\u200c|\u200d)/uy;
+
+/** Text without blanks and invisible characters at its ends. Loops, since a pattern would try a long run again and again. */
+export function trimmed(text: string): string {
+  let [from, to, last] = [0, 0, 0];
+  for (let at = text.length; at > 0 && to === 0; at = last) {
+    last = at - (/^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(at - 2, 0), at)) ? 2 : 1);
+    if (!unseen.test(text.slice(last, at))) to = at;
+  }
+  for (let sign = ""; from < to; from += sign.length) {
+    sign = String.fromCodePoint(text.codePointAt(from) ?? 0);
+    if (!unseen.test(sign)) break;
+  }
+  shaped.lastIndex = last;
+  return text.slice(from, to > 0 && shaped.test(text) ? shaped.lastIndex : to);
+}
+
 /** Whether it has a visible character: blanks, zero-width characters and soft hyphens are none. */
 const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
@@ -51,7 +74,7 @@ export function text(max: number, messages: TextMessages = {}, measured = length
   const missing = messages.required ?? says("required");
   const tooLong = messages.tooLong ?? says("tooLong", max);
   return storableText(missing)
-    .trim()
+    .overwrite(trimmed)
     .refine(isVisible, missing)
     .refine((value) => measured(value) <= max, tooLong)
     .meta({ minLength: 1, maxLength: max });
@@ -63,7 +86,7 @@ export const oneLine = (max: number) => text(max).regex(/^[^\r\n\u2028\u2029]*$/
 /** Optional text: blank, null and missing become null. */
 export function optionalText(max: number) {
   return storableText(says("enterText"))
-    .trim()
+    .overwrite(trimmed)
     .refine((value) => lengthOf(value) <= max, says("tooLong", max))
     .meta({ maxLength: max })
     .nullish()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields.ts";
+import { allVisible, text } from "./fields.ts";
 import { says } from "./messages.ts";
 
 export const linkMax = 2048;
@@ -9,6 +9,7 @@ const invalidLink = says("enterUrl");
 const addressOf = (protocol: RegExp) =>
   text(linkMax)
     .regex(/^https?:\/\/(?![/\\]|[^/\\?#]*@)\S+$/i, invalidLink)
+    .regex(allVisible, invalidLink)
     .pipe(z.url({ protocol, error: invalidLink }));
 
 export const link = addressOf(/^https?$/);

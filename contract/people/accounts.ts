@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { lengthOf, optionalText, storableText, text } from "../interface/fields.ts";
+import { allVisible, lengthOf, optionalText, storableText, text } from "../interface/fields.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { locale } from "../languages/languages.ts";
 import { formFilling } from "../moderation/form-filling.ts";
+import { isMailable } from "./mailbox.ts";
 import { person, personName, role } from "./people.ts";
 
 export const passwordMin = 8;
@@ -16,9 +17,11 @@ export const introductionMax = 500;
 
 export const noAddress = says("enterEmail");
 /** An address that the board may have stored already: older ones need only match this. */
-export const knownEmail = text(emailMax).regex(/^[^\s@]+@[^\s@]+$/, noAddress);
+export const knownEmail = text(emailMax)
+  .regex(/^[^\s@]+@[^\s@]+$/, noAddress)
+  .regex(allVisible, noAddress);
 /** A new address: refuses characters that mail programs read as several addresses or as a display name. */
-export const email = knownEmail.regex(/^[^<>,;:"()[\]\\\p{Cc}]*$/u, noAddress);
+export const email = knownEmail.regex(/^[^<>,;:"()[\]\\\p{Cc}]*$/u, noAddress).refine(isMailable, noAddress);
 
 /** A new password. `max` comes from the board's configuration; endpoints leave it to the server. */
 export function newPassword(max = Number.POSITIVE_INFINITY) {
