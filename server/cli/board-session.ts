@@ -46,7 +46,8 @@ export type NamedMember = { id: number; role: Role; waits: boolean };
  */
 export async function memberWith(database: Connection, email: string): Promise<NamedMember> {
   const [member] = await database<NamedMember[]>`
-    select id, role, state = 'waiting' as waits from users where lower(email) = lower(${email.trim()})`;
+    select id, role, state = 'waiting' as waits from users where mailbox_key(email) = mailbox_key(${email.trim()})
+    order by lower(email) = lower(${email.trim()}) desc, id limit 1`;
   if (!member) throw new Error(`No member signed up with ${email.trim()}.`);
   return member;
 }

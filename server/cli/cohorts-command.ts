@@ -108,9 +108,9 @@ async function cohortNamed(database: Database, name: string): Promise<number> {
 async function addressesIn(file: string): Promise<string[]> {
   const words = (await wordsIn(file)).split(/[\s,;:"<>()[\]|]+/).map((word) => word.replaceAll(/^'+|['.]+$/g, ""));
   const parts = words.filter((word) => word.includes("@"));
-  const wrong = parts.find((part) => !emailField.safeParse(part).success);
-  if (wrong)
-    throw new Error(`${file} has an address that is none, in part ${parts.indexOf(wrong) + 1} of ${parts.length}.`);
+  const emails = parts.map((part) => emailField.safeParse(part).data);
+  const wrong = emails.indexOf(undefined);
+  if (wrong >= 0) throw new Error(`${file} has an address that is none, in part ${wrong + 1} of ${parts.length}.`);
   if (parts.length === 0) throw new Error(`${file} has no address.`);
-  return parts.map((part) => part.toLowerCase());
+  return emails.flatMap((email) => email ?? []);
 }

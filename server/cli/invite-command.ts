@@ -80,15 +80,15 @@ export async function inviteByMail(
   address: string,
   language: Language,
 ): Promise<string> {
-  const email = address.trim();
+  const { data: email = address.trim(), success: isAddress } = emailField.safeParse(address);
   const inviter = { config, mail, by: operator, language } as const;
   await database.begin(async (transaction) => {
     const [known] = await transaction<[{ id: number; hasCome: boolean }?]>`
       select id, email_proven_at is not null and password_hash is not null as has_come from users
-      where lower(email) = lower(${email}) for update`;
+      where mailbox_key(email) = mailbox_key(${email}) order by lower(email) = lower(${email}) desc, id limit 1 for update`;
     if (known?.hasCome) throw new NotInvited(`${email} is a member already and has a password.`);
     if (known) return inviteMember(transaction, inviter, known.id);
-    if (!emailField.safeParse(email).success) throw new NotInvited(`${address} is no e-mail address.`);
+    if (!isAddress) throw new NotInvited(`${address} is no e-mail address.`);
     return inviteAddress(transaction, inviter, email);
   });
   return `${email} is invited; the link works for ${invitationDays} days.`;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hashRaw } from "@node-rs/argon2";
+import { mailboxKey } from "../../contract/people/mailbox.ts";
 import type { Connection } from "../database/connection.ts";
 import { hashing, hashingCost } from "../http/limits/hashing.ts";
 
@@ -10,7 +11,7 @@ const cost = { ...hashingCost, outputLen: 32 };
 const atATime = 8;
 
 /**
- * The hashes under which the board stores roster addresses, ignoring case. All share one salt, so that an address can be looked
+ * The hashes under which the board stores roster addresses, by their mailbox. All share one salt, so that an address can be looked
  * up. `network` is where the request comes from, for its turn in the queue.
  */
 export async function hashesOf(
@@ -22,9 +23,7 @@ export async function hashesOf(
   const hashes: Buffer[] = [];
   for (let from = 0; from < addresses.length; from += atATime) {
     const some = addresses.slice(from, from + atATime);
-    const hashed = some.map((address) =>
-      hashing(() => hashRaw(address.trim().toLowerCase(), { ...cost, salt }), network),
-    );
+    const hashed = some.map((address) => hashing(() => hashRaw(mailboxKey(address), { ...cost, salt }), network));
     hashes.push(...(await Promise.all(hashed)));
   }
   return hashes;

@@ -1,3 +1,4 @@
+import { mailboxKey } from "../../contract/people/mailbox.ts";
 import { admitWaiting } from "../admission/admission-store.ts";
 import { type Actor, addToTrail, noted } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
@@ -18,7 +19,7 @@ export async function addToRoster(
   { cohortId, emails, by, network }: Roster,
 ): Promise<{ rosterCount: number; verified: number }> {
   await lockCohort(database, cohortId);
-  const addresses = [...new Set(emails)];
+  const addresses = [...new Set(emails.map(mailboxKey))];
   const hashes = await hashesOf(database, addresses, network);
   const lines = addresses.map((address, n) => ({ address, hash: (hashes[n] as Buffer).toString("hex") }));
   return database.begin(async (transaction) => {
@@ -26,7 +27,7 @@ export async function addToRoster(
     await lockCohort(transaction, cohortId);
     const whose = transaction`
       jsonb_to_recordset(${transaction.json(lines)}) as line (address text, hash text)
-      left join users on lower(email) = address and email_proven_at is not null
+      left join users on mailbox_key(email) = mailbox_key(address) and email_proven_at is not null
         and not exists (select from cohort_exclusions where user_id = users.id and cohort_id = ${cohortId})`;
     await transaction`
       insert into roster_lines (cohort_id, address_hash, user_id)

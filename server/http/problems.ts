@@ -58,14 +58,14 @@ export const conflict = <Which extends Name>(name: Which, ...values: ValuesOf<Se
 
 /** Runs `work`; the violation of this constraint becomes a conflict. */
 export async function conflictOn<Result>(
-  constraint: string,
+  constraints: string | readonly string[],
   name: PlainRefusal,
   work: () => PromiseLike<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (violatedConstraint(error) === constraint) throw conflict(name);
+    if ([constraints].flat().includes(violatedConstraint(error) ?? "")) throw conflict(name);
     throw error;
   }
 }

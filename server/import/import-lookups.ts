@@ -42,8 +42,8 @@ async function skillSpellings(sql: Transaction): Promise<[spelling: string, id: 
 export async function membersByEmail(sql: Transaction, emails: readonly string[]): Promise<Map<string, number>> {
   const rows = await sql<{ email: string; id: number }[]>`
     select given.email, users.id
-    from unnest(${[...new Set(emails)]}::text[]) given (email) join users on lower(users.email) = lower(given.email)
-    where ${isAddressKnown(sql)}`;
+    from unnest(${[...new Set(emails)]}::text[]) given (email) join users on mailbox_key(users.email) = mailbox_key(given.email)
+    where ${isAddressKnown(sql)} order by lower(users.email) = lower(given.email)`;
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 
@@ -51,7 +51,7 @@ export async function membersByEmail(sql: Transaction, emails: readonly string[]
 export async function claimedAmong(sql: Transaction, emails: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ email: string }[]>`
     select given.email
-    from unnest(${[...new Set(emails)]}::text[]) given (email) join users on lower(users.email) = lower(given.email)
+    from unnest(${[...new Set(emails)]}::text[]) given (email) join users on mailbox_key(users.email) = mailbox_key(given.email)
     where not ${isAddressKnown(sql)}`;
   return new Set(rows.map(({ email }) => email));
 }

@@ -5,6 +5,7 @@ import { optionalText } from "../../contract/interface/fields.ts";
 import { says } from "../../contract/interface/messages.ts";
 import { locale } from "../../contract/languages/languages.ts";
 import { email, newUser, noAddress, passwordMaxDefault } from "../../contract/people/accounts.ts";
+import { mailboxKey } from "../../contract/people/mailbox.ts";
 import { changedProfile } from "../../contract/people/profiles.ts";
 import { lockVerification } from "../cohorts/verification.ts";
 import type { Transaction } from "../database/connection.ts";
@@ -68,7 +69,7 @@ export const memberReader = {
       createdAt: pastMomentIn("createdAt", values.createdAt),
     };
   },
-  identity: ({ email }: MemberRecord) => email.toLowerCase(),
+  identity: ({ email }: MemberRecord) => mailboxKey(email),
 };
 
 /** The parts of a cell, or of a JSON array; null where the cell is blank. */
@@ -108,7 +109,7 @@ export async function writeMembers(
     select first_name, last_name, email, company.id, coalesce(given.locale, 'auto'), coalesce(given.created_at, now()),
       coalesce(given.created_at, now()), headline, location, coalesce(given.links, '[]')
     from ${given()}
-    where not exists (select from users where lower(users.email) = lower(given.email))
+    where not exists (select from users where mailbox_key(users.email) = mailbox_key(given.email))
     on conflict do nothing
     returning id, created_at::text as created_at`;
   const ids = await membersByEmail(
@@ -132,7 +133,7 @@ export async function writeMembers(
       headline = coalesce(given.headline, users.headline), location = coalesce(given.location, users.location),
       links = coalesce(given.links, users.links)
     from (select given.*, company.id as company_id from ${given()}) given
-    where lower(users.email) = lower(given.email) and ${isAddressKnown(sql)} and users.id <> all(${added.map(({ id }) => id)}::int[])
+    where mailbox_key(users.email) = mailbox_key(given.email) and ${isAddressKnown(sql)} and users.id <> all(${added.map(({ id }) => id)}::int[])
       and (users.id = any(${[...reskilled, ...graduated]}::int[])
         or (users.first_name, users.last_name, users.company_id, users.locale, users.headline, users.location, users.links)
         is distinct from (given.first_name, given.last_name, coalesce(given.company_id, users.company_id), ${locale},

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalText, text } from "../../contract/interface/fields.ts";
+import { mailboxKey } from "../../contract/people/mailbox.ts";
 import { descriptionMax, titleMax } from "../../contract/posts.ts";
 import type { Transaction } from "../database/connection.ts";
 import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
@@ -47,7 +48,7 @@ export const projectReader = {
     createdAt: pastMomentIn("createdAt", values.createdAt),
     updatedAt: pastMomentIn("updatedAt", values.updatedAt),
   }),
-  identity: ({ title, owner }: ProjectRecord) => JSON.stringify([title, owner?.toLowerCase()]),
+  identity: ({ title, owner }: ProjectRecord) => JSON.stringify([title, owner && mailboxKey(owner)]),
 };
 
 /** Adds projects, or updates them to the file's values; empty cells change nothing. */

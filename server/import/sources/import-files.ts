@@ -1,3 +1,4 @@
+import { mailboxKey } from "../../../contract/people/mailbox.ts";
 import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
 import { addCatalogue } from "../../skills/skill-catalogue.ts";
@@ -67,7 +68,7 @@ async function checkOwner(inOne: InTransaction, { members }: Records, owner: str
   if (owner === undefined) return;
   const claimed = await inOne((sql) => claimedAmong(sql, [owner]));
   if (claimed.has(owner)) throw new ImportProblem(`No post can belong to ${owner}: ${onlyClaimed(owner)}.`);
-  if (members.some(({ email }) => email.toLowerCase() === owner.toLowerCase())) return;
+  if (members.some(({ email }) => mailboxKey(email) === mailboxKey(owner))) return;
   const { defaultOwner } = await inOne((sql) => readLookups(sql, [], owner));
   if (defaultOwner === null)
     throw new ImportProblem(`No member has the e-mail ${owner}, so no post can belong to them.`);

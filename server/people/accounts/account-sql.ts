@@ -13,3 +13,6 @@ export const isConfirmed = (database: Connection) => database`users.email_proven
 
 export const accountState = (database: Connection) => database`
   case when users.state = 'waiting' then 'waiting' else 'active' end`;
+
+/** The constraints by which a mailbox has one account. */
+export const addressTaken = ["users_email", "users_mailbox"];

@@ -6,7 +6,7 @@ import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, conflictOn } from "../../http/problems.ts";
-import { accountColumns } from "./account-sql.ts";
+import { accountColumns, addressTaken } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
 import { isHeldBack } from "./address-return-store.ts";
 import { revokeTokens } from "./token-store.ts";
@@ -15,13 +15,14 @@ type NewAccount = { firstName: string; lastName: string; email: string; password
 /** What is required of uninvited members. */
 type Asked = { introduction: string | null; isWaiting: boolean; hasToConfirm: boolean };
 
-/** Adds a member, or an account that waits for approval. Throws a conflict where the e-mail is taken, ignoring case. */
+/** Adds a member, or an account that waits for approval. Throws a conflict where the mailbox is taken. */
 export async function addAccount(
   transaction: Connection,
   account: NewAccount,
   { introduction, isWaiting, hasToConfirm }: Asked,
 ): Promise<Account> {
-  if (await isHeldBack(transaction, account.email, null)) throw conflict("emailTaken");
+  if ((await isHeldBack(transaction, account.email, null)) || (await accountByEmail(transaction, account.email)))
+    throw conflict("emailTaken");
   const row = {
     ...account,
     cameUninvited: true,
@@ -29,7 +30,7 @@ export async function addAccount(
     ...(hasToConfirm && { confirmationAskedAt: new Date() }),
   };
   const [added] = await conflictOn(
-    "users_email",
+    addressTaken,
     "emailTaken",
     () => transaction<[Account]>`insert into users ${transaction(row)} returning ${accountColumns(transaction)}`,
   );
@@ -51,7 +52,7 @@ export async function addInvited(
   await lockVerification(transaction);
   const [invited] = await transaction<(Account & { isNew: boolean })[]>`
     insert into users ${transaction(account)}
-    on conflict (lower(email)) do update set first_name = excluded.first_name, last_name = excluded.last_name,
+    on conflict (mailbox_key(email)) where not is_double do update set first_name = excluded.first_name, last_name = excluded.last_name,
       password_hash = excluded.password_hash, updated_at = now(), came_uninvited = false
     where users.email_proven_at is null
     returning ${accountColumns(transaction)}, xmax = 0 as is_new`;
@@ -71,7 +72,8 @@ type AccountWithPassword = { account: Account; passwordHash: string | null };
 export async function accountByEmail(database: Connection, email: string): Promise<AccountWithPassword | null> {
   const [row] = await database<(Account & { passwordHash: string | null })[]>`
     select ${accountColumns(database)}, password_hash
-    from users where lower(email) = lower(${email})`;
+    from users where mailbox_key(email) = mailbox_key(${email})
+    order by lower(email) = lower(${email}) desc, id limit 1`;
   if (!row) return null;
   const { passwordHash, ...account } = row;
   return { account, passwordHash };

@@ -13,6 +13,7 @@ import {
   emailChangingMail,
 } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
+import { addressTaken } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
 import { isHeldBack, issueReturn, releaseRecovery } from "./address-return-store.ts";
 import { type Asker, addressProvenBy, holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
@@ -76,7 +77,7 @@ export async function confirmEmail(
   const address = await addressProvenBy(database, "email", token);
   if (address === null) return null;
   const confirmed = await hashedAddress(database, address, network);
-  return conflictOn("users_email", "emailTaken", () =>
+  return conflictOn(addressTaken, "emailTaken", () =>
     database.begin(async (transaction) => {
       await lockVerification(transaction);
       const holder = await holderOf(transaction, "email", token);
@@ -86,7 +87,8 @@ export async function confirmEmail(
       if (await isHeldBack(transaction, redeemed.newEmail, holder.id)) throw conflict("emailTaken");
       if (redeemed.askedBy === holder.id) await releaseRecovery(transaction, holder.id);
       const wayBack = await issueReturn(transaction, holder);
-      await transaction`update users set email = ${redeemed.newEmail}, updated_at = now() where id = ${holder.id}`;
+      await transaction`
+        update users set email = ${redeemed.newEmail}, is_double = false, updated_at = now() where id = ${holder.id}`;
       await transaction`
         delete from sessions where user_id = ${holder.id} and id is distinct from ${redeemed.sessionId}::int`;
       await noteProof(transaction, holder.id, confirmed);

@@ -10,6 +10,6 @@ import type { Connection } from "../../database/connection.ts";
 export async function noteProof(transaction: Connection, userId: number, confirmed: HashedAddress): Promise<void> {
   await transaction`
     with proven as (update users set email_proven_at = now() where id = ${userId} returning email)
-    delete from invitations using proven where invitations.email = lower(proven.email)`;
+    delete from invitations using proven where mailbox_key(invitations.email) = mailbox_key(proven.email)`;
   if (await verifyByRosters(transaction, userId, confirmed)) await admitWaiting(transaction, [userId]);
 }

@@ -12,6 +12,7 @@ import {
   type WayBack,
 } from "../../mail/account-mails.ts";
 import { type Recipient, recipientById, recipientColumns } from "../../mail/recipient.ts";
+import { addressTaken } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
 import { issueToken, revokeTokens } from "./token-store.ts";
 
@@ -31,9 +32,9 @@ export async function issueReturn(
     insert into address_returns (token_hash, user_id, email, password_hash, expires_at, holds_recovery)
     select ${hashOf(token)}::bytea, id, ${email}::text, case when users.email = ${email} then password_hash else (
         select password_hash from address_returns
-        where user_id = users.id and lower(email) = lower(${email}) order by id desc limit 1) end,
+        where user_id = users.id and mailbox_key(email) = mailbox_key(${email}) order by id desc limit 1) end,
       now() + ${addressReturnDays} * interval '1 day', ${byStaff} and ${isUsed} or exists (
-        select from address_returns earlier where user_id = users.id and lower(earlier.email) = lower(${email})
+        select from address_returns earlier where user_id = users.id and mailbox_key(earlier.email) = mailbox_key(${email})
           and holds_recovery and expires_at > now())
     from users where id = ${id} returning holds_recovery`;
   return { token, ...issued };
@@ -44,7 +45,7 @@ export async function isRecoveryHeld(database: Connection, userId: number): Prom
   const { count } = await database`
     select from address_returns join users on users.id = user_id
     where user_id = ${userId} and holds_recovery and expires_at > now()
-      and lower(address_returns.email) <> lower(users.email)`;
+      and mailbox_key(address_returns.email) <> mailbox_key(users.email)`;
   return count > 0;
 }
 
@@ -61,7 +62,7 @@ export async function agreeToChange(
   const [agreed] = await database<{ userId: number }[]>`
     update address_returns set holds_recovery = false from address_returns used
     where used.token_hash = ${hashOf(token)} and used.holds_recovery and used.expires_at > now()
-      and address_returns.user_id = used.user_id and lower(address_returns.email) = lower(used.email)
+      and address_returns.user_id = used.user_id and mailbox_key(address_returns.email) = mailbox_key(used.email)
     returning address_returns.user_id`;
   return agreed?.userId ?? null;
 }
@@ -70,7 +71,7 @@ export async function agreeToChange(
 export async function isHeldBack(database: Connection, email: string, fromId: number | null): Promise<boolean> {
   const [held] = await database`
     select from address_returns
-    where lower(email) = lower(${email}) and user_id is distinct from ${fromId}::int and expires_at > now() limit 1`;
+    where mailbox_key(email) = mailbox_key(${email}) and user_id is distinct from ${fromId}::int and expires_at > now() limit 1`;
   return held !== undefined;
 }
 
@@ -78,7 +79,7 @@ export async function isHeldBack(database: Connection, email: string, fromId: nu
 export async function mayComeBack(database: Connection, userId: number, email: string): Promise<boolean> {
   const [open] = await database`
     select from address_returns
-    where lower(email) = lower(${email}) and user_id = ${userId} and expires_at > now() limit 1`;
+    where mailbox_key(email) = mailbox_key(${email}) and user_id = ${userId} and expires_at > now() limit 1`;
   return open !== undefined;
 }
 
@@ -95,7 +96,7 @@ export async function takeBackEmail(
     select email from address_returns where token_hash = ${hashOf(token)} and expires_at > now()`;
   if (!kept) return null;
   const confirmed = await hashedAddress(database, kept.email, network);
-  return conflictOn("users_email", "addressTaken", () =>
+  return conflictOn(addressTaken, "addressTaken", () =>
     database.begin(async (transaction) => {
       await lockVerification(transaction);
       const [holder] = await transaction<[Recipient?]>`
@@ -106,18 +107,18 @@ export async function takeBackEmail(
       const [used] = await transaction<[{ email: string; passwordHash: string | null }?]>`
         select email, (
           select password_hash from address_returns latest
-          where latest.user_id = used.user_id and lower(latest.email) = lower(used.email) order by id desc limit 1)
+          where latest.user_id = used.user_id and mailbox_key(latest.email) = mailbox_key(used.email) order by id desc limit 1)
         from address_returns used where token_hash = ${hashOf(token)} and expires_at > now()`;
       if (!used) return null;
       const { id, email, passwordHash } = { ...holder, ...used };
       await transaction`
         delete from address_returns where user_id = ${id} and id >= (
-          select min(id) from address_returns where user_id = ${id} and lower(email) = lower(${email}))`;
+          select min(id) from address_returns where user_id = ${id} and mailbox_key(email) = mailbox_key(${email}))`;
       await transaction`delete from sessions where user_id = ${id}`;
       await revokeTokens(transaction, id);
       if (email !== holder.email) {
         await transaction`
-          update users set email = ${email}, password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
+          update users set email = ${email}, is_double = false, password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
         await mail.add(transaction, changeTakenBackMail(config, holder));
       }
       await noteProof(transaction, id, confirmed);

@@ -1,3 +1,4 @@
+import { asciiDomain } from "../../../contract/people/mailbox.ts";
 import type { Config } from "../../config/config.ts";
 import type { Connection } from "../../database/connection.ts";
 import { forbidden, invalid, says } from "../../http/problems.ts";
@@ -13,7 +14,7 @@ export function admission(config: Config) {
     checkDomain(email);
     const used = await transaction`
       delete from invitations
-      where email = lower(${email}) and token_hash = ${hashOf(invitation)} and expires_at > now()`;
+      where mailbox_key(email) = mailbox_key(${email}) and token_hash = ${hashOf(invitation)} and expires_at > now()`;
     const isInvited = used.count > 0;
     if (config.signUp === "invite" && !isInvited)
       throw forbidden(invitation === "" ? "onlyInvited" : "invitationEnded");
@@ -24,8 +25,8 @@ export function admission(config: Config) {
 /** Checks an address against the operator's domains. Throws invalid on the field `email`. */
 export function domainRule({ signUpDomains }: Config): (email: string) => void {
   return (email) => {
-    const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-    if (signUpDomains.length === 0 || signUpDomains.includes(domain)) return;
+    const domain = asciiDomain(email.slice(email.lastIndexOf("@") + 1)) ?? "";
+    if (signUpDomains.length === 0 || signUpDomains.some((admitted) => asciiDomain(admitted) === domain)) return;
     throw invalid({ email: says("otherDomain", signUpDomains) });
   };
 }
@@ -33,6 +34,8 @@ export function domainRule({ signUpDomains }: Config): (email: string) => void {
 /** Creates an invitation, and invalidates an older one to this address. Returns its token. */
 export async function invite(database: Connection, email: string, days: number): Promise<string> {
   const token = newToken();
+  await database`
+    delete from invitations where mailbox_key(email) = mailbox_key(${email}) and email <> lower(${email})`;
   await database`
     insert into invitations (email, token_hash, expires_at)
     values (lower(${email}), ${hashOf(token)}, now() + ${days} * interval '1 day')

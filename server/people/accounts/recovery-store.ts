@@ -25,7 +25,7 @@ export async function mailRecovery(
   await database.begin(async (transaction) => {
     await done(transaction);
     // Locked until the mail is queued, so that an address that is being changed gets no link.
-    await transaction`select from users where lower(email) = lower(${email}) for update`;
+    await transaction`select from users where mailbox_key(email) = mailbox_key(${email}) for update`;
     const known = await accountByEmail(transaction, email);
     if (!known || (await isRecoveryHeld(transaction, known.account.id))) return;
     const { account } = known;

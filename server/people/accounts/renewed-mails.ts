@@ -29,7 +29,7 @@ function newTokenFor(transaction: Connection, link: string, mail: Mail): Promise
 
 async function newInvitation(transaction: Connection, to: string): Promise<string | null> {
   const [open] = await transaction`
-    select from invitations where email = lower(${to}) and expires_at > now() for update`;
+    select from invitations where mailbox_key(email) = mailbox_key(${to}) and expires_at > now() for update`;
   return open ? invite(transaction, to, invitationDays) : null;
 }
 

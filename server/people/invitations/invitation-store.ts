@@ -71,7 +71,8 @@ export async function withdrawInvitation(
   which: { id: number } | { email: string },
   by: Actor,
 ): Promise<boolean> {
-  const chosen = "id" in which ? transaction`id = ${which.id}` : transaction`email = lower(${which.email})`;
+  const chosen =
+    "id" in which ? transaction`id = ${which.id}` : transaction`mailbox_key(email) = mailbox_key(${which.email})`;
   const { count } = await transaction`delete from invitations where ${chosen} and expires_at > now()`;
   if (count > 0) await addToTrail(transaction, { by, action: "uninvited", subject: "address" });
   return count > 0;

@@ -84,7 +84,8 @@ const shownTo = <Shown extends WholeProfile & { id: number }>({ user, circle }: 
   profile.id === user.id ? profile : profileShownTo({ circle, seesPending: isStaff(user) }, profile);
 
 export async function emailTaken(database: Connection, email: string, exceptId: number): Promise<boolean> {
-  const [taken] = await database`select id from users where lower(email) = lower(${email}) and id <> ${exceptId}`;
+  const [taken] =
+    await database`select id from users where mailbox_key(email) = mailbox_key(${email}) and id <> ${exceptId}`;
   return taken !== undefined || isHeldBack(database, email, exceptId);
 }
 
