@@ -99,7 +99,8 @@ async function listCohorts(database: Database): Promise<void> {
 const addresses = (count: number) => (count === 1 ? "1 address" : `${count} addresses`);
 
 async function cohortNamed(database: Database, name: string): Promise<number> {
-  const [found] = await database<{ id: number }[]>`select id from cohorts where lower(name) = lower(${name.trim()})`;
+  const [found] = await database<{ id: number }[]>`
+    select id from cohorts where name_key(name) = name_key(${name}) order by lower(name) = lower(${name}) desc, id limit 1`;
   if (!found) throw new Error(`No cohort is called ${name}.`);
   return found.id;
 }

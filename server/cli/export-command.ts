@@ -90,7 +90,7 @@ const skillsOf = (
 
 const skillsOfPost = (sql: Database) => skillsOf(sql, "post_skills", "post_id", "posts.id");
 
-/** The columns that import knows, under readable names. */
+/** The columns that import knows, under readable names. Of names that look the same, the first stands for all. */
 const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
   // Only what every member may see, and the address: spreadsheets get passed on.
   members: (sql) => sql`
@@ -106,15 +106,19 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
     where ${isVisible(sql, "users")} order by users.id`,
   cohorts: (sql) => sql`
     select name as "Cohort", course as "Course", city as "City", starts_on as "Starts", ends_on as "Ends", size as "Size"
-    from cohorts order by id`,
+    from cohorts where not is_double order by id`,
   companies: (sql) =>
-    sql`select title as "Company" from posts where kind = 'company' and ${isVisible(sql, "posts")} order by number`,
+    sql`
+      select title as "Company" from posts
+      where kind = 'company' and not is_double and ${isVisible(sql, "posts")} order by number`,
   skills: (sql) => sql`
     select name as "Skill",
-      (select ${listed(sql, sql`alias`, ",;|", sql`alias`)} from skill_aliases where skill_id = skill.id) as "Aliases",
+      (select ${listed(sql, sql`alias`, ",;|", sql`alias`)} from skill_aliases
+        where skill_id = skill.id and not exists (
+          select from skills named where name_key(named.name) = name_key(alias))) as "Aliases",
       (select ${skillNames(sql)} from skill_implications
         join skills on skills.id = implied_id where skill_id = skill.id) as "Implies"
-    from skills skill order by sort_key, name collate "C"`,
+    from skills skill where not is_double order by sort_key, name collate "C"`,
   jobs: (sql) => sql`
     select posts.title as "Job title", link as "Link", company.title as "Company", jobs.location as "Location",
       description as "Description", ${skillsOfPost(sql)} as "Skills", (

@@ -11,6 +11,9 @@ import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { membershipOf } from "./membership-store.ts";
 
+/** The constraints by which no two cohorts look the same. */
+const nameTaken = ["cohorts_name", "cohorts_name_key"];
+
 const companiesShown = 10;
 const skillsShown = 20;
 
@@ -52,9 +55,9 @@ export async function cohortById(
   };
 }
 
-/** Adds a cohort. Throws a conflict where the name is taken, ignoring case. */
+/** Adds a cohort. Throws a conflict where the name is taken. */
 export async function addCohort(transaction: Connection, by: Actor, given: NewCohort): Promise<Cohort> {
-  return conflictOn("cohorts_name", "cohortExists", async () => {
+  return conflictOn(nameTaken, "cohortExists", async () => {
     const [{ id }] = await transaction<[{ id: number }]>`insert into cohorts ${transaction(given)} returning id`;
     await indexCohorts(transaction, [id]);
     await addToTrail(transaction, { by, action: "added", subject: "cohort", id });
@@ -69,14 +72,16 @@ export async function changeCohort(
   id: number,
   given: ChangedCohort,
 ): Promise<Cohort> {
-  return conflictOn("cohorts_name", "cohortExists", async () => {
+  return conflictOn(nameTaken, "cohortExists", async () => {
     const [former] = await transaction<NewCohort[]>`
       select name, course, city, starts_on, ends_on, size from cohorts where id = ${id} for no key update`;
     if (!former) throw notFound("cohort");
     const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const { startsOn, endsOn, ...rest }: NewCohort = { ...former, ...said };
     if (startsOn && endsOn && endsOn < startsOn) throw invalid({ endsOn: says("endBeforeStart") });
-    await transaction`update cohorts set ${transaction({ ...rest, startsOn, endsOn })} where id = ${id}`;
+    await transaction`
+      update cohorts set ${transaction({ ...rest, startsOn, endsOn })}, is_double = is_double and name_key(name) = name_key(${rest.name})
+      where id = ${id}`;
     await indexCohorts(transaction, [id]);
     await addToTrail(transaction, { by, action: "edited", subject: "cohort", id });
     return cohortOf(transaction, id);

@@ -80,7 +80,7 @@ export async function onRosters(
 ): Promise<number[]> {
   const rows = await database<{ cohortId: number }[]>`
     update roster_lines set user_id = users.id from users
-    where users.id = ${userId} and lower(email) = lower(${address}) and email_proven_at is not null
+    where users.id = ${userId} and mailbox_key(email) = mailbox_key(${address}) and email_proven_at is not null
       and address_hash = ${hash} and coalesce(user_id, users.id) = users.id and not exists (
         select from cohort_exclusions excluded
         where excluded.user_id = users.id and excluded.cohort_id = roster_lines.cohort_id)

@@ -19,7 +19,7 @@ import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
 import { websiteDomain } from "./company-domain.ts";
-import { firstPeople, peopleCount } from "./company-sql.ts";
+import { companyNameTaken, firstPeople, peopleCount } from "./company-sql.ts";
 
 /** How many of its newest jobs, and of its members by name, a company shows. */
 const jobsShown = 20;
@@ -52,7 +52,7 @@ export async function companyById(database: Connection, number: number, reader: 
 }
 
 /**
- * Adds a company with its encoded logo. Throws a conflict where the name is taken, ignoring case, and 429 for one post too many
+ * Adds a company with its encoded logo. Throws a conflict where the name is taken, and 429 for one post too many
  * in a day.
  */
 export function addCompany(
@@ -62,7 +62,7 @@ export function addCompany(
   picture: Buffer | null,
 ): Promise<Company> {
   const { id: ownerId } = writer.user;
-  return conflictOn("companies_name", "companyExists", () =>
+  return conflictOn(companyNameTaken, "companyExists", () =>
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const hold = await defences.holds(transaction, writer, companyWords({ name, ...facts }));
@@ -70,7 +70,7 @@ export function addCompany(
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "company", title: name, ownerId, hold })})
         insert into companies (post_id, logo) select id, ${logo} from post returning post_id as id`;
-      if (hold) await refuseTaken(transaction, id);
+      await refuseTaken(transaction, id);
       await sayOfCompany(transaction, { id, writers: [ownerId] }, facts, writer.user);
       await tellOfPosted(transaction, "company", { id, ownerId }, hold);
       return companyOf(transaction, id);
@@ -85,14 +85,16 @@ export function replaceCompany(
   { name, user, ...facts }: NewCompany & { user: Account },
   { picture, fate }: { picture: Buffer | null; fate: PictureFate },
 ): Promise<Company> {
-  return conflictOn("companies_name", "companyExists", async () => {
+  return conflictOn(companyNameTaken, "companyExists", async () => {
     const { id } = post;
     const kept = await keepImage(transaction, picture, user.id);
     const [former] = await transaction<[{ logo: string | null; isRenamed: boolean }]>`
-      select logo, lower(title) <> lower(${name}) as is_renamed from posts join companies on post_id = posts.id
+      select logo, name_key(title) <> name_key(${name}) as is_renamed from posts join companies on post_id = posts.id
       where posts.id = ${id}`;
     await transaction`
-      with post as (update posts set title = ${name}, updated_at = now() where id = ${id})
+      with post as (
+        update posts set title = ${name}, is_double = is_double and name_key(title) = name_key(${name}), updated_at = now()
+        where id = ${id})
       update companies set logo = ${pictureAfter(transaction, "logo", { kept, fate })} where post_id = ${id}`;
     if (former.isRenamed) await refuseTaken(transaction, id);
     await sayOfCompany(transaction, post, facts, user);
@@ -137,14 +139,11 @@ const companyColumns = (database: Connection) => database`
     select count(*)::int from jobs cross join lateral (select * from posts where id = jobs.post_id limit 1) jobs_post
     where company_id = companies.post_id and ${isListed(database, "jobs_post")}) as job_count`;
 
-/**
- * A hidden company doesn't reserve its name, which the unique index covers for visible ones only; nor may it use a visible
- * one's.
- */
+/** What the unique index leaves out: a hidden company, which doesn't reserve its name, may use no visible one's, and none a double's. */
 async function refuseTaken(transaction: Connection, id: number): Promise<void> {
   const { count } = await transaction`
     select from posts company join posts other on other.kind = 'company' and other.visible
-      and lower(other.title) = lower(company.title) and other.id <> company.id
-    where company.id = ${id} and not company.visible`;
+      and name_key(other.title) = name_key(company.title) and other.id <> company.id
+    where company.id = ${id} and (other.is_double or not company.visible)`;
   if (count > 0) throw conflict("companyExists");
 }

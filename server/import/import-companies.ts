@@ -1,35 +1,30 @@
 import { newCompany } from "../../contract/companies.ts";
+import { nameKey } from "../../contract/interface/name-key.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
-import { lineIn } from "./import-lines.ts";
 import { accepted, type Entry } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
 import { cell, line, namesIn } from "./sources/import-values.ts";
 
 export type CompanyRecord = { name: string; skills: string[] | null };
 
-/** Company names are compared without case; `line` has normalised their whitespace. */
-export const companyKey = (name: string) => name.toLowerCase();
-
-const keyOfTitle = (sql: Transaction) => sql`lower(${lineIn(sql, sql`title`)})`;
-
 /** The board's companies by that key, in SQL; a visible one is preferred to a hidden one of the same name. */
 export const companiesByKey = (sql: Transaction) => sql`(
   select distinct on (key) key, id from (
-    select ${keyOfTitle(sql)} as key, id, visible from posts where kind = 'company'
+    select name_key(title) as key, id, visible from posts where kind = 'company'
   ) companies order by key, visible desc, id)`;
 
 /** The key of a job's company, in SQL. */
 export const companyKeyOfJob = (sql: Transaction) =>
-  sql`(select ${keyOfTitle(sql)} from posts where id = jobs.company_id)`;
+  sql`(select name_key(title) from posts where id = jobs.company_id)`;
 
 export const companyReader = {
   read: ({ row: { values } }: { row: Row }): CompanyRecord => ({
     ...accepted(newCompany, { name: line(values.name) }),
     skills: namesIn("skills", values.skills),
   }),
-  identity: ({ name }: CompanyRecord) => companyKey(name),
+  identity: ({ name }: CompanyRecord) => nameKey(name),
 };
 
 /** Jobs made of the careers pages of companies that have a description. */
@@ -80,7 +75,7 @@ export async function addCompanies(sql: Transaction, names: readonly string[]): 
   const given = sql`(
     select n, title, null::int as owner_id, null::timestamptz as created_at, null::timestamptz as updated_at, null as logo
     from unnest(${[...names]}::text[]) with ordinality named (title, n)
-    where not exists (select from ${companiesByKey(sql)} company where key = lower(named.title))) given`;
+    where not exists (select from ${companiesByKey(sql)} company where key = name_key(named.title))) given`;
   const added = await addPosts(sql, { kind: "company", given, facts: sql`logo` });
   await indexPosts(
     sql,

@@ -1,6 +1,6 @@
+import { nameKey } from "../../contract/interface/name-key.ts";
 import type { Transaction } from "../database/connection.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
-import { normalisedSkillName } from "../skills/skill-spellings.ts";
 import { titleReader } from "./jobs/import-title-skills.ts";
 
 /** Resolves names in the file to ids. */
@@ -18,11 +18,11 @@ export type Lookups = {
 export async function readLookups(sql: Transaction, emails: readonly string[], owner?: string): Promise<Lookups> {
   const spelt = await skillSpellings(sql);
   // Of two skills with the same spelling, the first counts.
-  const skills = new Map(spelt.toReversed().map(([spelling, id]) => [normalisedSkillName(spelling), id]));
+  const skills = new Map(spelt.toReversed().map(([spelling, id]) => [nameKey(spelling), id]));
   const members = await membersByEmail(sql, owner ? [...emails, owner] : emails);
   const memberId = (email: string | null) => (email === null ? null : (members.get(email) ?? null));
   return {
-    skillIds: (names) => names.map((name) => skills.get(normalisedSkillName(name))).filter((id) => id !== undefined),
+    skillIds: (names) => names.map((name) => skills.get(nameKey(name))).filter((id) => id !== undefined),
     skillsInTitle: titleReader(spelt),
     memberId,
     defaultOwner: owner ? memberId(owner) : await firstAdmin(sql),

@@ -103,7 +103,7 @@ export async function writeMembers(
     jsonb_to_recordset(${sql.json(rows)})
       as given (first_name text, last_name text, email text, company text, locale text, created_at timestamptz,
         headline text, location text, links jsonb)
-    left join ${companiesByKey(sql)} company on company.key = lower(given.company)`;
+    left join ${companiesByKey(sql)} company on company.key = name_key(given.company)`;
   const added = await sql<{ id: number; createdAt: string }[]>`
     insert into users (first_name, last_name, email, company_id, locale, created_at, updated_at, headline, location, links)
     select first_name, last_name, email, company.id, coalesce(given.locale, 'auto'), coalesce(given.created_at, now()),

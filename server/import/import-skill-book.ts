@@ -1,5 +1,5 @@
+import { nameKey } from "../../contract/interface/name-key.ts";
 import type { Transaction } from "../database/connection.ts";
-import { normalisedSkillName } from "../skills/skill-spellings.ts";
 
 /** All spellings of skills, and what each skill implies; extended by an import before it writes. */
 export class SkillBook {
@@ -21,7 +21,7 @@ export class SkillBook {
 
   /** The name of the skill with this spelling. */
   nameOf(spelling: string): string | undefined {
-    return this.#names.get(normalisedSkillName(spelling));
+    return this.#names.get(nameKey(spelling));
   }
 
   /** As `nameOf`; an unknown spelling becomes a new skill's name. */
@@ -30,7 +30,7 @@ export class SkillBook {
   }
 
   learn(spelling: string, name: string): string {
-    this.#names.set(normalisedSkillName(spelling), name);
+    this.#names.set(nameKey(spelling), name);
     return name;
   }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { text } from "../../contract/interface/fields.ts";
+import { nameKey } from "../../contract/interface/name-key.ts";
 import { nameMax } from "../../contract/people/people.ts";
 import type { Transaction } from "../database/connection.ts";
 import { addSkills, type CatalogueSkill } from "../skills/skill-adding.ts";
-import { normalisedSkillName } from "../skills/skill-spellings.ts";
 import { accepted, type Entry, placeOf, refuse } from "./import-records.ts";
 import type { ImportReport } from "./import-report.ts";
 import { SkillBook } from "./import-skill-book.ts";
@@ -21,7 +21,7 @@ export const skillReader = {
       implies: namesIn("implies", values.implies) ?? [],
     };
   },
-  identity: ({ name }: CatalogueSkill) => normalisedSkillName(name),
+  identity: ({ name }: CatalogueSkill) => nameKey(name),
 };
 
 /**
@@ -44,9 +44,7 @@ export async function importSkills(
   };
   for (const entry of named) {
     const skill = skillCalled(book.nameOrNew(entry.name));
-    skill.aliases.push(
-      ...entry.aliases.filter((alias) => normalisedSkillName(alias) !== normalisedSkillName(skill.name)),
-    );
+    skill.aliases.push(...entry.aliases.filter((alias) => nameKey(alias) !== nameKey(skill.name)));
     skill.implies.push(...impliedBy(entry, skill.name, book, report));
   }
   const own = [...given.keys()];
@@ -89,7 +87,11 @@ function impliedBy(entry: Entry<CatalogueSkill>, name: string, book: SkillBook, 
 }
 
 function eachOnce({ name, aliases, implies }: CatalogueSkill): CatalogueSkill {
-  return { name, aliases: [...new Set(aliases.map(normalisedSkillName))], implies: [...new Set(implies)] };
+  return {
+    name,
+    aliases: [...new Map(aliases.map((alias) => [nameKey(alias), alias])).values()],
+    implies: [...new Set(implies)],
+  };
 }
 
 function noteNew(names: readonly string[], { notes }: ImportReport) {

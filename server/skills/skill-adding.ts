@@ -1,3 +1,4 @@
+import { nameKey } from "../../contract/interface/name-key.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { noteChanged } from "../database/change-feed.ts";
 import type { Fragment, Transaction } from "../database/connection.ts";
@@ -29,10 +30,10 @@ export async function addSkills(sql: Transaction, skills: readonly CatalogueSkil
 /** What staff made an alias stays an alias, of the skill that they chose. */
 async function withoutDecided(sql: Transaction, skills: readonly CatalogueSkill[]): Promise<CatalogueSkill[]> {
   const rows = await sql<{ alias: string }[]>`select alias from skill_aliases where decided`;
-  const decided = new Set(rows.map(({ alias }) => alias));
+  const decided = new Set(rows.map(({ alias }) => nameKey(alias)));
   return skills
-    .filter(({ name }) => !decided.has(name.toLowerCase()))
-    .map((skill) => ({ ...skill, aliases: skill.aliases.filter((alias) => !decided.has(alias.toLowerCase())) }));
+    .filter(({ name }) => !decided.has(nameKey(name)))
+    .map((skill) => ({ ...skill, aliases: skill.aliases.filter((alias) => !decided.has(nameKey(alias))) }));
 }
 
 const givenRows = (sql: Transaction, skills: CatalogueSkill[]): Fragment => sql`
@@ -41,36 +42,44 @@ const givenRows = (sql: Transaction, skills: CatalogueSkill[]): Fragment => sql`
 const addMissing = (sql: Transaction, given: Fragment) => sql<SkillName[]>`
   insert into skills (name)
   select name from ${given}
-  where not exists (select from skills where lower(skills.name) = lower(given.name))
+  where not exists (select from skills where name_key(skills.name) = name_key(given.name))
   on conflict do nothing
   returning id, name`;
 
 const respell = (sql: Transaction, given: Fragment) => sql<SkillName[]>`
   update skills set name = given.name from ${given}
-  where lower(skills.name) = lower(given.name) and skills.name <> given.name
+  where name_key(skills.name) = name_key(given.name) and skills.name <> given.name
+    and not exists (
+      select from skills other where other.id <> skills.id and name_key(other.name) = name_key(given.name))
   returning skills.id, skills.name`;
 
 /** Removes the aliases that are skills of their own now. Returns whose they were. */
 const removeOwnNames = (sql: Transaction, given: Fragment) => sql<{ id: number }[]>`
-  delete from skill_aliases using ${given} where skill_aliases.alias = lower(given.name) returning skill_id as id`;
+  delete from skill_aliases using ${given} where name_key(skill_aliases.alias) = name_key(given.name) returning skill_id as id`;
 
 /** The skills that have an alias which is about to be another's. */
 const whoLoseAliases = (sql: Transaction, given: Fragment) => sql<{ id: number }[]>`
   select skill_id as id
   from ${given} join skills using (name) cross join unnest(aliases) given_alias
-    join skill_aliases on alias = lower(given_alias)
+    join skill_aliases on name_key(alias) = name_key(given_alias)
   where skill_id <> skills.id`;
 
 const addAliases = (sql: Transaction, given: Fragment) => sql<SkillName[]>`
   with wanted as (
-    select id, name, lower(alias) as alias from ${given} join skills using (name) cross join unnest(aliases) alias
-  ), changed as (
+    select distinct on (key) id, name, lower(alias) as alias, name_key(alias) as key
+    from ${given} join skills using (name) cross join unnest(aliases) alias
+    where not exists (select from skills named where name_key(named.name) = name_key(alias)) order by key, id
+  ), moved as (
+    update skill_aliases known set skill_id = wanted.id from wanted
+    where name_key(known.alias) = key and known.skill_id <> wanted.id
+    returning known.skill_id
+  ), added as (
     insert into skill_aliases (alias, skill_id)
-    select alias, id from wanted
-    where not exists (select from skills where lower(name) = wanted.alias)
-      and not exists (select from skill_aliases known where known.alias = wanted.alias and known.skill_id = wanted.id)
-    on conflict (alias) do update set skill_id = excluded.skill_id
+    select alias, id from wanted where not exists (select from skill_aliases known where name_key(known.alias) = key)
+    on conflict do nothing
     returning skill_id
+  ), changed as (
+    select skill_id from moved union all select skill_id from added
   )
   select distinct id, name from wanted join changed on changed.skill_id = wanted.id`;
 

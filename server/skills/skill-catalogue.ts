@@ -1,3 +1,4 @@
+import { nameKey } from "../../contract/interface/name-key.ts";
 import catalogue from "../../database/skill-catalogue.json" with { type: "json" };
 import type { Database, Transaction } from "../database/connection.ts";
 import { addSkills, type CatalogueSkill } from "./skill-adding.ts";
@@ -21,10 +22,12 @@ export async function addCatalogue(sql: Transaction): Promise<void> {
     select skills.name, null, implied.name
     from withdrawn_implications join skills on skills.id = skill_id join skills implied on implied.id = implied_id`;
   const said = ({ name, aliases, implies }: CatalogueSkill): CatalogueSkill => {
-    const of = withdrawn.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+    const of = withdrawn.filter((row) => nameKey(row.name) === nameKey(name));
     return {
       name,
-      aliases: aliases.filter((alias) => !of.some((row) => row.alias === alias.toLowerCase())),
+      aliases: aliases.filter(
+        (alias) => !of.some((row) => row.alias !== null && nameKey(row.alias) === nameKey(alias)),
+      ),
       implies: implies.filter((implied) => !of.some((row) => row.implied === implied)),
     };
   };

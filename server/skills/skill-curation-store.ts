@@ -8,12 +8,12 @@ import { takeAsSaved } from "../moderation/cases/case-changes.ts";
 import { takeOverSearches } from "./merged-searches.ts";
 import { trimmedSkillName } from "./skill-spellings.ts";
 
-/** The skill with this name or alias, ignoring case and extra whitespace; null where there is none. */
+/** The skill with this name or alias, by how they look; null where there is none. */
 export async function skillCalled(database: Connection, name: string): Promise<SkillName | null> {
   const [skill] = await database<SkillName[]>`
-    select id, name from skills where lower(name) = ${spelt(database, name)}
+    select id, name from skills where name_key(name) = name_key(${name})
     union all
-    select id, name from skill_aliases join skills on id = skill_id where alias = ${spelt(database, name)}`;
+    select id, name from skill_aliases join skills on id = skill_id where name_key(alias) = name_key(${name})`;
   return skill ?? null;
 }
 
@@ -55,7 +55,7 @@ export async function removeAlias(
 ): Promise<void> {
   await oneAtATime(transaction);
   const [removed] = await transaction<{ alias: string }[]>`
-    delete from skill_aliases where alias = ${spelt(transaction, alias)} and skill_id = ${skillId} returning alias`;
+    delete from skill_aliases where name_key(alias) = name_key(${alias}) and skill_id = ${skillId} returning alias`;
   if (!removed) throw notFound("name");
   await transaction`
     insert into withdrawn_aliases (alias, skill_id) values (${removed.alias}, ${skillId}) on conflict do nothing`;
@@ -130,13 +130,18 @@ export async function mergeSkills(
   const renamed = await transaction<{ postId: number }[]>`
     delete from post_skills where skill_id = ${skillId} returning post_id`;
   await transaction`delete from skills where id = ${skillId}`;
+  await transaction`delete from skill_aliases where name_key(alias) = name_key(${gone.name})`;
+  await transaction`
+    update skills set is_double = false where id = ${intoId} and is_double and not exists (
+      select from skills other where other.id <> ${intoId} and name_key(other.name) = name_key(skills.name))`;
   await takeAsSaved(
     transaction,
     renamed.map(({ postId }) => postId),
   );
   await transaction`
-    insert into skill_aliases (alias, skill_id, decided) values (lower(${gone.name}), ${intoId}, true)
-    on conflict (alias) do update set skill_id = excluded.skill_id, decided = true`;
+    insert into skill_aliases (alias, skill_id, decided)
+    select lower(${gone.name}), ${intoId}::int, true
+    where not exists (select from skills where name_key(name) = name_key(${gone.name}))`;
   await transaction`select refresh_implied_skills()`;
   await indexSkills(transaction, [skillId, intoId]);
   await addToTrail(transaction, { by, action: "merged", subject: "skill", id: intoId, note: gone.name });

@@ -1,9 +1,6 @@
 /** A skill's name without extra whitespace. */
 export const trimmedSkillName = (name: string) => name.trim().replace(/\s+/g, " ");
 
-/** Skills are compared without case and extra whitespace: `" REACT "` is `"react"`. */
-export const normalisedSkillName = (name: string) => trimmedSkillName(name).toLowerCase();
-
 // Splits "Front-End" like "front end", but keeps "C", "C++", "C#" and ".NET" whole.
 const wordPattern = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]*/gu;
 

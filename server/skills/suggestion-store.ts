@@ -18,32 +18,34 @@ export async function suggestSkill(transaction: Transaction, name: string, userI
   // Serialises a member's suggestions, so that they don't exceed the maximum.
   await transaction`select from users where id = ${userId} for no key update`;
   const [member] = await transaction<[{ waiting: number }]>`
-    select count(*)::int as waiting from skill_suggestions where user_id = ${userId} and lower(name) <> lower(${name})`;
+    select count(*)::int as waiting from skill_suggestions where user_id = ${userId} and name_key(name) <> name_key(${name})`;
   if (member.waiting >= suggestionsMax) {
     throw conflict("suggestionsWait", suggestionsMax);
   }
   await transaction`
-    insert into skill_suggestions (name, user_id) values (${name}, ${userId}) on conflict do nothing`;
+    insert into skill_suggestions (name, user_id)
+    select ${name}, ${userId}::int
+    where not exists (select from skill_suggestions where user_id = ${userId} and name_key(name) = name_key(${name}))`;
 }
 
-/** A page of suggested names, the most wanted first; names that differ in case only are merged. */
+/** A page of suggested names, the most wanted first; names that look the same are merged. */
 export async function suggestionsPage(
   database: Connection,
   { page, limit }: { page: number; limit: number },
 ): Promise<List<Suggestion>> {
   const [[counted], results] = await Promise.all([
-    database<[{ total: number }]>`select count(distinct lower(name))::int as total from skill_suggestions`,
+    database<[{ total: number }]>`select count(distinct name_key(name))::int as total from skill_suggestions`,
     database<Suggestion[]>`
       select wanted.id, name, wanted.created_at, user_count, (
         select json_agg(${personJson(database)} order by users.place) from (
           select users.*, suggested.id as place from skill_suggestions suggested join users on users.id = suggested.user_id
-          where lower(suggested.name) = lower(wanted.name) order by suggested.id limit ${shown}
+          where name_key(suggested.name) = name_key(wanted.name) order by suggested.id limit ${shown}
         ) users
       ) as "Users"
       from (
         select min(id) as id, (array_agg(name order by id))[1] as name, min(created_at) as created_at,
           count(*)::int as user_count
-        from skill_suggestions group by lower(name) order by user_count desc, id
+        from skill_suggestions group by name_key(name) order by user_count desc, id
         limit ${limit} offset ${(page - 1) * limit}
       ) wanted order by user_count desc, wanted.id`,
   ]);
@@ -85,7 +87,7 @@ export async function declineSuggestion(transaction: Transaction, id: number, by
 async function takeSuggestion(transaction: Transaction, id: number): Promise<{ name: string; userIds: number[] }> {
   const taken = await transaction<{ id: number; name: string; userId: number }[]>`
     delete from skill_suggestions
-    where lower(name) = (select lower(name) from skill_suggestions where id = ${id} for update)
+    where name_key(name) = (select name_key(name) from skill_suggestions where id = ${id} for update)
     returning id, name, user_id`;
   const first = taken.toSorted((a, b) => a.id - b.id)[0];
   if (!first) throw notFound("suggestion");

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import * as messages from "#messages/companies.ts";
+import { nameKey } from "../../contract/interface/name-key.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
 import type { Choice } from "../ui/choices/choice-list.tsx";
 import { notify } from "../ui/toasts/notify.ts";
@@ -61,8 +62,7 @@ export function useCompanyAddition(root: RefObject<HTMLElement | null>, choose: 
   return { addition, isAdding, add, forget: () => setAddition(undefined) };
 }
 
-/** Company names are compared without case. */
-export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+export const isSameName = (one: string, other: string) => nameKey(one) === nameKey(other);
 
 /** Holds back the form's submit while something that belongs to it is being saved; if that fails, the form isn't sent. */
 function useHeldForm(root: RefObject<HTMLElement | null>, isHeld: boolean, problem?: string) {

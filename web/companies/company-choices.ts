@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { nameKey } from "../../contract/interface/name-key.ts";
 import type { Choice } from "../ui/choices/choice-list.tsx";
 import { useDebounced } from "../ui/forms/debounced.ts";
 import { companyChoicesQuery, companyQuery } from "./company-queries.ts";
@@ -13,7 +14,7 @@ export function useCompanyChoices(typed: string) {
   return {
     companies,
     /** Those of the previous search are filtered, so that a quick Enter doesn't choose a wrong one. */
-    answers: isAnswered ? companies : companies.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())),
+    answers: isAnswered ? companies : companies.filter(({ name }) => nameKey(name).includes(nameKey(typed))),
     isAnswered,
     isLoading,
     failure: error,

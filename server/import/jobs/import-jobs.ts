@@ -1,11 +1,12 @@
 import { companyNameMax } from "../../../contract/companies.ts";
 import { lengthOf, optionalText } from "../../../contract/interface/fields.ts";
+import { nameKey } from "../../../contract/interface/name-key.ts";
 import { jobFields, locationMax } from "../../../contract/jobs/jobs.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { linkKey } from "../../jobs/link-key.ts";
 import { addPosts, bringInStep } from "../../posts/posts-in-bulk.ts";
 import { hideOrShowGiven } from "../../suspensions/hiding-store.ts";
-import { companiesByKey, companyKey, companyKeyOfJob } from "../import-companies.ts";
+import { companiesByKey, companyKeyOfJob } from "../import-companies.ts";
 import { setSkills } from "../import-holder-skills.ts";
 import { lineIn } from "../import-lines.ts";
 import type { Lookups } from "../import-lookups.ts";
@@ -41,7 +42,7 @@ const importedJob = jobFields
   .pick({ title: true, description: true, location: true, link: true })
   .extend({ company: optionalText(companyNameMax), owner: optionalText(1000) });
 
-/** Reads jobs. `skillsOf` has the skills of the companies in the same import, by `companyKey`. */
+/** Reads jobs. `skillsOf` has the skills of the companies in the same import, by `nameKey`. */
 export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => ({
   read({ row }: { row: Row }): JobRecord {
     const { values } = row;
@@ -67,7 +68,7 @@ export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => (
       updatedAt: pastMomentIn("updatedAt", values.updatedAt),
       fallback: {
         description: whatIsKnown(job),
-        skills: [...(skillsOf.get(companyKey(job.company ?? "")) ?? [])],
+        skills: [...(skillsOf.get(nameKey(job.company ?? "")) ?? [])],
         facts: { ...factsInTitle(job.title), ...(isRemote(job.location) && { workplace: "remote" }) },
       },
       shortened: job.location !== location && location !== null,
@@ -75,7 +76,7 @@ export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => (
   },
   // Postings may share title, company and even link; their place tells them apart.
   identity: ({ title, link, location, company }: JobRecord) =>
-    JSON.stringify([link, title, companyKey(company ?? ""), location]),
+    JSON.stringify([link, title, nameKey(company ?? ""), location]),
 });
 
 function whatIsKnown({ title, company, location }: Pick<JobRecord, "title" | "company" | "location">): string {
@@ -121,12 +122,12 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
     select given.*, decode(link_key_hex, 'hex') as link_key, company.id as company_id
     from jsonb_to_recordset(${sql.json(rows)}) as given (n int, title text, link text, link_key_hex text, location text, company text,
       description text, fallback text, owner_id int, created_at timestamptz, updated_at timestamptz)
-    left join ${companiesByKey(sql)} company on company.key = lower(given.company)
+    left join ${companiesByKey(sql)} company on company.key = name_key(given.company)
   ) given`;
   // The link alone uses the index; the row comparison then decides among the jobs with this link.
   const isGiven = sql`jobs.link = given.link
     and (${lineIn(sql, sql`posts.title`)}, ${companyKeyOfJob(sql)}, ${lineIn(sql, sql`jobs.location`)})
-      is not distinct from (given.title, lower(given.company), given.location)`;
+      is not distinct from (given.title, name_key(given.company), given.location)`;
   const known = sql`posts join jobs on post_id = posts.id`;
   const unknown = sql`(
     select n, title, coalesce(description, fallback) as description, location, link, link_key, company_id,

@@ -1,7 +1,8 @@
 import type { NewCohort } from "../../../contract/cohorts/cohorts.ts";
+import { nameKey } from "../../../contract/interface/name-key.ts";
 import type { CatalogueSkill } from "../../skills/skill-adding.ts";
 import { cohortReader } from "../import-cohorts.ts";
-import { type CompanyRecord, companyKey, companyReader, invitationsOf } from "../import-companies.ts";
+import { type CompanyRecord, companyReader, invitationsOf } from "../import-companies.ts";
 import { type MemberRecord, memberReader } from "../import-members.ts";
 import { type ProjectRecord, projectReader } from "../import-projects.ts";
 import { type Entry, placeOf, readRecords } from "../import-records.ts";
@@ -44,7 +45,7 @@ export function readAll(sources: readonly Source[], report: ImportReport): Recor
 }
 
 const skillsOf = (companies: readonly CompanyRecord[]) =>
-  new Map(companies.flatMap(({ name, skills }) => (skills ? [[companyKey(name), skills] as const] : [])));
+  new Map(companies.flatMap(({ name, skills }) => (skills ? [[nameKey(name), skills] as const] : [])));
 
 const ignoredColumns = (sources: readonly Source[]) =>
   sources
@@ -72,10 +73,10 @@ export const skillsNamed = ({ companies, members, jobs, projects }: Records): st
 
 /** The companies of the files, and the others that members and jobs name; each once, in its first spelling. */
 export function companiesNamed({ companies, members, jobs }: Records) {
-  const own = new Map(companies.map(({ name }) => [companyKey(name), name]));
+  const own = new Map(companies.map(({ name }) => [nameKey(name), name]));
   const others = new Map<string, string>();
   for (const name of [...members, ...jobs].flatMap(({ company }) => company ?? [])) {
-    const key = companyKey(name);
+    const key = nameKey(name);
     if (!own.has(key) && !others.has(key)) others.set(key, name);
   }
   return { own: [...own.values()], others: [...others.values()] };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../../../contract/interface/fields.ts";
+import { nameKey } from "../../../contract/interface/name-key.ts";
 import { nameMax } from "../../../contract/people/people.ts";
 import { skillsMax } from "../../../contract/skills/skills.ts";
 import { accepted, Refusal } from "../import-records.ts";
@@ -41,7 +42,7 @@ export function namesIn(field: string, value: unknown): string[] | null {
   const given = Array.isArray(parts) ? parts.map(nameIn).filter((part) => part !== null) : parts;
   if (given === null || (Array.isArray(given) && given.length === 0)) return null;
   const list = accepted(z.record(z.string(), names), { [field]: given })[field] ?? [];
-  return [...new Map(list.map((name) => [name.toLowerCase(), name])).values()];
+  return [...new Map(list.map((name) => [nameKey(name), name])).values()];
 }
 
 /** `31.5.2024` as `2024-05-31`; anything else unchanged. */

@@ -1,3 +1,4 @@
+import { companyNameTaken } from "../../companies/company-sql.ts";
 import type { Connection } from "../../database/connection.ts";
 import { deleted, logEvents } from "../../events/event-store.ts";
 import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
@@ -57,7 +58,7 @@ export async function changeState(transaction: Connection, thing: LockedText, st
 async function write(transaction: Connection, { postId, commentId }: LockedText, state: TextState): Promise<boolean> {
   const row = commentId === null ? transaction`posts` : transaction`comments`;
   const [turned] = await conflictOn(
-    "companies_name",
+    companyNameTaken,
     "companyExists",
     () => transaction<[{ visible: boolean }]>`
       update ${row} set state = ${state} where id = ${commentId ?? postId} returning visible`,
