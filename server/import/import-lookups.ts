@@ -14,12 +14,12 @@ export type Lookups = {
   defaultOwner: number | null;
 };
 
-/** Loads the ids of all skills, and of the members with these e-mails. */
+/** Loads the ids of all skills, and of the members with these e-mails, confirmed or not. */
 export async function readLookups(sql: Transaction, emails: readonly string[], owner?: string): Promise<Lookups> {
   const spelt = await skillSpellings(sql);
   // Of two skills with the same spelling, the first counts.
   const skills = new Map(spelt.toReversed().map(([spelling, id]) => [nameKey(spelling), id]));
-  const members = await membersByEmail(sql, owner ? [...emails, owner] : emails);
+  const members = await membersByEmail(sql, owner ? [...emails, owner] : emails, { alsoClaimed: true });
   const memberId = (email: string | null) => (email === null ? null : (members.get(email) ?? null));
   return {
     skillIds: (names) => names.map((name) => skills.get(nameKey(name))).filter((id) => id !== undefined),
@@ -38,12 +38,16 @@ async function skillSpellings(sql: Transaction): Promise<[spelling: string, id: 
   return rows.map(({ spelling, id }) => [spelling, id]);
 }
 
-/** The ids of members by e-mail, as spelt in the argument; without those whose address is neither confirmed nor imported. */
-export async function membersByEmail(sql: Transaction, emails: readonly string[]): Promise<Map<string, number>> {
+/** The ids of members by e-mail, as spelt in the argument; without those whose address is neither confirmed nor imported, unless asked. */
+export async function membersByEmail(
+  sql: Transaction,
+  emails: readonly string[],
+  { alsoClaimed = false } = {},
+): Promise<Map<string, number>> {
   const rows = await sql<{ email: string; id: number }[]>`
     select given.email, users.id
     from unnest(${[...new Set(emails)]}::text[]) given (email) join users on mailbox_key(users.email) = mailbox_key(given.email)
-    where ${isAddressKnown(sql)} order by lower(users.email) = lower(given.email)`;
+    where ${alsoClaimed} or ${isAddressKnown(sql)} order by lower(users.email) = lower(given.email)`;
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 

@@ -6,10 +6,10 @@ import type { Transaction } from "../../database/connection.ts";
 import { linkKey } from "../../jobs/link-key.ts";
 import { addPosts, bringInStep } from "../../posts/posts-in-bulk.ts";
 import { hideOrShowGiven } from "../../suspensions/hiding-store.ts";
-import { companiesByKey, companyKeyOfJob } from "../import-companies.ts";
+import { companiesByKey } from "../import-companies.ts";
 import { setSkills } from "../import-holder-skills.ts";
-import { lineIn } from "../import-lines.ts";
 import type { Lookups } from "../import-lookups.ts";
+import { isGivenJob } from "../import-own-rows.ts";
 import { accepted, type Written } from "../import-records.ts";
 import type { Row } from "../sources/import-sources.ts";
 import { cell, line, nameIn, namesIn, pastMomentIn } from "../sources/import-values.ts";
@@ -125,9 +125,7 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
     left join ${companiesByKey(sql)} company on company.key = name_key(given.company)
   ) given`;
   // The link alone uses the index; the row comparison then decides among the jobs with this link.
-  const isGiven = sql`jobs.link = given.link
-    and (${lineIn(sql, sql`posts.title`)}, ${companyKeyOfJob(sql)}, ${lineIn(sql, sql`jobs.location`)})
-      is not distinct from (given.title, name_key(given.company), given.location)`;
+  const isGiven = sql`jobs.link = given.link and ${isGivenJob(sql)}`;
   const known = sql`posts join jobs on post_id = posts.id`;
   const unknown = sql`(
     select n, title, coalesce(description, fallback) as description, location, link, link_key, company_id,

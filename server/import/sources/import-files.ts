@@ -6,6 +6,7 @@ import { addCohorts, cohortsNamed, writeCohorts } from "../import-cohorts.ts";
 import { addCompanies } from "../import-companies.ts";
 import { claimedAmong, type Lookups, onlyClaimed, readLookups } from "../import-lookups.ts";
 import { writeMembers } from "../import-members.ts";
+import { type Claimable, placesOfOwn } from "../import-own-rows.ts";
 import { ImportProblem } from "../import-problem.ts";
 import { type Progress, progressOf } from "../import-progress.ts";
 import { writeProjects } from "../import-projects.ts";
@@ -93,11 +94,13 @@ async function writeAll(run: Run) {
   await inBatches(run, "cohorts", records.cohorts, writeCohorts);
   const skills = await inOne((sql) => readLookups(sql, []));
   const members = await withoutClaimed(run, "members", records.members, ({ email }) => email);
+  const written = members.filter(({ isOwn }) => !isOwn);
+  report.counts.members.unchanged += members.length - written.length;
   // Cohorts that only members name are counted where they are new.
-  for (const names of batchesOf(cohortsNamed(members))) {
+  for (const names of batchesOf(cohortsNamed(written))) {
     report.counts.cohorts.added += await inOne((sql) => addCohorts(sql, names));
   }
-  await inBatches(run, "members", members, (sql, batch) => writeMembers(sql, batch, skills));
+  await inBatches(run, "members", written, (sql, batch) => writeMembers(sql, batch, skills));
   const jobs = await withoutClaimed(run, "jobs", records.jobs, ({ owner }) => owner);
   const projects = await withoutClaimed(run, "projects", records.projects, ({ owner }) => owner);
   const emails = [...jobs, ...projects].flatMap((post) => post.owner ?? []);
@@ -107,25 +110,28 @@ async function writeAll(run: Run) {
   await inBatches(run, "projects", projects, (sql, batch) => writeProjects(sql, batch, lookups));
 }
 
-/** Refuses records whose e-mail belongs to a member who hasn't confirmed it. */
-async function withoutClaimed<Record>(
+/**
+ * Refuses records whose e-mail belongs to a member who hasn't confirmed it. A record that is that member's already (`isOwn`)
+ * claims nobody's account.
+ */
+async function withoutClaimed<Kind extends keyof Claimable, Record extends Claimable[Kind]>(
   { inOne, report }: Run,
   kind: Kind,
   records: readonly Entry<Record>[],
   emailOf: (record: Record) => string | null,
-): Promise<Entry<Record>[]> {
+): Promise<(Entry<Record> & { isOwn: boolean })[]> {
   const claimed = await inOne((sql) =>
     claimedAmong(
       sql,
       records.flatMap((record) => emailOf(record) ?? []),
     ),
   );
-  return records.filter((record) => {
-    const email = emailOf(record);
-    if (email === null || !claimed.has(email)) return true;
-    refuse(kind, record.row, onlyClaimed(email), report);
-    return false;
-  });
+  const asked = records.filter((record) => claimed.has(emailOf(record) ?? ""));
+  const places = asked.length > 0 ? await inOne((sql) => placesOfOwn(sql, kind, asked)) : new Set<number>();
+  const own = new Set(asked.filter((_, n) => places.has(n)));
+  const foreign = new Set(asked.filter((_, n) => !places.has(n)));
+  for (const record of foreign) refuse(kind, record.row, onlyClaimed(emailOf(record) ?? ""), report);
+  return records.filter((record) => !foreign.has(record)).map((record) => ({ ...record, isOwn: own.has(record) }));
 }
 
 async function writeCompanies(run: Run) {

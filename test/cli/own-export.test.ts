@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { exportFile } from "../../server/cli/export-command.ts";
+import type { Database } from "../../server/database/connection.ts";
+import { migrate, migrationNames } from "../../server/database/migrate.ts";
+import { type Kind, kinds } from "../../server/import/sources/import-kinds.ts";
+import { createTestDatabase } from "../support/postgres/test-postgres.ts";
+import { importStage } from "./import-stage.ts";
+
+const stage = importStage();
+
+/** The board's export of each kind, by file name. */
+async function exported(database: Database, which: readonly Kind[] = kinds) {
+  const folder = await mkdtemp(join(tmpdir(), "homecoming-own-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const kind of which) await exportFile(database, kind, join(folder, `${kind}.csv`));
+  const files = which.map(async (kind) => [`${kind}.csv`, await readFile(join(folder, `${kind}.csv`), "utf8")]);
+  return Object.fromEntries(await Promise.all(files)) as Record<string, string>;
+}
+
+test("what members who never used a mailed link posted is imported again from the board's own export", async () => {
+  await stage.importing({
+    "members.csv": "first name;last name;email;joined\nMira;Unproven;mira@own.example;2023-05-31\n",
+    "jobs.csv": "title;link;owner;company\nTester;https://own.example/1;mira@own.example;Own  Works\n",
+    "projects.csv": "project;description;owner\nOwn project;Ours;mira@own.example\n",
+  });
+  await stage.database`update users set came_uninvited = true, password_hash = 'x', email_proven_at = null`;
+  const files = await exported(stage.database);
+  const { refusals, counts } = await stage.importing(files);
+  expect(refusals).toEqual([]);
+  for (const kind of kinds) expect(counts[kind], kind).toMatchObject({ added: 0, updated: 0 });
+  expect(await stage.database`select from posts join users on users.id = owner_id`).toHaveLength(2);
+});
+
+test("a row that would be new, or another's, still claims somebody's account and is refused", async () => {
+  const { refusals } = await stage.importing({
+    "members.csv": "first name;last name;email\nMira;Unproven;mira@own.example\n",
+    "jobs.csv": "title;link;owner\nAnother;https://own.example/2;mira@own.example\n",
+    "projects.csv": "project;description;owner\nAnother;Ours;MIRA@own.example.\n",
+  });
+  expect(refusals).toHaveLength(3);
+});
+
+test("S164 names that looked the same before the upgrade stay, and the board's own export still comes in", async () => {
+  const { database, drop } = await createTestDatabase({ empty: true });
+  onTestFinished(drop);
+  const log = () => {};
+  await migrate(database, { log, only: (await migrationNames()).filter((name) => name < "096") });
+  const both = ["Café", "Cafe\u0301"];
+  await database`insert into skills (name) select unnest(${both}::text[])`;
+  await database`insert into cohorts (name) select unnest(${both}::text[])`;
+  await database`insert into posts (kind, number, title) select 'company', n, title from unnest(${both}::text[]) with ordinality given (title, n)`;
+  await database`insert into companies (post_id) select id from posts`;
+  await migrate(database, { log });
+  const doubles = await database`
+    select is_double from posts union all select is_double from skills union all select is_double from cohorts order by 1`;
+  expect(doubles.map(({ isDouble }) => isDouble)).toEqual([false, false, false, true, true, true]);
+  const files = await exported(database, ["companies", "skills", "cohorts"]);
+  expect((await stage.importing(files)).refusals).toEqual([]);
+});
