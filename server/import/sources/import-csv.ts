@@ -14,7 +14,8 @@ export function csvCells(file: string, text: string): Cells {
   try {
     return cellsIn(body, { delimiter });
   } catch (error) {
-    if (error instanceof CsvError) throw new ImportProblem(`${file} is not valid CSV: ${error.message}`);
+    if (error instanceof CsvError)
+      throw new ImportProblem(`${file} is not valid CSV: a quote is not closed, or stands inside a cell.`);
     throw error;
   }
 }

@@ -109,7 +109,10 @@ function parsedJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ImportProblem(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
+    const [place = ""] = /line \d+ column \d+/.exec(String(error)) ?? [];
+    throw new ImportProblem(
+      `${file} is not valid JSON: a bracket, a quote or a comma is missing or too many${place && `, at ${place}`}.`,
+    );
   }
 }
 

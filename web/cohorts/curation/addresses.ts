@@ -24,7 +24,8 @@ const isExcel = ({ name }: File) => /\.xlsx$/i.test(name);
 
 async function sheetsOf(file: File): Promise<unknown[][]> {
   const sheets = await readExcelFile(file);
-  return sheets.flatMap(({ data }) => data);
+  const shown = sheets.filter(({ hidden }) => !hidden);
+  return (shown.length > 0 ? shown : sheets).flatMap(({ data }) => data);
 }
 
 function tableOf(text: string): string[][] {
