@@ -10,6 +10,7 @@ import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-records.ts";
 import { wordsIn } from "../import/sources/import-sources.ts";
 import { admittedMail } from "../mail/account-mails.ts";
+import { isolated } from "../texts/isolated.ts";
 import { memberWith, operator, withBoard } from "./board-session.ts";
 
 type Given = { course?: string; city?: string; starts?: string; ends?: string; size?: string };
@@ -32,7 +33,7 @@ export function addCohortsCommand(board: Command): void {
       withBoard(async ({ database }) => {
         const given = { name, ...said, startsOn: starts, endsOn: ends, size: size === undefined ? null : Number(size) };
         const added = await database.begin((sql) => addCohort(sql, operator, accepted(newCohort, given)));
-        console.log(`${added.name} is a cohort now.`);
+        console.log(`${isolated(added.name)} is a cohort now.`);
       }),
     );
   cohorts
@@ -46,7 +47,7 @@ export function addCohortsCommand(board: Command): void {
         const emails = await addressesIn(file);
         const { rosterCount, verified } = await addToRoster(session, { cohortId, emails, by: operator });
         const members = verified === 1 ? "1 member is" : `${verified} members are`;
-        console.log(`${addresses(rosterCount)} on the roster of ${name}. ${members} verified by these.`);
+        console.log(`${addresses(rosterCount)} on the roster of ${isolated(name)}. ${members} verified by these.`);
       }),
     );
   cohorts
@@ -59,7 +60,7 @@ export function addCohortsCommand(board: Command): void {
         const cohortId = await cohortNamed(database, name);
         const member = await memberWith(database, email);
         await database.begin((sql) => confirm(sql, operator, cohortId, member.id));
-        console.log(`${email} is verified in ${name}.`);
+        console.log(`${email} is verified in ${isolated(name)}.`);
       }),
     );
 }
@@ -92,7 +93,7 @@ async function listCohorts(database: Database): Promise<void> {
   console.log(rows.length === 1 ? "1 cohort" : `${rows.length} cohorts`);
   for (const { name, here, size, pending, roster } of rows) {
     const of = size === null ? "" : ` of ${size}`;
-    console.log(`  ${name}: ${here}${of} verified, ${pending} pending, ${addresses(roster)} on the roster`);
+    console.log(`  ${isolated(name)}: ${here}${of} verified, ${pending} pending, ${addresses(roster)} on the roster`);
   }
 }
 
@@ -101,7 +102,7 @@ const addresses = (count: number) => (count === 1 ? "1 address" : `${count} addr
 async function cohortNamed(database: Database, name: string): Promise<number> {
   const [found] = await database<{ id: number }[]>`
     select id from cohorts where name_key(name) = name_key(${name}) order by lower(name) = lower(${name}) desc, id limit 1`;
-  if (!found) throw new Error(`No cohort is called ${name}.`);
+  if (!found) throw new Error(`No cohort is called ${isolated(name)}.`);
   return found.id;
 }
 

@@ -5,6 +5,7 @@ import { asksAboutJobs, mailAskingAgain } from "../jobs/ending/still-open-mails.
 import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
 import { renewedNews } from "../notifications/mails/renewed-news.ts";
 import { renewedMail } from "../people/accounts/renewed-mails.ts";
+import { isolated } from "../texts/isolated.ts";
 
 import { withBoard } from "./board-session.ts";
 
@@ -49,6 +50,6 @@ function show(state: string, mails: StoredMail[]): void {
   for (const { id, to, subject, createdAt, attempts, reason } of mails) {
     const tried = attempts > 0 ? `, tried ${attempts + 1} times` : "";
     const why = reason ? `: ${reason}` : "";
-    console.log(`  ${id}  ${createdAt.toISOString()}  ${to}  "${subject}"${tried}${why}`);
+    console.log(`  ${id}  ${createdAt.toISOString()}  ${to}  "${isolated(subject)}"${tried}${why}`);
   }
 }

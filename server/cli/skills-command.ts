@@ -4,6 +4,7 @@ import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-records.ts";
 import * as curation from "../skills/skill-curation-store.ts";
 import { suggestionsPage } from "../skills/suggestion-store.ts";
+import { isolated } from "../texts/isolated.ts";
 import { operator, withBoard } from "./board-session.ts";
 
 export function addSkillsCommand(board: Command): void {
@@ -20,7 +21,7 @@ export function addSkillsCommand(board: Command): void {
       withBoard(async ({ database }) => {
         const given = accepted(newSkill, { name });
         const added = await database.begin((sql) => curation.addSkill(sql, given.name, operator));
-        console.log(`${added.name} is a skill now.`);
+        console.log(`${isolated(added.name)} is a skill now.`);
       }),
     );
   skills
@@ -33,7 +34,7 @@ export function addSkillsCommand(board: Command): void {
         const skill = await skillNamed(database, name);
         const given = accepted(newSkill, { name: alias });
         await database.begin((sql) => curation.addAlias(sql, { skillId: skill.id, alias: given.name }, operator));
-        console.log(`${given.name} means ${skill.name} now.`);
+        console.log(`${isolated(given.name)} means ${isolated(skill.name)} now.`);
       }),
     );
   skills
@@ -45,7 +46,7 @@ export function addSkillsCommand(board: Command): void {
       withBoard(async ({ database }) => {
         const skill = await skillNamed(database, name);
         await database.begin((sql) => curation.removeAlias(sql, { skillId: skill.id, alias }, operator));
-        console.log(`${alias} doesn't mean ${skill.name} any more.`);
+        console.log(`${isolated(alias)} doesn't mean ${isolated(skill.name)} any more.`);
       }),
     );
   skills
@@ -57,7 +58,7 @@ export function addSkillsCommand(board: Command): void {
       withBoard(async ({ database }) => {
         const [skill, implied] = [await skillNamed(database, name), await skillNamed(database, other)];
         await database.begin((sql) => curation.implySkill(sql, { skillId: skill.id, impliedId: implied.id }, operator));
-        console.log(`Whoever has ${skill.name} has ${implied.name} now.`);
+        console.log(`Whoever has ${isolated(skill.name)} has ${isolated(implied.name)} now.`);
       }),
     );
   skills
@@ -71,7 +72,7 @@ export function addSkillsCommand(board: Command): void {
         await database.begin((sql) =>
           curation.removeImplication(sql, { skillId: skill.id, impliedId: implied.id }, operator),
         );
-        console.log(`Whoever has ${skill.name} doesn't have ${implied.name} by it any more.`);
+        console.log(`Whoever has ${isolated(skill.name)} doesn't have ${isolated(implied.name)} by it any more.`);
       }),
     );
   skills
@@ -83,7 +84,7 @@ export function addSkillsCommand(board: Command): void {
       withBoard(async ({ database }) => {
         const [gone, kept] = [await skillNamed(database, name), await skillNamed(database, other)];
         await database.begin((sql) => curation.mergeSkills(sql, { skillId: gone.id, intoId: kept.id }, operator));
-        console.log(`${gone.name} is ${kept.name} now, for all members, jobs and projects.`);
+        console.log(`${isolated(gone.name)} is ${isolated(kept.name)} now, for all members, jobs and projects.`);
       }),
     );
 }
@@ -91,11 +92,11 @@ export function addSkillsCommand(board: Command): void {
 async function listSuggestions(database: Database): Promise<void> {
   const { results, total } = await suggestionsPage(database, { page: 1, limit: 100 });
   console.log(`${total} suggested`);
-  for (const { name, userCount } of results) console.log(`  ${name}, by ${userCount}`);
+  for (const { name, userCount } of results) console.log(`  ${isolated(name)}, by ${userCount}`);
 }
 
 async function skillNamed(database: Database, name: string): Promise<SkillName> {
   const skill = await curation.skillCalled(database, name);
-  if (!skill) throw new Error(`No skill is called ${name}.`);
+  if (!skill) throw new Error(`No skill is called ${isolated(name)}.`);
   return skill;
 }

@@ -1,5 +1,6 @@
 import { type Board, mailTo } from "../mail/mail-builder.ts";
 import type { Mail } from "../mail/mailer.ts";
+import { isolated } from "../texts/isolated.ts";
 
 type Request = { name?: string; email?: string; request: string; about?: { name: string; id: number } };
 
@@ -9,7 +10,11 @@ export const requestMail = (board: Board, team: string, { request, ...from }: Re
     board,
     { email: team },
     (mails) => {
-      const { subject, paragraphs } = mails.request(from);
+      const { subject, paragraphs } = mails.request({
+        ...from,
+        ...(from.name && { name: isolated(from.name) }),
+        ...(from.about && { about: { ...from.about, name: isolated(from.about.name) } }),
+      });
       return { subject, paragraphs: [...paragraphs, ...request.split(/\n{2,}/)] };
     },
     from.email ? { replyTo: from.email } : {},

@@ -1,6 +1,7 @@
 import { personName } from "../../contract/people/people.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages, type Messages } from "../languages/languages.ts";
+import { isolated } from "../texts/isolated.ts";
 import { type Link, type Linked, mailPage, type Paragraph } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
 
@@ -39,7 +40,7 @@ export function mailTo(
   const footer = said.footer && withLanguage(said.footer, language);
   // Names of older versions may contain line breaks and addresses.
   const { data: name } = personName.safeParse(greetedAs);
-  const lines = name ? [mails.greeting(name), ...paragraphs] : paragraphs;
+  const lines = name ? [mails.greeting(isolated(name)), ...paragraphs] : paragraphs;
   const link = address ? inLanguage({ label, address }, language) : undefined;
   const signature = mails.signature(board.organisation);
   const below = [...(link ? [linkAsText(link)] : []), ...(footer ? [asText(footer)] : []), `-- \n${signature}`];

@@ -23,8 +23,16 @@ export type Mail = {
 };
 
 /** The parts of a mail that nodemailer gets. */
-export const messageOf = ({ urgent: _, memberId: __, invites: ___, stops: ____, news: _____, ...message }: Mail) =>
-  message;
+export const messageOf = ({ urgent: _, memberId: __, invites: ___, stops: ____, news: _____, ...message }: Mail) => ({
+  ...message,
+  subject: asHeader(message.subject),
+});
+
+/** A header that looks encoded, encoded (RFC 2047), so that no mail program decodes what somebody typed. */
+const asHeader = (text: string) =>
+  text.includes("=?")
+    ? (text.match(/.{1,10}/gsu) ?? []).map((part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?=`).join(" ")
+    : text;
 
 export type Mailer = {
   /** Sends a mail. Throws `MailRefused` where a retry wouldn't help. */

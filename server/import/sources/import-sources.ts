@@ -78,7 +78,7 @@ async function tableIn(file: string, bytes: Buffer): Promise<Table & { unread?: 
 }
 
 function plainText(file: string, bytes: Buffer): string {
-  const text = textOf(bytes);
+  const text = textOf(file, bytes);
   if (!text.includes("\0") && !/\.(xlsx?|ods|numbers)$/i.test(file)) return text;
   throw new ImportProblem(`${file} can't be read: save the spreadsheet as XLSX or CSV first.`);
 }
@@ -86,12 +86,16 @@ function plainText(file: string, bytes: Buffer): string {
 const tableOf = (cells: Cells) => tableBelow(headerIn(cells) ?? firstRowOf(cells), cells);
 
 // Excel still writes CSV in Windows-1252, and "Unicode text" in UTF-16.
-function textOf(bytes: Buffer): string {
+function textOf(file: string, bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    const lines = new TextDecoder("utf-8").decode(bytes).split("\n");
+    const wrong = lines.findIndex((line) => line.includes("\ufffd"));
+    // In Windows-1252 hardly a word is valid UTF-8.
+    if (!/[^\p{ASCII}\ufffd]/u.test(lines.join(""))) return new TextDecoder("windows-1252").decode(bytes);
+    throw new ImportProblem(`${file} is UTF-8, but row ${wrong + 1} isn't: save the file anew as UTF-8.`);
   }
 }
 

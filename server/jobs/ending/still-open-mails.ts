@@ -8,6 +8,7 @@ import { footerOf, threadOf } from "../../notifications/mails/news-mails.ts";
 import { type Receiver, receiversOf } from "../../notifications/mails/receiver-store.ts";
 import { putOffUntilLetter } from "../../notifications/mails/withheld-news.ts";
 import { issueUnsubscribeTokens, type Stops } from "../../notifications/unsubscribe/unsubscribe-tokens.ts";
+import { isolated } from "../../texts/isolated.ts";
 import { type Asked, issueTokens, stillAsked } from "./still-open-store.ts";
 
 /** The most jobs that a mail lists one by one. */
@@ -67,9 +68,9 @@ function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tok
     const answering = (answer: string) =>
       `${board.publicUrl}${pages.stillOpen}?token=${tokens.get(id)}&answer=${answer}`;
     return {
-      title,
-      shortTitle: cut(title),
-      company,
+      title: isolated(title),
+      shortTitle: isolated(cut(title)),
+      company: company && isolated(company),
       expiresAt,
       isOver: isOver(job),
       open: answering("open"),

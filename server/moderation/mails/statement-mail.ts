@@ -10,6 +10,7 @@ import { verdictInWords } from "../../languages/verdict-words.ts";
 import { mailTo } from "../../mail/mail-builder.ts";
 import type { Paragraph } from "../../mail/mail-page.ts";
 import { recipientById } from "../../mail/recipient.ts";
+import { isolated } from "../../texts/isolated.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
 import { titlesAsRead } from "../things/thing-titles.ts";
@@ -122,7 +123,7 @@ function subjectOf(
   { parent, title, outcome, basis, isOfAccount }: Stated,
   { subjects }: Messages["decisionMails"],
 ): string {
-  const about = { kind: thingKind(parent), title: (title ?? "").replace(/\s+/g, " ").trim() };
+  const about = { kind: thingKind(parent), title: isolated((title ?? "").replace(/\s+/g, " ").trim()) };
   if (basis === "appeal") {
     return outcome === "suspended" || isOfAccount ? subjects.accountAgain : subjects.again(about);
   }

@@ -3,6 +3,7 @@ import { kindsOfPosts, postKinds } from "../../../contract/posts.ts";
 import type { Messages } from "../../languages/languages.ts";
 import type { Board } from "../../mail/mail-builder.ts";
 import type { Linked } from "../../mail/mail-page.ts";
+import { isolated } from "../../texts/isolated.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import type { News } from "./news-fits.ts";
 
@@ -33,8 +34,8 @@ function foundIn({ post, member }: News): Find {
   const kind = kindsOfPosts.find((each) => each === post?.kind);
   if (post && kind) {
     const path = entryPath({ parent: postKinds[kind].path, recordId: post.number, commentId: null });
-    return { label: post.title.replace(/\s+/g, " "), path };
+    return { label: isolated(post.title.replace(/\s+/g, " ")), path };
   }
   const path = entryPath({ parent: "users", recordId: member?.id ?? 0, commentId: null });
-  return { label: member ? fullName(member) : "", path };
+  return { label: member ? isolated(fullName(member)) : "", path };
 }

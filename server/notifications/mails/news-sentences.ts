@@ -2,6 +2,7 @@ import { newsSentence } from "../../../contract/notifications/sentences.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { personName } from "../../../contract/people/people.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { isolated } from "../../texts/isolated.ts";
 import type { News } from "./news-fits.ts";
 
 /** A sentence for news of one kind about one record, the newest last. */
@@ -21,8 +22,10 @@ export function sentenceOf(news: readonly News[], { entries }: Messages): string
 
 /** A title on one line, as subjects need it. */
 export const titleOf = ({ post, search, cohort }: News): string =>
-  (post?.title ?? search?.name ?? cohort ?? "").replace(/\s+/g, " ").trim();
+  isolated((post?.title ?? search?.name ?? cohort ?? "").replace(/\s+/g, " ").trim());
 
 /** The actor's name, if it is valid by the current rule; older versions allowed more. */
 export const whoDid = ({ who }: News, someone: string): string =>
-  who && [who.firstName, who.lastName].every((name) => personName.safeParse(name).success) ? fullName(who) : someone;
+  who && [who.firstName, who.lastName].every((name) => personName.safeParse(name).success)
+    ? isolated(fullName(who))
+    : someone;

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importStage } from "../cli/import-stage.ts";
+import { testBoard } from "../support/board.ts";
+import { openPostOffice } from "../support/post-office.ts";
+
+const office = await openPostOffice();
+const board = testBoard({ SMTP_URL: office.url, TEAM_EMAIL: "team@board.example", RATE_LIMIT_SCALE: "1000" });
+const stage = importStage();
+beforeAll(() => board.startMail());
+afterAll(() => office.close());
+
+test.for([
+  ["Mi\u202era", "\u2068Mi\u202era\u2069"],
+  ["Mi\u2069\u202era", "\u2068Mi\u202era\u2069"],
+  ["=?utf-8?q?Board?=", "=?utf-8?q?Board?="],
+  ["مريم", "مريم"],
+] as const)("S166 a name stays a name in subject and text: %j", async ([name, shown]) => {
+  await board.visitor.post("/mail", { name, email: "mira@example.org", request: "May I join?" });
+  const mail = await office.mailTo("team@board.example");
+  expect(mail.subject).toBe(`A request from ${shown}`);
+  expect(mail.text).toContain(`${shown} <mira@example.org> writes:`);
+});
+
+test("a file in UTF-8 with a few other bytes is refused with its row, one in Windows-1252 is read", async () => {
+  const rows = "name\nMüller\nGr\u00fc\u00df\nNöh\n";
+  const mixed = Buffer.concat([Buffer.from("name\nMüller\nGr"), Buffer.from([0xfc]), Buffer.from("n\nNöh\n")]);
+  await expect(stage.importing({ "firms.csv": mixed })).rejects.toThrow(
+    "firms.csv is UTF-8, but row 3 isn't: save the file anew as UTF-8.",
+  );
+  expect((await stage.importing({ "firms.csv": Buffer.from(rows, "latin1") })).refusals).toEqual([]);
+});
