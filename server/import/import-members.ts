@@ -66,7 +66,7 @@ export const memberReader = {
         cohorts: partsOf(cohort, "|\n") ?? [],
       }),
       skills: namesIn("skills", values.skills),
-      createdAt: pastMomentIn("createdAt", values.createdAt),
+      createdAt: pastMomentIn("joined", values.createdAt),
     };
   },
   identity: ({ email }: MemberRecord) => mailboxKey(email),

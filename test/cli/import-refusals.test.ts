@@ -104,7 +104,7 @@ test("nobody has joined, and nothing was posted or updated, in the future; today
     "members.json": [{ firstName: "Dorothy", lastName: "Vaughan", email: "dorothy@example.org", joined: inDays(30) }],
   });
   expect(report.refusals).toEqual([
-    "members.json row 1 'Dorothy Vaughan': created at must not be in the future",
+    "members.json row 1 'Dorothy Vaughan': joined must not be in the future",
     "jobs.csv row 2 'Tomorrow's': created at must not be in the future",
     "jobs.csv row 3 'Mistyped': created at must not be in the future",
     "jobs.csv row 4 'Edited ahead': updated at must not be in the future",

@@ -5,7 +5,7 @@ import type { Transaction } from "../../database/connection.ts";
 import { accepted } from "../import-records.ts";
 import { languagesIn } from "../sources/import-languages.ts";
 import type { Row } from "../sources/import-sources.ts";
-import { cell, momentIn, namesIn } from "../sources/import-values.ts";
+import { cell, endIn, namesIn } from "../sources/import-values.ts";
 import { factIn } from "./import-fact-words.ts";
 
 const { workplace, type, seniority, salary, languages } = newJobFacts;
@@ -37,7 +37,7 @@ export function factsIn({ values }: Pick<Row, "values">): JobFacts {
   return {
     ...accepted(statedFacts, stated),
     required: namesIn("required", values.required),
-    expiresAt: momentIn("expiresAt", values.expiresAt),
+    expiresAt: endIn("expiresAt", values.expiresAt),
   };
 }
 

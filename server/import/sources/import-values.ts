@@ -69,6 +69,12 @@ export function momentIn(field: string, value: unknown): string | null {
   return zone === "Z" ? `${day}T${time}Z` : moment.toISOString();
 }
 
+/** As `momentIn`; a day alone is that day's end. */
+export function endIn(field: string, value: unknown): string | null {
+  const moment = momentIn(field, value);
+  return moment && /\d[T ]\d/.test(String(value)) ? moment : (moment?.replace("T00:00Z", "T23:59:59.999Z") ?? null);
+}
+
 const dayLong = 24 * 60 * 60 * 1000;
 
 /**
