@@ -47,7 +47,9 @@ export async function restore(database: Database, address: DatabaseAddress, path
       return database.begin(async (target) => {
         const isOwn = await isOfThisBoard(source, target, header);
         await keepWordsOfDecisions(target);
+        const pending = await pendingInvitations(target);
         const replaced = await replaceAll(source, target, isOwn ? ofTheBoard : []);
+        if (isOwn) await deleteInvitationsBut(target, pending);
         const leftAgain = await repeatDepartures(target);
         await clearWordsOfDeletedMembers(target);
         const note = noted("restored", isOwn, header.takenAt.slice(0, 10));
@@ -56,6 +58,17 @@ export async function restore(database: Database, address: DatabaseAddress, path
       });
     });
   });
+}
+
+/** The hashes of the tokens of open invitations, as hexadecimal text. */
+async function pendingInvitations(target: Transaction): Promise<string[]> {
+  const rows = await target<{ hash: string }[]>`select encode(token_hash, 'hex') as hash from invitations`;
+  return rows.map(({ hash }) => hash);
+}
+
+/** Deletes the restored invitations that were withdrawn or used since the backup. */
+async function deleteInvitationsBut(target: Transaction, pending: readonly string[]): Promise<void> {
+  await target`delete from invitations where encode(token_hash, 'hex') <> all(${pending})`;
 }
 
 async function replaceAll(source: Transaction, target: Transaction, kept: readonly string[]) {
