@@ -74,7 +74,7 @@ test("F30 a request that failed uses no key up, and a key that is none is refuse
   }
 });
 
-test("F30 a write that takes too long says that it may have been saved", async () => {
+test("F30 a write that takes too long says that it may have been saved", { tags: "all" }, async () => {
   const member = await board.join();
   const job = (await member.post("/jobs", aJob())).body;
   await board.database.begin(async (transaction) => {
