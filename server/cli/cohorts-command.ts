@@ -10,7 +10,7 @@ import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-records.ts";
 import { wordsIn } from "../import/sources/import-sources.ts";
 import { admittedMail } from "../mail/account-mails.ts";
-import { isolated } from "../texts/isolated.ts";
+import { isolated } from "../mail/isolated.ts";
 import { memberWith, operator, withBoard } from "./board-session.ts";
 
 type Given = { course?: string; city?: string; starts?: string; ends?: string; size?: string };

@@ -2,10 +2,10 @@ import type { Command } from "commander";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { asksAboutJobs, mailAskingAgain } from "../jobs/ending/still-open-mails.ts";
+import { isolated } from "../mail/isolated.ts";
 import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
 import { renewedNews } from "../notifications/mails/renewed-news.ts";
 import { renewedMail } from "../people/accounts/renewed-mails.ts";
-import { isolated } from "../texts/isolated.ts";
 
 import { withBoard } from "./board-session.ts";
 

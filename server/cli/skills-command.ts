@@ -2,9 +2,9 @@ import type { Command } from "commander";
 import { newSkill, type SkillName } from "../../contract/skills/skills.ts";
 import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-records.ts";
+import { isolated } from "../mail/isolated.ts";
 import * as curation from "../skills/skill-curation-store.ts";
 import { suggestionsPage } from "../skills/suggestion-store.ts";
-import { isolated } from "../texts/isolated.ts";
 import { operator, withBoard } from "./board-session.ts";
 
 export function addSkillsCommand(board: Command): void {

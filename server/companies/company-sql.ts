@@ -5,9 +5,6 @@ import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
-/** The constraints by which no two visible companies look the same. */
-export const companyNameTaken = ["companies_name", "companies_name_key"];
-
 /** Joins the company that a column refers to, in SQL: as `companies`, and its post as `company`. */
 export const joinedCompany = (database: Connection, column: "jobs.company_id" | "users.company_id") => database`
   left join companies on companies.post_id = ${database(column)} left join posts company on company.id = companies.post_id`;

@@ -17,9 +17,9 @@ import { isAt, titlesJson } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
-import { isListed, isVisible } from "../visibility/visibility.ts";
+import { companyNameTaken, isListed, isVisible } from "../visibility/visibility.ts";
 import { websiteDomain } from "./company-domain.ts";
-import { companyNameTaken, firstPeople, peopleCount } from "./company-sql.ts";
+import { firstPeople, peopleCount } from "./company-sql.ts";
 
 /** How many of its newest jobs, and of its members by name, a company shows. */
 const jobsShown = 20;

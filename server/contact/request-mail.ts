@@ -1,6 +1,6 @@
+import { isolated } from "../mail/isolated.ts";
 import { type Board, mailTo } from "../mail/mail-builder.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { isolated } from "../texts/isolated.ts";
 
 type Request = { name?: string; email?: string; request: string; about?: { name: string; id: number } };
 

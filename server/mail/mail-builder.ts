@@ -1,7 +1,7 @@
 import { personName } from "../../contract/people/people.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages, type Messages } from "../languages/languages.ts";
-import { isolated } from "../texts/isolated.ts";
+import { isolated } from "./isolated.ts";
 import { type Link, type Linked, mailPage, type Paragraph } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
 

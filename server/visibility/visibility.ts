@@ -2,6 +2,9 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { maySeeHidden } from "../../contract/rights.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 
+/** The constraints by which no two visible companies look the same. */
+export const companyNameTaken = ["companies_name", "companies_name_key"];
+
 /**
  * Whether everyone may see a row, in SQL. The only definition, for lists, counts, search, matches and pages. `rows` is a table
  * with a column `visible`, or its alias.

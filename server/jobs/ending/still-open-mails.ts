@@ -2,13 +2,13 @@ import { lengthOf } from "../../../contract/interface/fields.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { isolated } from "../../mail/isolated.ts";
 import { type Board, mailTo } from "../../mail/mail-builder.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { footerOf, threadOf } from "../../notifications/mails/news-mails.ts";
 import { type Receiver, receiversOf } from "../../notifications/mails/receiver-store.ts";
 import { putOffUntilLetter } from "../../notifications/mails/withheld-news.ts";
 import { issueUnsubscribeTokens, type Stops } from "../../notifications/unsubscribe/unsubscribe-tokens.ts";
-import { isolated } from "../../texts/isolated.ts";
 import { type Asked, issueTokens, stillAsked } from "./still-open-store.ts";
 
 /** The most jobs that a mail lists one by one. */

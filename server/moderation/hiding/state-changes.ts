@@ -1,9 +1,8 @@
-import { companyNameTaken } from "../../companies/company-sql.ts";
 import type { Connection } from "../../database/connection.ts";
 import { deleted, logEvents } from "../../events/event-store.ts";
 import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
 import { conflictOn } from "../../http/problems.ts";
-import { followPosts } from "../../visibility/visibility.ts";
+import { companyNameTaken, followPosts } from "../../visibility/visibility.ts";
 import { postLate } from "../defences/late-posting.ts";
 import { isOf, type LockedText, type TextState } from "./locked-text.ts";
 

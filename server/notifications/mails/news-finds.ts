@@ -1,9 +1,9 @@
 import { fullName } from "../../../contract/people/names.ts";
 import { kindsOfPosts, postKinds } from "../../../contract/posts.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { isolated } from "../../mail/isolated.ts";
 import type { Board } from "../../mail/mail-builder.ts";
 import type { Linked } from "../../mail/mail-page.ts";
-import { isolated } from "../../texts/isolated.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import type { News } from "./news-fits.ts";
 

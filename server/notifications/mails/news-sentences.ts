@@ -2,7 +2,7 @@ import { newsSentence } from "../../../contract/notifications/sentences.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { personName } from "../../../contract/people/people.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { isolated } from "../../texts/isolated.ts";
+import { isolated } from "../../mail/isolated.ts";
 import type { News } from "./news-fits.ts";
 
 /** A sentence for news of one kind about one record, the newest last. */
