@@ -13,13 +13,24 @@ export function accountExport({ database, limits }: Surroundings) {
     const whose = String(user.id);
     const messages = sentencesFor(reply);
     if (!(await limits.allows("exportsAtOnce", whose))) throw busy;
-    const end = () => limits.forgive("exportsAtOnce", whose);
+    let isOver = false;
+    const end = async () => {
+      if (isOver) return;
+      isOver = true;
+      await limits.forgive("exportsAtOnce", whose);
+    };
     await limits.enforce("exports", whose).catch(async (error: unknown) => {
       await end();
       throw error;
     });
-    const parts = Readable.from(everythingOf(database, user.id, messages), { objectMode: false });
+    // It is over before its last byte is sent, so that whoever has it may ask again; and where the connection ends earlier.
+    const parts = Readable.from(andThen(everythingOf(database, user.id, messages), end), { objectMode: false });
     parts.once("close", () => void end().catch((error: unknown) => request.log.error(error)));
     reply.type("application/json; charset=utf-8").send(parts);
   };
+}
+
+async function* andThen(parts: AsyncIterable<string>, end: () => Promise<void>) {
+  yield* parts;
+  await end();
 }
