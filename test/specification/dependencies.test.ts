@@ -45,7 +45,8 @@ test("F39 a patched package that is not the one that its patch was made for fail
 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-patched-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const copied = ["package.json", "package-lock.json", "patches", "node_modules/postgres"];
+  const patch = "patches/postgres+3.4.9.patch";
+  const copied = ["package.json", "package-lock.json", patch, "node_modules/postgres"];
   for (const path of copied) cpSync(join(root, path), join(folder, path), { recursive: true });
   const [program, ...words] = wanted.scripts.postinstall.split(" ");
   const install = () => {
