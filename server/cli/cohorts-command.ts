@@ -7,7 +7,7 @@ import { addCohort } from "../cohorts/cohort-store.ts";
 import { confirm } from "../cohorts/membership-store.ts";
 import { addToRoster } from "../cohorts/roster-store.ts";
 import type { Database } from "../database/connection.ts";
-import { accepted } from "../import/import-records.ts";
+import { accepted } from "../import/import-row.ts";
 import { wordsIn } from "../import/sources/import-sources.ts";
 import { admittedMail } from "../mail/account-mails.ts";
 import { isolated } from "../mail/isolated.ts";

@@ -2,6 +2,7 @@ import { websiteDomain } from "../companies/company-domain.ts";
 import type { Database, Transaction } from "../database/connection.ts";
 import { joined, logEvents } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
+import { RowReader } from "../import/import-row.ts";
 import { factsIn, writeFacts } from "../import/jobs/import-job-facts.ts";
 import { listNamed } from "../import/jobs/import-job-life.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
@@ -166,7 +167,8 @@ async function stateFacts(sql: Transaction, posts: readonly DemoRecord[], ids: r
   const jobs = posts.map(({ more: { ends, ...values } }, n) => {
     const until = ends === undefined ? undefined : new Date(Date.now() + Number(ends) * dayLong).toISOString();
     const requiredIds = listIn(values.required).map(refs.skills);
-    return { id: ids[n] ?? 0, isNew: true, requiredIds, facts: factsIn({ values: { ...values, expiresAt: until } }) };
+    const row = { file: "jobs.csv", number: n, headings: {}, values: { ...values, expiresAt: until } };
+    return { id: ids[n] ?? 0, isNew: true, requiredIds, facts: factsIn(new RowReader("jobs", row)) };
   });
   await writeFacts(sql, jobs);
   await listNamed(sql, jobs);

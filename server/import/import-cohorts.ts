@@ -3,9 +3,9 @@ import { nameKey } from "../../contract/interface/name-key.ts";
 import { confirmAll } from "../cohorts/membership-store.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexCohorts } from "../finding/search-documents.ts";
-import { accepted, type Written } from "./import-records.ts";
-import type { Row } from "./sources/import-sources.ts";
-import { cell, dayIn, line } from "./sources/import-values.ts";
+import type { Entry, Written } from "./import-records.ts";
+import { contraryEnd, type RowReader } from "./import-row.ts";
+import { cell, dayIn, lastDayIn, line } from "./sources/import-values.ts";
 
 /** The board's cohorts by that key, in SQL; of several with one key, the first. */
 const cohortsByKey = (sql: Transaction) => sql`(
@@ -14,15 +14,15 @@ const cohortsByKey = (sql: Transaction) => sql`(
   ) cohorts order by key, is_double, id)`;
 
 export const cohortReader = {
-  read({ row: { values } }: { row: Row }): NewCohort {
-    const { name, course, city, startsOn, endsOn, size } = values;
-    const days = { startsOn: dayIn("startsOn", startsOn), endsOn: dayIn("endsOn", endsOn) };
+  read(reader: RowReader): NewCohort {
+    const { name, course, city, size } = reader.row.values;
     const count = cell(size);
-    return accepted(newCohort, {
+    return reader.accepted(newCohort, {
       name: line(name),
       course: line(course),
       city: line(city),
-      ...days,
+      startsOn: reader.optional("startsOn", dayIn),
+      endsOn: reader.optional("endsOn", lastDayIn),
       size: count === null ? null : Number(count),
     });
   },
@@ -30,10 +30,20 @@ export const cohortReader = {
 };
 
 /** Adds cohorts, or updates them to the file's values; empty cells change nothing. */
-export async function writeCohorts(sql: Transaction, cohorts: readonly NewCohort[]): Promise<Written> {
-  const given = sql`
-    jsonb_to_recordset(${sql.json(cohorts as never)}) as given (
-      name text, course text, city text, "startsOn" date, "endsOn" date, size int)`;
+export async function writeCohorts(sql: Transaction, cohorts: readonly Entry<NewCohort>[]): Promise<Written> {
+  const rows = cohorts.map(({ row, ...cohort }, n) => ({ n, ...cohort }));
+  const given = () => sql`
+    jsonb_to_recordset(${sql.json(rows as never)}) as given (
+      n int, name text, course text, city text, "startsOn" date, "endsOn" date, size int)`;
+  const known = sql`${cohortsByKey(sql)} known on key = name_key(given.name)`;
+  const contrary = await sql<{ n: number }[]>`
+    select n from ${given()} join ${known} join cohorts on cohorts.id = known.id
+    where coalesce("startsOn", starts_on) > coalesce("endsOn", ends_on)`;
+  const leftOut = contrary.flatMap(({ n }) => {
+    const cohort = cohorts[n];
+    Object.assign(rows[n] ?? {}, { startsOn: null, endsOn: null });
+    return cohort ? [contraryEnd(cohort.row, cohort.startsOn ? "startsOn" : "endsOn")] : [];
+  });
   // A double may hold the file's spelling.
   const name = sql`case when exists (
     select from cohorts other where other.id <> cohorts.id and name_key(other.name) = name_key(given.name)
@@ -42,7 +52,7 @@ export async function writeCohorts(sql: Transaction, cohorts: readonly NewCohort
     update cohorts set name = ${name}, course = coalesce(given.course, cohorts.course),
       city = coalesce(given.city, cohorts.city), starts_on = coalesce("startsOn", starts_on),
       ends_on = coalesce("endsOn", ends_on), size = coalesce(given.size, cohorts.size)
-    from ${given} join ${cohortsByKey(sql)} known on key = name_key(given.name)
+    from ${given()} join ${known}
     where cohorts.id = known.id
       and (cohorts.name, cohorts.course, cohorts.city, starts_on, ends_on, cohorts.size) is distinct from (
         ${name}, coalesce(given.course, cohorts.course), coalesce(given.city, cohorts.city),
@@ -50,14 +60,14 @@ export async function writeCohorts(sql: Transaction, cohorts: readonly NewCohort
     returning cohorts.id`;
   const added = await sql<{ id: number }[]>`
     insert into cohorts (name, course, city, starts_on, ends_on, size)
-    select name, course, city, "startsOn", "endsOn", size from ${given}
+    select name, course, city, "startsOn", "endsOn", size from ${given()}
     where not exists (select from ${cohortsByKey(sql)} known where key = name_key(given.name))
     on conflict do nothing returning id`;
   await indexCohorts(
     sql,
     [...added, ...updated].map(({ id }) => id),
   );
-  return { added: added.length, updated: updated.length };
+  return { added: added.length, updated: updated.length, leftOut };
 }
 
 /** Adds the cohorts that are missing on the board; returns how many. */

@@ -1,13 +1,16 @@
+import { z } from "zod";
 import { newCompany } from "../../contract/companies.ts";
+import { link } from "../../contract/interface/links.ts";
 import { nameKey } from "../../contract/interface/name-key.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
-import { accepted, type Entry } from "./import-records.ts";
-import type { Row } from "./sources/import-sources.ts";
-import { cell, line, namesIn } from "./sources/import-values.ts";
+import type { RowReader } from "./import-row.ts";
+import { line, namesIn, withScheme } from "./sources/import-values.ts";
 
-export type CompanyRecord = { name: string; skills: string[] | null };
+export type CompanyRecord = { name: string; careers: string | null; skills: string[] | null };
+
+const importedCompany = z.object({ name: newCompany.shape.name, careers: link.nullable() });
 
 /** The board's companies by that key, in SQL; a visible one is preferred to a hidden one of the same name. */
 export const companiesByKey = (sql: Transaction) => sql`(
@@ -20,55 +23,13 @@ export const companyKeyOfJob = (sql: Transaction) =>
   sql`(select name_key(title) from posts where id = jobs.company_id)`;
 
 export const companyReader = {
-  read: ({ row: { values } }: { row: Row }): CompanyRecord => ({
-    ...accepted(newCompany, { name: line(values.name) }),
-    skills: namesIn("skills", values.skills),
-  }),
+  read(reader: RowReader): CompanyRecord {
+    const { name, careers } = reader.row.values;
+    const company = { name: line(name), careers: withScheme(line(careers)) };
+    return { ...reader.accepted(importedCompany, company), skills: reader.optional("skills", namesIn) };
+  },
   identity: ({ name }: CompanyRecord) => nameKey(name),
 };
-
-/** Jobs made of the careers pages of companies that have a description. */
-export function invitationsOf(companies: readonly Entry<CompanyRecord>[]): { row: Row }[] {
-  const inviting = companies.filter(({ row: { values } }) => cell(values.careers) && cell(values.description));
-  return inviting.map(({ name, row: { values, ...row } }) => {
-    const { careers, description, region, remote, skills } = values;
-    const location = [inWords(region), inWords(remote)].filter(Boolean).join(", ");
-    const workplace = workplaces.get(String(line(remote) ?? ""));
-    const job = {
-      title: `Open positions at ${name}`,
-      company: name,
-      link: careers,
-      description,
-      location,
-      workplace,
-      skills,
-    };
-    return { row: { ...row, values: job } };
-  });
-}
-
-const spokenPlaces = new Map([
-  ["americas-europe", "Americas and Europe"],
-  ["asia-pacific", "Asia-Pacific"],
-  ["fully-remote", "fully remote"],
-  ["remote-first", "remote first"],
-  ["remote-friendly", "remote friendly"],
-  ["hybrid", "hybrid"],
-  ["other", ""],
-]);
-
-/** The workplace that a company's remote policy implies; "remote friendly" implies none. */
-const workplaces = new Map([
-  ["fully-remote", "remote"],
-  ["remote-first", "remote"],
-  ["hybrid", "hybrid"],
-]);
-
-/** A known value as words, `worldwide` as `Worldwide`; any other text is kept. */
-function inWords(value: unknown): string {
-  const content = String(line(value) ?? "");
-  return spokenPlaces.get(content) ?? content.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
 
 /** Adds the companies that are missing on the board; returns how many. */
 export async function addCompanies(sql: Transaction, names: readonly string[]): Promise<number> {

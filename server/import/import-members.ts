@@ -18,9 +18,9 @@ import { confirmNamed } from "./import-cohorts.ts";
 import { companiesByKey } from "./import-companies.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
-import { accepted, type Written } from "./import-records.ts";
-import type { Row } from "./sources/import-sources.ts";
-import { cell, line, listedIn, nameIn, namesIn, pastMomentIn } from "./sources/import-values.ts";
+import type { Written } from "./import-records.ts";
+import type { RowReader } from "./import-row.ts";
+import { cell, line, listedIn, nameIn, namesIn, pastMomentIn, withScheme } from "./sources/import-values.ts";
 
 export type MemberRecord = {
   firstName: string;
@@ -46,31 +46,39 @@ const importedMember = newUser(passwordMaxDefault)
     headline: changedProfile.shape.headline.transform((said) => said ?? null),
     location: changedProfile.shape.location.transform((said) => said ?? null),
     links: changedProfile.shape.links.transform((said) => said ?? null),
-    cohorts: z.array(newCohort.shape.name),
+    cohort: z.array(newCohort.shape.name).nullable(),
     locale: locale.exclude(["auto"], { error: says("oneOf", Object.keys(languages)) }).nullable(),
   });
 
 export const memberReader = {
-  read({ row: { values } }: { row: Row }): MemberRecord {
-    const { firstName, lastName, email, company, locale, headline, location, links, cohort } = values;
+  read(reader: RowReader): MemberRecord {
+    const { firstName, lastName, email, company, locale, headline, location, links, cohort } = reader.row.values;
+    const { cohort: cohorts, ...member } = reader.accepted(importedMember, {
+      firstName: line(firstName),
+      lastName: line(lastName),
+      email: line(email),
+      company: nameIn(company),
+      locale: line(locale) || null,
+      headline: line(headline),
+      location: line(location),
+      links: addressesIn(links),
+      cohort: partsOf(cohort, "|\n"),
+    });
     return {
-      ...accepted(importedMember, {
-        firstName: line(firstName),
-        lastName: line(lastName),
-        email: line(email),
-        company: nameIn(company),
-        locale: line(locale) || null,
-        headline: line(headline),
-        location: line(location),
-        links: partsOf(links, "\\s|"),
-        cohorts: partsOf(cohort, "|\n") ?? [],
-      }),
-      skills: namesIn("skills", values.skills),
-      createdAt: pastMomentIn("joined", values.createdAt),
+      ...member,
+      cohorts: cohorts ?? [],
+      skills: reader.optional("skills", namesIn),
+      createdAt: reader.optional("createdAt", pastMomentIn),
     };
   },
   identity: ({ email }: MemberRecord) => mailboxKey(email),
 };
+
+/** Web addresses; the schema refuses what is none. */
+function addressesIn(value: unknown): unknown {
+  const parts = partsOf(value, "\\s|");
+  return Array.isArray(parts) ? parts.map(withScheme) : parts;
+}
 
 /** The parts of a cell, or of a JSON array; null where the cell is blank. */
 function partsOf(value: unknown, separators: string): unknown {

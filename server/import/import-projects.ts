@@ -7,9 +7,9 @@ import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { lineIn } from "./import-lines.ts";
 import type { Lookups } from "./import-lookups.ts";
-import { accepted, type Written } from "./import-records.ts";
-import type { Row } from "./sources/import-sources.ts";
-import { cell, dayIn, line, namesIn, pastMomentIn } from "./sources/import-values.ts";
+import type { Entry, Written } from "./import-records.ts";
+import { contraryEnd, type RowReader } from "./import-row.ts";
+import { cell, dayIn, lastDayIn, line, namesIn, pastMomentIn } from "./sources/import-values.ts";
 
 export type ProjectRecord = {
   title: string;
@@ -36,25 +36,28 @@ const importedProject = z
   });
 
 export const projectReader = {
-  read: ({ row: { values } }: { row: Row }): ProjectRecord => ({
-    ...accepted(importedProject, {
-      title: line(values.title),
-      description: cell(values.description),
-      dateFrom: dayIn("dateFrom", values.dateFrom),
-      dateTo: dayIn("dateTo", values.dateTo),
-      owner: line(values.owner),
-    }),
-    skills: namesIn("skills", values.skills),
-    createdAt: pastMomentIn("createdAt", values.createdAt),
-    updatedAt: pastMomentIn("updatedAt", values.updatedAt),
-  }),
+  read(reader: RowReader): ProjectRecord {
+    const { title, description, owner } = reader.row.values;
+    return {
+      ...reader.accepted(importedProject, {
+        title: line(title),
+        description: cell(description),
+        dateFrom: reader.optional("dateFrom", dayIn),
+        dateTo: reader.optional("dateTo", lastDayIn),
+        owner: line(owner),
+      }),
+      skills: reader.optional("skills", namesIn),
+      createdAt: reader.optional("createdAt", pastMomentIn),
+      updatedAt: reader.optional("updatedAt", pastMomentIn),
+    };
+  },
   identity: ({ title, owner }: ProjectRecord) => JSON.stringify([title, owner && mailboxKey(owner)]),
 };
 
 /** Adds projects, or updates them to the file's values; empty cells change nothing. */
 export async function writeProjects(
   sql: Transaction,
-  projects: readonly ProjectRecord[],
+  projects: readonly Entry<ProjectRecord>[],
   lookups: Lookups,
 ): Promise<Written> {
   const rows = projects.map(({ title, description, dateFrom, dateTo, owner, createdAt, updatedAt }, n) => ({
@@ -72,6 +75,14 @@ export async function writeProjects(
       owner_id int, created_at timestamptz, updated_at timestamptz)`;
   const isGiven = sql`${lineIn(sql, sql`posts.title`)} = given.title and posts.owner_id is not distinct from given.owner_id`;
   const known = sql`posts join projects on post_id = posts.id`;
+  const contrary = await sql<{ n: number }[]>`
+    select n from ${known} join ${given()} on ${isGiven}
+    where coalesce(given.date_from, projects.date_from) > coalesce(given.date_to, projects.date_to)`;
+  const leftOut = contrary.flatMap(({ n }) => {
+    const project = projects[n];
+    Object.assign(rows[n] ?? {}, { date_from: null, date_to: null });
+    return project ? [contraryEnd(project.row, project.dateFrom ? "dateFrom" : "dateTo")] : [];
+  });
   const unknown = sql`(
     select distinct on (title, owner_id) * from ${given()} where not exists (select from ${known} where ${isGiven})
     order by title, owner_id, n) given`;
@@ -103,5 +114,5 @@ export async function writeProjects(
     update posts set created_at = changed.created_at, updated_at = changed.updated_at
     from changed where posts.id = changed.id returning posts.id`;
   await bringInStep(sql, { added, updated });
-  return { added: added.length, updated: updated.length };
+  return { added: added.length, updated: updated.length, leftOut };
 }

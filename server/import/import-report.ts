@@ -1,3 +1,5 @@
+import { clean } from "./import-lines.ts";
+import type { LeftOut } from "./import-row.ts";
 import { type Kind, kinds } from "./sources/import-kinds.ts";
 
 type Counts = { added: number; updated: number; unchanged: number; refused: number };
@@ -8,9 +10,34 @@ export type ImportReport = {
   counts: Record<Kind, Counts>;
   /** A line for each refused record. */
   refusals: string[];
-  /** Other things worth knowing for the operator. */
+  /** Values that can't be used, of records that are taken in. */
+  leftOut: LeftOut[];
+  /** What else the operator should know. */
   notes: string[];
 };
+
+const notesMax = 20;
+
+/** Lines of one kind: at most twenty, and how many more there are. */
+export const fewOf = (lines: readonly string[], topic: string): string[] =>
+  lines.length > notesMax
+    ? [...lines.slice(0, notesMax), `${topic}: and ${(lines.length - notesMax).toLocaleString("en")} more.`]
+    : [...lines];
+
+/** Names in a sentence: at most twenty, and how many more there are. */
+export const namesOf = (names: readonly string[]): string => {
+  const more = names.length > notesMax ? ` and ${(names.length - notesMax).toLocaleString("en")} more` : "";
+  return names.slice(0, notesMax).join(", ") + more;
+};
+
+/** The notes on values that were left out, by file and column. */
+export const leftOutNotes = (leftOut: readonly LeftOut[]): string[] =>
+  [...Map.groupBy(leftOut, ({ file, column }) => `${file}: ${column}`)].flatMap(([topic, values]) =>
+    fewOf(
+      values.map(({ note }) => note),
+      topic,
+    ),
+  );
 
 export function emptyReport(dryRun: boolean): ImportReport {
   const counts = () => ({ added: 0, updated: 0, unchanged: 0, refused: 0 });
@@ -25,11 +52,12 @@ export function emptyReport(dryRun: boolean): ImportReport {
       projects: counts(),
     },
     refusals: [],
+    leftOut: [],
     notes: [],
   };
 }
 
-/** The report as lines: refusals, notes and a table of counts. */
+/** The report as lines for a terminal: refusals, notes and a table of counts. */
 export function reportLines({ dryRun, counts, refusals, notes }: ImportReport): string[] {
   const touched = kinds.filter((kind) => Object.values(counts[kind]).some((count) => count > 0));
   const table = touched.map((kind) => {
@@ -40,8 +68,8 @@ export function reportLines({ dryRun, counts, refusals, notes }: ImportReport): 
     );
   });
   return [
-    ...refusals.map((line) => `Refused: ${line}`),
-    ...notes.map((line) => `Note: ${line}`),
+    ...refusals.map((line) => `Refused: ${clean(line)}`),
+    ...notes.map((line) => `Note: ${clean(line)}`),
     tableLine("", ["added", "updated", "unchanged", "refused"]),
     ...table,
     ...(touched.length === 0 ? ["The files hold no records."] : []),

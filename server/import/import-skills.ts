@@ -4,21 +4,21 @@ import { nameKey } from "../../contract/interface/name-key.ts";
 import { nameMax } from "../../contract/people/people.ts";
 import type { Transaction } from "../database/connection.ts";
 import { addSkills, type CatalogueSkill } from "../skills/skill-adding.ts";
-import { accepted, type Entry, placeOf, refuse } from "./import-records.ts";
-import type { ImportReport } from "./import-report.ts";
+import type { Entry } from "./import-records.ts";
+import { type ImportReport, namesOf } from "./import-report.ts";
+import { leftOutOf, type RowReader } from "./import-row.ts";
 import { SkillBook } from "./import-skill-book.ts";
-import type { Row } from "./sources/import-sources.ts";
 import { line, namesIn } from "./sources/import-values.ts";
 
 const newSkill = z.object({ name: text(nameMax) });
 
 export const skillReader = {
-  read({ row: { values } }: { row: Row }): CatalogueSkill {
-    const { name } = accepted(newSkill, { name: line(values.name) });
+  read(reader: RowReader): CatalogueSkill {
+    const { name } = reader.accepted(newSkill, { name: line(reader.row.values.name) });
     return {
       name,
-      aliases: namesIn("aliases", values.aliases) ?? [],
-      implies: namesIn("implies", values.implies) ?? [],
+      aliases: reader.optional("aliases", namesIn) ?? [],
+      implies: reader.optional("implies", namesIn) ?? [],
     };
   },
   identity: ({ name }: CatalogueSkill) => nameKey(name),
@@ -35,7 +35,7 @@ export async function importSkills(
   report: ImportReport,
 ): Promise<void> {
   const book = await SkillBook.read(sql);
-  const named = entries.filter((entry) => isNamedClearly(entry, book, report));
+  const named = entries.map((entry) => withOwnAliases(entry, book, report));
   const given = new Map<string, CatalogueSkill>();
   const skillCalled = (name: string) => {
     const skill = given.get(name) ?? { name, aliases: [], implies: [] };
@@ -62,16 +62,17 @@ export async function importSkills(
   );
 }
 
-/** Adds the entry's spellings to the book. Refuses the entry where one of them belongs to another skill. */
-function isNamedClearly(entry: Entry<CatalogueSkill>, book: SkillBook, report: ImportReport): boolean {
+/** Adds the entry's spellings to the book. Aliases that belong to another skill are left out. */
+function withOwnAliases(entry: Entry<CatalogueSkill>, book: SkillBook, report: ImportReport): Entry<CatalogueSkill> {
   const name = book.nameOf(entry.name) ?? entry.name;
-  const taken = entry.aliases.find((alias) => (book.nameOf(alias) ?? name) !== name);
-  if (taken !== undefined) {
-    refuse("skills", entry.row, `alias '${taken}' already means ${book.nameOf(taken)}`, report);
-    return false;
-  }
-  for (const spelling of [entry.name, ...entry.aliases]) book.learn(spelling, name);
-  return true;
+  book.learn(entry.name, name);
+  const aliases = entry.aliases.filter((alias) => {
+    const known = book.nameOf(alias) ?? name;
+    if (known === name) book.learn(alias, name);
+    else report.leftOut.push(leftOutOf(entry.row, "aliases", `already means ${known}`, alias));
+    return known === name;
+  });
+  return { ...entry, aliases };
 }
 
 /** The skills that the entry implies, without those that would make a circle. */
@@ -80,7 +81,7 @@ function impliedBy(entry: Entry<CatalogueSkill>, name: string, book: SkillBook, 
     .map((spelling) => book.nameOrNew(spelling))
     .filter((implied) => {
       const circular = book.implies(implied, name);
-      if (circular) report.notes.push(`${placeOf(entry.row)} can't imply ${implied}, which implies it: left out.`);
+      if (circular) report.leftOut.push(leftOutOf(entry.row, "implies", "implies this skill itself", implied));
       else book.imply(name, implied);
       return !circular;
     });
@@ -96,6 +97,5 @@ function eachOnce({ name, aliases, implies }: CatalogueSkill): CatalogueSkill {
 
 function noteNew(names: readonly string[], { notes }: ImportReport) {
   if (names.length === 0) return;
-  const more = names.length > 20 ? ` and ${names.length - 20} more` : "";
-  notes.push(`Skills that the board didn't know are new: ${names.slice(0, 20).join(", ")}${more}.`);
+  notes.push(`Skills that the board didn't know are new: ${namesOf(names)}.`);
 }

@@ -147,8 +147,8 @@ test("J03 pay is read as German and as English spreadsheets write it", async () 
   const refused = ["1.2.3", "55.00.000", "25.5055", "55.0000", "5,5,5", "55 thousand"];
   const odd = refused.map((amount) => named(`Odd ${amount}`, { salaryFrom: amount, ...pay }));
   const numbers = [named("Number", { salaryFrom: 55.125, ...pay })];
-  const { refusals } = await stage.importing({ "jobs.json": [...jobs, ...odd, ...numbers] });
-  expect(refusals.map((refusal) => /'(?:Odd )?(.*)'/.exec(refusal)?.[1])).toEqual([...refused, "Number"]);
+  const { notes } = await stage.importing({ "jobs.json": [...jobs, ...odd, ...numbers] });
+  expect(notes.map((note) => /'(?:Odd )?(.*?)'/.exec(note)?.[1])).toEqual([...refused, "Number"]);
   const rows = await stage.database<{ title: string; amount: number }[]>`
     select title, salary_min::float8 as amount from jobs join posts on id = post_id where title like 'Paid %'`;
   expect(Object.fromEntries(rows.map(({ title, amount }) => [title.slice(5), amount]))).toEqual(written);
@@ -178,8 +178,8 @@ test("J02 facts are also read as pages call them, in German and in English", asy
   ).toBe("onsite working-student mid EUR month withdrawn");
 });
 
-test("J02 a job whose file states what can't be is refused, with the reason", async () => {
-  const { refusals } = await stage.importing({
+test("J02 what a file states of a job and can't be is left out, with the reason; the job comes in", async () => {
+  const { notes, counts } = await stage.importing({
     "jobs.json": [
       named("Odd", { workplace: "moon" }),
       named("Poor", { salaryFrom: 5, salaryTo: 4, currency: "EUR", per: "year" }),
@@ -187,12 +187,13 @@ test("J02 a job whose file states what can't be is refused, with the reason", as
       named("Gone", { status: "vanished" }),
     ],
   });
-  expect(refusals).toEqual([
-    "jobs.json row 1 'Odd': workplace: Please choose onsite, hybrid or remote",
-    "jobs.json row 2 'Poor': salary: The upper end must not be below the lower one",
-    "jobs.json row 3 'Mute': languages: Please choose one of the languages.",
-    "jobs.json row 4 'Gone': status: Please choose open, filled, expired or withdrawn",
+  expect(notes).toEqual([
+    "jobs.json row 1 'Odd': workplace: 'moon' – Please choose onsite, hybrid or remote; left out",
+    "jobs.json row 2 'Poor': salaryFrom: '5' – The upper end must not be below the lower one; left out",
+    "jobs.json row 3 'Mute': languages: 'Klingon B2' – write German B2 | English C1; left out",
+    "jobs.json row 4 'Gone': status: 'vanished' – Please choose open, filled, expired or withdrawn; until then a new job is not listed; left out",
   ]);
+  expect(counts.jobs).toMatchObject({ added: 4, refused: 0 });
 });
 
 test("J41 a title names what the board calls its skills, not the catalogue alone", async () => {

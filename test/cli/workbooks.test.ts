@@ -97,6 +97,6 @@ test("S165 cells and rows without an address stand where they stand in order", a
   const { refusals } = await stage.importing({
     "Leute.xlsx": workbook([{ name: "Leute", cells: `${row("Leute")}${header}${given}` }]),
   });
-  expect(refusals).toEqual(["Leute.xlsx row 4 'Bo': last name is missing"]);
+  expect(refusals).toEqual(["Leute.xlsx row 4 'Bo': Nachname is missing"]);
   expect(await found("ada@book.example")).toHaveLength(1);
 });

@@ -1,13 +1,8 @@
 import * as germanFacts from "../../../messages/de/job-facts.ts";
-import { periods as germanPeriods } from "../../../messages/de/job-form.ts";
 import { statuses as germanStatuses } from "../../../messages/de/job-status.ts";
 import * as englishFacts from "../../../messages/en/job-facts.ts";
-import { periods as englishPeriods } from "../../../messages/en/job-form.ts";
 import { statuses as englishStatuses } from "../../../messages/en/job-status.ts";
-import { line } from "../sources/import-values.ts";
-
-/** Normalises a value: `Full time` and `full-time` are the same. */
-const asWord = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-");
+import { asWord, line } from "../sources/import-values.ts";
 
 /** A column's values by their labels on the board's pages, in each language. */
 const called = (...names: Record<string, string>[]): ReadonlyMap<string, string> =>
@@ -17,9 +12,7 @@ const words = {
   workplace: called(germanFacts.workplaces, englishFacts.workplaces),
   type: called(germanFacts.types, englishFacts.types),
   level: called(germanFacts.seniorities, englishFacts.seniorities),
-  per: called(germanPeriods, englishPeriods),
   status: called(germanStatuses, englishStatuses),
-  currency: new Map([["€", "eur"]]),
 } as const;
 
 /**

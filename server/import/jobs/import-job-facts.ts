@@ -1,61 +1,52 @@
 import { z } from "zod";
+import { says, worded } from "../../../contract/interface/messages.ts";
 import { newJobFacts } from "../../../contract/jobs/job-facts.ts";
-import { jobStatuses } from "../../../contract/jobs/job-status.ts";
+import { type JobStatus, jobStatuses } from "../../../contract/jobs/job-status.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { accepted } from "../import-records.ts";
+import { english } from "../../languages/languages.ts";
+import type { RowReader } from "../import-row.ts";
 import { languagesIn } from "../sources/import-languages.ts";
-import type { Row } from "../sources/import-sources.ts";
-import { cell, endIn, namesIn } from "../sources/import-values.ts";
+import { endIn, namesIn } from "../sources/import-values.ts";
 import { factIn } from "./import-fact-words.ts";
+import { type Pay, payIn } from "./import-pay.ts";
 
-const { workplace, type, seniority, salary, languages } = newJobFacts;
-const statedFacts = z.object({
-  workplace,
-  type,
-  level: seniority,
-  salary,
-  languages,
-  status: z.enum(jobStatuses).nullable(),
-});
+const { workplace, type, seniority, languages } = newJobFacts;
+const statedFacts = z.object({ workplace, type, level: seniority, languages });
 
 /** A job's facts in a file, besides its texts; null where a cell is empty. */
-export type JobFacts = z.output<typeof statedFacts> & { required: string[] | null; expiresAt: string | null };
+export type JobFacts = z.output<typeof statedFacts> & {
+  salary: Pay | null;
+  required: string[] | null;
+  status: JobStatus | "unclear" | null;
+  expiresAt: string | null;
+};
 
-export function factsIn({ values }: Pick<Row, "values">): JobFacts {
-  const pay = { min: amountIn(values.salaryFrom), max: amountIn(values.salaryTo) };
-  const isPaid = pay.min !== null || pay.max !== null;
+export function factsIn(reader: RowReader): JobFacts {
+  const { values } = reader.row;
   const stated = {
     workplace: factIn("workplace", values.workplace),
     type: factIn("type", values.type),
     level: factIn("level", values.level),
-    salary: isPaid
-      ? { ...pay, currency: factIn("currency", values.currency)?.toUpperCase(), per: factIn("per", values.per) }
-      : null,
     languages: languagesIn(values.languages),
-    status: factIn("status", values.status),
   };
   return {
-    ...accepted(statedFacts, stated),
-    required: namesIn("required", values.required),
-    expiresAt: endIn("expiresAt", values.expiresAt),
+    ...reader.accepted(statedFacts, stated),
+    salary: payIn(reader),
+    required: reader.optional("required", namesIn),
+    status: statusIn(reader),
+    expiresAt: reader.optional("expiresAt", endIn),
   };
 }
 
-/**
- * An amount in German or English notation: `55.000`, `55,000`, `55 000`, `25,50`. Anything else is left to the schema to
- * refuse.
- */
-function amountIn(value: unknown): unknown {
-  if (typeof value === "number") return value;
-  const content = cell(value);
-  return typeof content === "string" ? (numberIn(content.trim()) ?? content) : content;
-}
+const oneOfStatuses = worded(english.refusals, says("oneOf", [...jobStatuses]));
 
-/** Pay has at most two decimals, so three digits behind a separator are thousands. */
-function numberIn(written: string): number | null {
-  const [, thousands] = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/.exec(written) ?? [];
-  const plain = (thousands ? written.replaceAll(thousands, "") : written).replace(",", ".");
-  return /^\d+(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
+/** A job whose status can't be read may be filled: a new one isn't listed, and one on the board stays as it is. */
+function statusIn(reader: RowReader): JobFacts["status"] {
+  const word = factIn("status", reader.row.values.status);
+  if (word === null) return null;
+  const status = jobStatuses.find((known) => known === word);
+  if (!status) reader.leaveOut("status", `${oneOfStatuses}; until then a new job is not listed`);
+  return status ?? "unclear";
 }
 
 type Stated = { id: number; facts: JobFacts; requiredIds: number[] | null };

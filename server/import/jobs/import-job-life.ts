@@ -12,10 +12,16 @@ type Named = { id: number; isNew: boolean; facts: JobFacts };
 
 /**
  * Sets the status and expiry of jobs in a file: new, expired and soon expiring ones are listed anew unless the file says
- * otherwise; filled and withdrawn ones stay so. Returns the ids of changed ones.
+ * otherwise; filled and withdrawn ones stay so. Where the status is unclear, new ones are not listed and others stay as they
+ * are. Returns the ids of changed ones.
  */
 export async function listNamed(sql: Transaction, jobs: readonly Named[]): Promise<number[]> {
-  const rows = jobs.map(({ id, isNew, facts }) => ({ id, is_new: isNew, said: facts.status, until: facts.expiresAt }));
+  const rows = jobs
+    .filter(({ isNew, facts }) => isNew || facts.status !== "unclear")
+    .map(({ id, isNew, facts: { status, expiresAt } }) => ({
+      ...{ id, is_new: isNew, until: expiresAt },
+      said: status === "unclear" ? "expired" : status,
+    }));
   const latest = sql`now() + ${daysMax} * interval '24 hours'`;
   const changed = await sql<{ id: number }[]>`
     with named as (

@@ -10,8 +10,8 @@ import { companiesByKey } from "../import-companies.ts";
 import { setSkills } from "../import-holder-skills.ts";
 import type { Lookups } from "../import-lookups.ts";
 import { isGivenJob } from "../import-own-rows.ts";
-import { accepted, type Written } from "../import-records.ts";
-import type { Row } from "../sources/import-sources.ts";
+import type { Written } from "../import-records.ts";
+import type { RowReader } from "../import-row.ts";
 import { cell, line, nameIn, namesIn, pastMomentIn } from "../sources/import-values.ts";
 import { factsIn, type JobFacts, writeFacts } from "./import-job-facts.ts";
 import { listNamed } from "./import-job-life.ts";
@@ -38,40 +38,41 @@ export type JobRecord = {
   shortened: boolean;
 };
 
-const importedJob = jobFields
-  .pick({ title: true, description: true, location: true, link: true })
-  .extend({ company: optionalText(companyNameMax), owner: optionalText(1000) });
+const importedJob = jobFields.pick({ title: true, location: true, link: true }).extend({
+  description: jobFields.shape.description.nullable(),
+  company: optionalText(companyNameMax),
+  owner: optionalText(1000),
+});
 
 /** Reads jobs. `skillsOf` has the skills of the companies in the same import, by `nameKey`. */
 export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => ({
-  read({ row }: { row: Row }): JobRecord {
-    const { values } = row;
-    const description = cell(values.description);
+  read(reader: RowReader): JobRecord {
+    const { values } = reader.row;
     const location = line(values.location);
-    const job = accepted(importedJob, {
+    const { description, ...job } = reader.accepted(importedJob, {
       title: line(values.title),
       link: line(values.link),
       location: shortPlaces(location),
       company: nameIn(values.company),
       owner: line(values.owner),
-      description: description ?? "-",
+      description: cell(values.description),
     });
-    const facts = factsIn(row);
+    const facts = factsIn(reader);
     const required = facts.required ?? [];
-    const named = namesIn("skills", values.skills);
+    const named = reader.optional("skills", namesIn);
     return {
       ...job,
       facts,
-      description: description === null ? null : job.description,
+      description,
       skills: named && [...new Set([...named, ...required])],
-      createdAt: pastMomentIn("createdAt", values.createdAt),
-      updatedAt: pastMomentIn("updatedAt", values.updatedAt),
+      createdAt: reader.optional("createdAt", pastMomentIn),
+      updatedAt: reader.optional("updatedAt", pastMomentIn),
       fallback: {
         description: whatIsKnown(job),
         skills: [...(skillsOf.get(nameKey(job.company ?? "")) ?? [])],
         facts: { ...factsInTitle(job.title), ...(isRemote(job.location) && { workplace: "remote" }) },
       },
-      shortened: job.location !== location && location !== null,
+      shortened: job.location !== location && job.location !== null,
     };
   },
   // Postings may share title, company and even link; their place tells them apart.
@@ -136,16 +137,17 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
   const found = await sql<{ n: number; id: number }[]>`
     select distinct on (n) n, posts.id from ${known} join ${given()} on ${isGiven}
     order by n, jobs.company_id is not distinct from given.company_id desc, posts.id`;
+  const isNew = new Set(added.map(({ id }) => id));
   const wanted = found.flatMap(({ n, id }) => {
     const job = jobs[n];
     if (!job) return [];
     const inTitle = lookups.skillsInTitle(job.title);
-    const fallback = inTitle.length > 0 ? inTitle : lookups.skillIds(job.fallback.skills);
+    const implied = inTitle.length > 0 ? inTitle : lookups.skillIds(job.fallback.skills);
     const required = lookups.skillIds(job.facts.required ?? []);
-    return [{ id, skills: job.skills && lookups.skillIds(job.skills), fallback: [...fallback, ...required] }];
+    const fallback = isNew.has(id) ? [...implied, ...required] : required;
+    return [{ id, skills: job.skills && lookups.skillIds(job.skills), fallback }];
   });
   const reskilled = await setSkills(sql, "post", wanted);
-  const isNew = new Set(added.map(({ id }) => id));
   const stated = found.flatMap(({ n, id }) => {
     const job = jobs[n];
     if (!job) return [];

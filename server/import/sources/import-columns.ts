@@ -93,7 +93,7 @@ export const columns = {
       workplace: headings("Workplace, Arbeitsform"),
       type: headings("Type, Job type, Employment type, Beschäftigungsart"),
       level: headings("Level, Seniority, Erfahrung"),
-      salaryFrom: headings("Salary from, Gehalt von"),
+      salaryFrom: headings("Salary from, Gehalt von, Salary, Gehalt"),
       salaryTo: headings("Salary to, Gehalt bis"),
       currency: headings("Currency, Währung"),
       per: headings("Per, Salary per, Pro"),

@@ -4,6 +4,7 @@ import type { Database, Transaction } from "../../database/connection.ts";
 import { addCatalogue } from "../../skills/skill-catalogue.ts";
 import { addCohorts, cohortsNamed, writeCohorts } from "../import-cohorts.ts";
 import { addCompanies } from "../import-companies.ts";
+import { shortly } from "../import-lines.ts";
 import { claimedAmong, type Lookups, onlyClaimed, readLookups } from "../import-lookups.ts";
 import { writeMembers } from "../import-members.ts";
 import { type Claimable, placesOfOwn } from "../import-own-rows.ts";
@@ -11,7 +12,7 @@ import { ImportProblem } from "../import-problem.ts";
 import { type Progress, progressOf } from "../import-progress.ts";
 import { writeProjects } from "../import-projects.ts";
 import { type Entry, refuse, type Written } from "../import-records.ts";
-import { changesIn, emptyReport, type ImportReport, reportLines } from "../import-report.ts";
+import { changesIn, emptyReport, fewOf, type ImportReport, leftOutNotes, reportLines } from "../import-report.ts";
 import { importSkills } from "../import-skills.ts";
 import { type InTransaction, withTransactions } from "../import-transactions.ts";
 import { writeJobs } from "../jobs/import-jobs.ts";
@@ -61,6 +62,7 @@ export async function importFiles(
   } finally {
     progress.stop();
   }
+  report.notes.push(...leftOutNotes(report.leftOut));
   out.write(`${reportLines(report).join("\n")}\n`);
   return report;
 }
@@ -156,7 +158,8 @@ async function inBatches<Record>(
   write: (sql: Transaction, batch: readonly Record[]) => Promise<Written>,
 ) {
   for (const batch of batchesOf(records)) {
-    const { added, updated } = await inOne((sql) => write(sql, batch));
+    const { added, updated, leftOut = [] } = await inOne((sql) => write(sql, batch));
+    report.leftOut.push(...leftOut);
     report.counts[kind].added += added;
     report.counts[kind].updated += updated;
     report.counts[kind].unchanged += batch.length - added - updated;
@@ -171,5 +174,8 @@ function unknownOwners(emails: readonly string[], { memberId }: Lookups): string
       (email) => email,
     ),
   );
-  return unknown.map(([email, posts = []]) => `No member has the e-mail ${email}, named as owner of ${posts.length}.`);
+  const notes = unknown.map(
+    ([email, posts = []]) => `No member has the e-mail ${shortly(email)}, named as owner of ${posts.length}.`,
+  );
+  return fewOf(notes, "Owners who are no members");
 }

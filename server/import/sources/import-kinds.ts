@@ -61,6 +61,9 @@ export function kindOf(fileName: string, names: readonly string[]): Kind | null 
   return best && best.fields !== second?.fields ? best.kind : null;
 }
 
+/** Whether a kind needs a field: a row without it is refused. */
+export const isNeeded = (kind: Kind, field: string) => (columns[kind].needs as readonly string[]).includes(field);
+
 /** A field's name in a sentence. */
 export const spoken = (field: string) =>
   field === "email" ? "e-mail" : field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

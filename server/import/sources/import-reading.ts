@@ -2,15 +2,17 @@ import type { NewCohort } from "../../../contract/cohorts/cohorts.ts";
 import { nameKey } from "../../../contract/interface/name-key.ts";
 import type { CatalogueSkill } from "../../skills/skill-adding.ts";
 import { cohortReader } from "../import-cohorts.ts";
-import { type CompanyRecord, companyReader, invitationsOf } from "../import-companies.ts";
+import { type CompanyRecord, companyReader } from "../import-companies.ts";
+import { invitationsOf, invitationTitle, unusedOf } from "../import-invitations.ts";
 import { type MemberRecord, memberReader } from "../import-members.ts";
 import { type ProjectRecord, projectReader } from "../import-projects.ts";
-import { type Entry, placeOf, readRecords } from "../import-records.ts";
-import type { ImportReport } from "../import-report.ts";
+import { type Entry, readRecords } from "../import-records.ts";
+import { fewOf, type ImportReport } from "../import-report.ts";
+import { placeOf } from "../import-row.ts";
 import { skillReader } from "../import-skills.ts";
 import { type JobRecord, jobReader } from "../jobs/import-jobs.ts";
 import type { Kind } from "./import-kinds.ts";
-import type { Source } from "./import-sources.ts";
+import type { Row, Source } from "./import-sources.ts";
 
 export type Records = {
   skills: Entry<CatalogueSkill>[];
@@ -23,25 +25,33 @@ export type Records = {
 
 /** All valid records of the files; the report lists the refused ones. */
 export function readAll(sources: readonly Source[], report: ImportReport): Records {
-  const rowsOf = (kind: Kind) =>
-    sources.filter((source) => source.kind === kind).flatMap(({ rows }) => rows.map((row) => ({ row })));
+  const rowsOf = (kind: Kind) => sources.filter((source) => source.kind === kind).flatMap(({ rows }) => rows);
   const companies = readRecords("companies", rowsOf("companies"), companyReader, report);
-  const invitations = invitationsOf(companies);
   const records = {
     skills: readRecords("skills", rowsOf("skills"), skillReader, report),
     companies,
     cohorts: readRecords("cohorts", rowsOf("cohorts"), cohortReader, report),
     members: readRecords("members", rowsOf("members"), memberReader, report),
-    jobs: readRecords("jobs", [...invitations, ...rowsOf("jobs")], jobReader(skillsOf(companies)), report),
+    jobs: readJobs(companies, rowsOf("jobs"), report),
     projects: readRecords("projects", rowsOf("projects"), projectReader, report),
   };
   report.notes.push(
     ...ignoredColumns(sources),
     ...unreadSheets(sources),
-    ...invitationNote(invitations.length),
+    ...invitationNote(companies),
+    ...unusedOf(companies),
     ...shortenedPlaces(records.jobs),
   );
   return records;
+}
+
+/** Jobs made of companies, where the files don't have them as jobs, and the jobs of the files. */
+function readJobs(companies: readonly Entry<CompanyRecord>[], rows: readonly Row[], report: ImportReport) {
+  const reader = jobReader(skillsOf(companies));
+  const jobs = readRecords("jobs", rows, reader, report);
+  const listed = new Set(jobs.map(reader.identity));
+  const invitations = readRecords("jobs", invitationsOf(companies), reader, report);
+  return [...invitations.filter((job) => !listed.has(reader.identity(job))), ...jobs];
 }
 
 const skillsOf = (companies: readonly CompanyRecord[]) =>
@@ -57,13 +67,21 @@ const unreadSheets = (sources: readonly Source[]) =>
     .filter(({ unread }) => unread.length > 0)
     .map(({ file, unread }) => `${file}: one sheet was read; not read: ${unread.join(", ")}.`);
 
-const invitationNote = (count: number) =>
-  count === 0 ? [] : [`${count} companies with a careers page and a description are jobs too: "Open positions at …".`];
+function invitationNote(companies: readonly Entry<CompanyRecord>[]): string[] {
+  const count = invitationsOf(companies).length;
+  if (count === 0) return [];
+  return [`${count} companies with a careers page and a description are jobs too: "${invitationTitle("…")}".`];
+}
 
 const shortenedPlaces = (jobs: readonly Entry<JobRecord>[]) =>
-  jobs
-    .filter(({ shortened }) => shortened)
-    .map(({ row, location }) => `${placeOf(row)}: location is now "${location}".`);
+  [...Map.groupBy(jobs, ({ row }) => row.file)].flatMap(([file, some]) =>
+    fewOf(
+      some
+        .filter(({ shortened }) => shortened)
+        .map(({ row, location }) => `${placeOf(row)}: location is now "${location}".`),
+      file,
+    ),
+  );
 
 /** Every skill that a record mentions, so that it exists before the record does. */
 export const skillsNamed = ({ companies, members, jobs, projects }: Records): string[] => [

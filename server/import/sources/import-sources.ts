@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
+import { clean } from "../import-lines.ts";
 import { ImportProblem } from "../import-problem.ts";
 import { csvCells } from "./import-csv.ts";
 import { fieldsIn, type Kind, kindOf, kindsFitting, kindsNamed, neededBy, neededColumns } from "./import-kinds.ts";
@@ -7,7 +8,14 @@ import { type Cells, firstRowOf, headerIn, type Table, tableBelow } from "./impo
 import { isWorkbook, workbookCells, workbookText } from "./import-workbook.ts";
 
 /** A record as in its file, by the board's field names. `number` is the spreadsheet's row number. */
-export type Row = { file: string; number: number; values: Record<string, unknown>; problem?: string };
+export type Row = {
+  file: string;
+  number: number;
+  values: Record<string, unknown>;
+  /** What the file calls the columns, by the board's field names. */
+  headings: Record<string, string>;
+  problem?: string;
+};
 
 export type Source = {
   file: string;
@@ -23,7 +31,7 @@ export type Source = {
  * @throws ImportProblem where it can't be read or its kind is unclear
  */
 export async function readSource(path: string, wanted?: Kind): Promise<Source> {
-  const file = basename(path);
+  const file = clean(basename(path));
   const bytes = await contentOf(path);
   const { unread = [], ...table } = await tableIn(file, bytes);
   const kind = wanted ?? kindOf(file, table.columns);
@@ -31,9 +39,11 @@ export async function readSource(path: string, wanted?: Kind): Promise<Source> {
     throw new ImportProblem(`${file}: ${whyNot(file, table.columns, wanted)}`);
   }
   const fields = fieldsIn(kind, table.columns);
+  const headings = Object.fromEntries(fields);
   const rows = table.records.map(({ values, ...record }) => ({
     ...record,
     file,
+    headings,
     values: Object.fromEntries([...fields].map(([field, column]) => [field, values[column]])),
   }));
   const used = new Set([...fields.values()].map((column) => table.columns.indexOf(column)));
@@ -47,7 +57,8 @@ export async function readSource(path: string, wanted?: Kind): Promise<Source> {
  */
 export async function wordsIn(path: string): Promise<string> {
   const bytes = await contentOf(path);
-  return isWorkbook(bytes) ? workbookText(basename(path), bytes) : plainText(basename(path), bytes);
+  const file = clean(basename(path));
+  return isWorkbook(bytes) ? workbookText(file, bytes) : plainText(file, bytes);
 }
 
 const contentOf = (path: string) =>
@@ -58,7 +69,7 @@ const contentOf = (path: string) =>
   });
 
 function whyNot(file: string, columns: readonly string[], wanted: Kind | undefined): string {
-  const its = columns.filter(Boolean).join(", ") || "none";
+  const its = clean(columns.filter(Boolean).join(", ")) || "none";
   if (wanted) return `${neededBy(wanted)}, and its columns are others (${its}).`;
   const named = kindsNamed(file);
   if (named.length === 0) return `can't tell what it holds from its columns (${its}): ${neededColumns}.`;

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { text } from "../../../contract/interface/fields.ts";
+import { worded } from "../../../contract/interface/messages.ts";
 import { nameKey } from "../../../contract/interface/name-key.ts";
 import { nameMax } from "../../../contract/people/people.ts";
 import { skillsMax } from "../../../contract/skills/skills.ts";
-import { accepted, Refusal } from "../import-records.ts";
-import { spoken } from "./import-kinds.ts";
+import { english } from "../../languages/languages.ts";
+import { Unusable } from "../import-row.ts";
+import { daysIn, serialIn } from "./import-days.ts";
 
 /**
  * A cell as text; numbers and booleans from JSON are converted. Null where it is blank; other values are left to the schema to
@@ -22,6 +24,15 @@ export function line(value: unknown): unknown {
   return typeof content === "string" ? content.trim().replace(/\s+/g, " ") : content;
 }
 
+/** Normalises a word of a list: `Full time` and `full-time` are the same. */
+export const asWord = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-");
+
+const bareAddress = /^(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]|$)/u;
+
+/** A web address; one without a beginning begins with `https://`. */
+export const withScheme = (written: unknown) =>
+  typeof written === "string" && bareAddress.test(written) ? `https://${written}` : written;
+
 /** The name in a cell; the board's own exports write companies and skills as `{ id, name }`. */
 export const nameIn = (value: unknown) =>
   line(typeof value === "object" && value !== null && "name" in value ? value.name : value);
@@ -37,56 +48,64 @@ export function listedIn(value: string, separators: string): string[] {
 }
 
 /** The distinct names in a cell, separated by `,`, `;`, `|` or line breaks, or in a JSON array. Null where there are none. */
-export function namesIn(field: string, value: unknown): string[] | null {
+export function namesIn(value: unknown): string[] | null {
   const parts: unknown = typeof value === "string" ? listedIn(value, ",;|\n") : cell(value);
   const given = Array.isArray(parts) ? parts.map(nameIn).filter((part) => part !== null) : parts;
   if (given === null || (Array.isArray(given) && given.length === 0)) return null;
-  const list = accepted(z.record(z.string(), names), { [field]: given })[field] ?? [];
-  return [...new Map(list.map((name) => [nameKey(name), name])).values()];
+  const { data, error } = names.safeParse(given);
+  if (error) throw new Unusable(worded(english.refusals, error.issues[0]?.message ?? ""));
+  return [...new Map(data.map((name) => [nameKey(name), name])).values()];
 }
 
-/** `31.5.2024` as `2024-05-31`; anything else unchanged. */
-function isoDay(value: unknown): unknown {
-  const parts = typeof value === "string" ? /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) : null;
-  return parts ? `${parts[3]}-${parts[2]?.padStart(2, "0")}-${parts[1]?.padStart(2, "0")}` : value;
-}
+/** The first and the last moment, in ISO 8601, of what a cell names: a time, a day, a month or a year. */
+type Span = { from: string; to: string };
 
-/**
- * The time in a cell in ISO 8601, from a day (`2024-05-31`, `31.5.2024`) or a time; UTC without a zone. Null where it is blank.
- * @throws Refusal for anything else, and for years outside 1900 to 2100
- */
-export function momentIn(field: string, value: unknown): string | null {
-  const content = isoDay(line(value));
+/** @throws Unusable for what is none of these, and for years outside 1900 to 2100 */
+function spanIn(value: unknown): Span | null {
+  const content = line(value);
   if (content === null) return null;
-  const [, day, time = "00:00", zone = "Z"] =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(String(content)) ?? [];
-  const moment = new Date(`${day}T${time}${zone}`);
-  const year = moment.getUTCFullYear();
-  if (!z.iso.date().safeParse(day).success || !(year >= 1900 && year <= 2100)) {
-    throw new Refusal(`${spoken(field)} must be a day like 2024-05-31`);
-  }
-  // A Date would cut microseconds.
-  return zone === "Z" ? `${day}T${time}Z` : moment.toISOString();
+  const written = serialIn(String(content)) ?? String(content);
+  const days = daysIn(written);
+  const span = days ? { from: `${days.first}T00:00Z`, to: `${days.last}T23:59:59.999Z` } : timeIn(written);
+  if (!span) throw new Unusable("write 31.5.2023 or 2023-05-31");
+  return span;
 }
 
-/** As `momentIn`; a day alone is that day's end. */
-export function endIn(field: string, value: unknown): string | null {
-  const moment = momentIn(field, value);
-  return moment && /\d[T ]\d/.test(String(value)) ? moment : (moment?.replace("T00:00Z", "T23:59:59.999Z") ?? null);
+/** A time behind a day; UTC without a zone. */
+const clock = /(?<=\d)(?:t|,? )(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:uhr)?(z|[+-]\d{2}:?\d{2})?$/i;
+
+function timeIn(written: string): Span | null {
+  const [end = "", clockTime = "", zone = "Z"] = clock.exec(written) ?? [];
+  const days = daysIn(written.slice(0, written.length - end.length));
+  const time = `${days?.first}T${clockTime.padStart(clockTime.indexOf(":") === 1 ? clockTime.length + 1 : 0, "0")}`;
+  const moment = new Date(`${time}${zone.toUpperCase()}`);
+  if (days?.first !== days?.last || Number.isNaN(moment.valueOf())) return null;
+  // A Date would cut microseconds.
+  const iso = zone.toUpperCase() === "Z" ? `${time}Z` : moment.toISOString();
+  return { from: iso, to: iso };
 }
+
+/** The time in a cell in ISO 8601, or the first moment of its day, month or year. Null where it is blank. */
+const momentIn = (value: unknown) => spanIn(value)?.from ?? null;
+
+/** As `momentIn`, but the last moment. */
+export const endIn = (value: unknown) => spanIn(value)?.to ?? null;
 
 const dayLong = 24 * 60 * 60 * 1000;
 
 /**
  * The past time in a cell. One within the next 24 hours may be past in another time zone, and gives null.
- * @throws Refusal for no time, and for one further in the future
+ * @throws Unusable for no time, and for one further in the future
  */
-export function pastMomentIn(field: string, value: unknown): string | null {
-  const moment = momentIn(field, value);
+export function pastMomentIn(value: unknown): string | null {
+  const moment = momentIn(value);
   const ahead = moment === null ? 0 : Date.parse(moment) - Date.now();
-  if (ahead > dayLong) throw new Refusal(`${spoken(field)} must not be in the future`);
+  if (ahead > dayLong) throw new Unusable("must not be in the future");
   return ahead > 0 ? null : moment;
 }
 
-/** The day in a cell as `2024-05-31`, in UTC for a time. Null where it is blank. */
-export const dayIn = (field: string, value: unknown) => momentIn(field, value)?.slice(0, 10) ?? null;
+/** The day in a cell as `2024-05-31`, in UTC for a time; of a month or year the first. Null where it is blank. */
+export const dayIn = (value: unknown) => momentIn(value)?.slice(0, 10) ?? null;
+
+/** As `dayIn`, but of a month or year the last. */
+export const lastDayIn = (value: unknown) => endIn(value)?.slice(0, 10) ?? null;
