@@ -4,6 +4,8 @@ import { Argument, type Command } from "commander";
 import { stringify } from "csv-stringify/sync";
 import { addToTrail, noted } from "../audit/audit-store.ts";
 import type { Database, Fragment } from "../database/connection.ts";
+import { invitationTitle } from "../import/import-invitations.ts";
+import { lineIn } from "../import/import-lines.ts";
 import { type Kind, kinds } from "../import/sources/import-kinds.ts";
 import { languagesInWords } from "../import/sources/import-languages.ts";
 import { marked } from "../import/sources/import-table.ts";
@@ -90,6 +92,20 @@ const skillsOf = (
 
 const skillsOfPost = (sql: Database) => skillsOf(sql, "post_skills", "post_id", "posts.id");
 
+/**
+ * The open job that stands for a company's careers page. Its place is a region and a remote policy, unless its workplace was
+ * changed since.
+ */
+const invitationOf = (sql: Database) => sql`
+  select posted.id, link, description, case when agrees then place[1] else location end as region,
+    case when agrees then replace(place[2], ' ', '-') when workplace = 'onsite' then 'onsite' end as policy
+  from jobs join posts posted on posted.id = jobs.post_id and posted.status = 'open' and ${isVisible(sql, "posted")}
+    cross join regexp_match(location, '^(?:(.+), )?(fully remote|remote first|remote friendly|hybrid)$') place
+    cross join lateral (select case place[2] when 'remote friendly' then true when 'hybrid' then workplace = 'hybrid'
+      else place[2] is not null and workplace = 'remote' end as agrees) compared
+  where company_id = posts.id and ${lineIn(sql, sql`posted.title`)} = ${invitationTitle("")} || ${lineIn(sql, sql`posts.title`)}
+  order by posted.number limit 1`;
+
 /** The columns that import knows, under readable names. Of names that look the same, the first stands for all. */
 const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
   // Only what every member may see, and the address: spreadsheets get passed on.
@@ -107,10 +123,14 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
   cohorts: (sql) => sql`
     select name as "Cohort", course as "Course", city as "City", starts_on as "Starts", ends_on as "Ends", size as "Size"
     from cohorts where not is_double order by id`,
-  companies: (sql) =>
-    sql`
-      select title as "Company" from posts
-      where kind = 'company' and not is_double and ${isVisible(sql, "posts")} order by number`,
+  // Of the open job that an import made of the careers page, as import reads it back; else of the company's own page.
+  companies: (sql) => sql`
+    select posts.title as "Company", invitation.link as "Careers", coalesce(invitation.description, about) as "Description",
+      case when invitation.id is null then companies.location else region end as "Region", policy as "Remote",
+      ${skillsOf(sql, "post_skills", "post_id", "invitation.id")} as "Skills"
+    from posts join companies on companies.post_id = posts.id
+      left join lateral (${invitationOf(sql)}) invitation on region is null or region !~ '^[[:lower:]]'
+    where posts.kind = 'company' and not posts.is_double and ${isVisible(sql, "posts")} order by posts.number`,
   skills: (sql) => sql`
     select name as "Skill",
       (select ${listed(sql, sql`alias`, ",;|", sql`alias`)} from skill_aliases
