@@ -18,8 +18,8 @@ export function invitationsOf(companies: readonly Entry<CompanyRecord>[]): Row[]
       workplace: workplaces.get(policy),
       skills,
     };
-    const { careers: link = "careers", region: location = "region" } = headings;
-    return { ...row, values: job, headings: { ...headings, link, location } };
+    const { name: title = "name", careers: link = "careers", region: location = "region" } = headings;
+    return { ...row, values: job, headings: { ...headings, title, link, location } };
   });
 }
 

@@ -31,7 +31,7 @@ const importedProject = z
     owner: optionalText(1000),
   })
   .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom <= dateTo, {
-    error: "is before date from",
+    error: "is before the start",
     path: ["dateTo"],
   });
 

@@ -86,7 +86,7 @@ test("members, companies, projects and skills are refused in the same way", asyn
     "members.json row 11 'Alan Turing': locale: 'de-DE' – Please choose en or de; left out",
     "members.json row 12 'Alan Turing': locale: 'auto' – Please choose en or de; left out",
     `members.json row 13 'Alan Turing': locale: '["de"]' – Please choose en or de; left out`,
-    "projects.json row 1 'Backwards': dateTo: '2024-01-01' – is before date from; left out",
+    "projects.json row 1 'Backwards': dateTo: '2024-01-01' – is before the start; left out",
     "projects.json row 2 'Leap': dateFrom: '2023-02-29' – write 31.5.2023 or 2023-05-31; left out",
     "skills.json row 1 'Juggling': aliases: 'JS' – already means JavaScript; left out",
     "skills.json row 2 'JavaScript': implies: 'React' – implies this skill itself; left out",

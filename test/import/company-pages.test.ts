@@ -57,3 +57,14 @@ test("F45 the board's export of companies has what import reads, and changes not
   const places = (database: typeof here.database) => database`select link, location from jobs order by post_id`;
   expect(await places(there.database)).toEqual(await places(database));
 });
+
+test("F45 a job on the board whose skills its owner took away gets none of its title again", async () => {
+  const jobs = { "jobs.csv": "title,link\nReact weaver,https://react.example\n" };
+  await here.importing(jobs);
+  const skills = () => here.database`
+    select from post_skills join jobs using (post_id) where link = 'https://react.example'`;
+  expect(await skills()).toHaveLength(1);
+  await here.database`delete from post_skills using jobs where jobs.post_id = post_skills.post_id and link like '%react%'`;
+  expect((await here.importing(jobs)).counts.jobs).toEqual(counts(0, 0, 1));
+  expect(await skills()).toHaveLength(0);
+});

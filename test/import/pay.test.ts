@@ -45,12 +45,12 @@ test.for([
 });
 
 test.for([
-  [{ salaryFrom: "nach Absprache", salaryTo: "60000" }, "Gehalt von: 'nach Absprache' – write 55000"],
+  [{ salaryFrom: "nach Absprache", salaryTo: "60000" }, "Gehalt von: 'nach Absprache' – write an amount like 55000"],
   [{ salaryFrom: "$50k", currency: "EUR" }, "Gehalt von: '$50k' – pay needs one currency"],
   [{ salaryFrom: "50k", salaryTo: "40k" }, "Gehalt von: '50k' – The upper end must not be below"],
   [{ salaryFrom: "50k", per: "Woche" }, "Pro: 'Woche' – Please choose year, month or hour"],
   [{ salaryFrom: "50k", currency: "Taler" }, "Währung: 'Taler' – Please choose a currency"],
-  [{ salaryTo: "-5" }, "Gehalt bis: '-5' – write 55000"],
+  [{ salaryTo: "-5" }, "Gehalt bis: '-5' – write an amount like 55000"],
 ] as const)("F44 pay of which a part can't be read is left out as a whole: %j", ([values, note]) => {
   const { pay, notes } = payOf({ currency: "EUR", per: "year", ...values });
   expect(pay).toBeNull();

@@ -58,7 +58,8 @@ function amountsIn(value: unknown): Said | null {
   const parts = rest.replace(/[.,] ?[-–—]+(?= |$)/g, "").split(/ ?[-–—] ?| (?:bis|to|und|and) /);
   const thousands = parts.map((part) => / ?(?:k|t|tsd\.?)$/.exec(part)?.[0] ?? "");
   const amounts = parts.map((part, n) => numberIn(part.slice(0, part.length - (thousands[n]?.length ?? 0))));
-  if (amounts.length > 2 || !amounts.every((amount) => amount !== null)) throw new Unusable("write 55000");
+  if (amounts.length > 2 || !amounts.every((amount) => amount !== null))
+    throw new Unusable("write an amount like 55000");
   const isShort = (amount: number, n: number) => thousands[n] || (thousands[1] && amount < 1000);
   return {
     ...said,
@@ -89,7 +90,7 @@ const periods = [
     "year",
     word(`${each}(?:jahr|year|annum|yr\\.?)|jährl(?:ich|\\.)|yearly|annual(?:ly)?|p\\. ?a\\.?|(?:pro|per|/) ?[jya]`),
   ],
-  ["month", word(`${each}(?:monat|month)|monatl(?:ich|\\.)|monthly|p\\. ?m\\.?|(?:pro|per|/) ?m`)],
+  ["month", word(`${each}(?:monat|month)|monatl(?:ich|\\.)|mtl\\.|monthly|p\\. ?m\\.?|(?:pro|per|/) ?m`)],
   ["hour", word(`${each}(?:stunde|hour|std\\.?)|stündlich|hourly|(?:pro|per|/) ?h`)],
 ] as const;
 const signs = [
