@@ -36,15 +36,26 @@ process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
   process.exitCode = 1;
 });
 
-// An empty argument is most likely an unset variable of a script.
-board.hook("preAction", (_board, { args }) => {
-  if (args.includes("")) throw new Error("One of the words after the command is empty.");
+function fail(error: Error): void {
+  console.error(sentenceFor(error));
+  process.exitCode = 1;
+}
+
+// What fails beside the command's own work, such as a stream that nobody reads.
+process.on("uncaughtException", (error: Error) => {
+  fail(error);
+  process.exit();
+});
+
+board.hook("preAction", () => {
+  const words = process.argv.slice(3);
+  // Most likely an unset variable of a script.
+  if (words.includes("")) throw new Error("One of the words after the command is empty.");
+  if (words.some((word) => word.includes("\ufffd")))
+    throw new Error("One of the words after the command is not UTF-8.");
 });
 
 // Loads the requested command only; help and a mistyped command load all of them.
 const asked = Object.entries(adding).filter(([word]) => word === process.argv[2]);
 for (const [, add] of asked.length > 0 ? asked : Object.entries(adding)) await add();
-await board.parseAsync().catch((error: Error) => {
-  console.error(sentenceFor(error));
-  process.exitCode = 1;
-});
+await board.parseAsync().catch(fail);

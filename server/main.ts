@@ -87,7 +87,7 @@ function end(): void {
 }
 
 async function giveUp(error: Error): Promise<void> {
-  if (!ordered.signal.aborted) console.error(sentenceFor(error));
+  if (!ordered.signal.aborted) console.error(sentenceFor(error, { inFull: true }));
   ending ??= close();
   await ending;
   process.exit(1);

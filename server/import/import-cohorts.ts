@@ -5,7 +5,7 @@ import type { Transaction } from "../database/connection.ts";
 import { indexCohorts } from "../finding/search-documents.ts";
 import type { Entry, Written } from "./import-records.ts";
 import { contraryEnd, type RowReader } from "./import-row.ts";
-import { cell, dayIn, lastDayIn, line } from "./sources/import-values.ts";
+import { dayIn, lastDayIn, line, wordIn } from "./sources/import-values.ts";
 
 /** The board's cohorts by that key, in SQL; of several with one key, the first. */
 const cohortsByKey = (sql: Transaction) => sql`(
@@ -16,7 +16,7 @@ const cohortsByKey = (sql: Transaction) => sql`(
 export const cohortReader = {
   read(reader: RowReader): NewCohort {
     const { name, course, city, size } = reader.row.values;
-    const count = cell(size);
+    const count = wordIn(size);
     return reader.accepted(newCohort, {
       name: line(name),
       course: line(course),

@@ -2,7 +2,7 @@ import type { CompanyRecord } from "./import-companies.ts";
 import type { Entry } from "./import-records.ts";
 import { namesOf } from "./import-report.ts";
 import type { Row } from "./sources/import-sources.ts";
-import { asWord, cell, line } from "./sources/import-values.ts";
+import { asWord, cell, wordIn } from "./sources/import-values.ts";
 
 /** Jobs made of the careers pages of companies that have a description. */
 export function invitationsOf(companies: readonly Entry<CompanyRecord>[]): Row[] {
@@ -72,13 +72,13 @@ const policies = new Map([
 
 /** A company's remote policy; any other text is kept. */
 function policyIn(value: unknown): string {
-  const content = String(line(value) ?? "");
+  const content = wordIn(value) ?? "";
   const word = asWord(content);
   return policies.get(word) ?? (spokenPlaces.has(word) ? word : content);
 }
 
 /** A known value as words, `worldwide` as `Worldwide`; any other text is kept. */
 function inWords(value: unknown): string {
-  const content = String(line(value) ?? "");
+  const content = wordIn(value) ?? "";
   return spokenPlaces.get(content) ?? content.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -28,6 +28,8 @@ type Log = (line: string) => void;
 
 const oldestVersion = 15;
 const untilAskedAgain = 500;
+/** What is no PostgreSQL may keep a connection open and never answer. */
+const patience = 20_000;
 
 /**
  * The migrated database for a command: that of `DATABASE_URL`, or the board's own, joined where a server already runs on it.
@@ -115,13 +117,13 @@ async function bringUpToDate(address: DatabaseAddress, log: Log): Promise<void> 
 
 async function checkServer(database: Database, url: string): Promise<void> {
   const { host, pathname } = new URL(url);
-  const [server] = await database<{ version: string }[]>`select current_setting('server_version_num') as version`.catch(
-    (error: Error) => {
-      throw new Unreachable(
-        `The database ${pathname.slice(1)} at ${host} does not answer: ${reason(error)}. Check DATABASE_URL.`,
-      );
-    },
-  );
+  const asked = database<{ version: string }[]>`select current_setting('server_version_num') as version`;
+  const late = pause(patience, undefined, { ref: false }).then(() => Promise.reject(new Error("it says nothing")));
+  const [server] = await Promise.race([asked, late]).catch((error: Error) => {
+    throw new Unreachable(
+      `The database ${pathname.slice(1)} at ${host} does not answer: ${reason(error)}. Check DATABASE_URL.`,
+    );
+  });
   const version = Math.floor(Number(server?.version) / 10_000);
   if (version < oldestVersion) {
     throw new Error(`The database at ${host} is PostgreSQL ${version}; Homecoming needs ${oldestVersion} or newer.`);
@@ -130,6 +132,14 @@ async function checkServer(database: Database, url: string): Promise<void> {
 
 /** An address with several IPs fails with an AggregateError, which has no message. */
 function reason(error: Error): string {
-  const first = error instanceof AggregateError ? (error.errors[0] as Error) : error;
-  return first.message.replace(/\.$/, "");
+  const { code = "", message }: NodeJS.ErrnoException =
+    error instanceof AggregateError ? (error.errors[0] as Error) : error;
+  return unreachable[code] ?? message.replace(/\.$/, "");
 }
+
+const unreachable: Record<string, string> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "there is no such host",
+  EAI_AGAIN: "nobody knows this host now",
+  CONNECT_TIMEOUT: "it can't be reached in time",
+};

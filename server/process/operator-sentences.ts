@@ -3,11 +3,20 @@ import { isDatabaseDown } from "../database/outage.ts";
 
 type Failure = Error & { code?: string; port?: number; path?: string; syscall?: string };
 
-/** The message for the operator when a start or a command fails; a programming error keeps its stack. */
-export function sentenceFor(error: Failure): string {
-  const isOurMistake = [TypeError, ReferenceError, SyntaxError, RangeError].some((kind) => error instanceof kind);
-  return knownTrouble(error) ?? (isOurMistake && error.stack ? error.stack : error.message);
+/** The sentence for the operator when a start or a command fails; what nobody foresaw also has its stack, if `inFull`. */
+export function sentenceFor(error: Failure, { inFull = process.env.LOG_LEVEL === "debug" } = {}): string {
+  const sentence = knownTrouble(error);
+  if (sentence) return sentence;
+  if (isOurs(error)) return error.message;
+  const what = [error.name, error.code].filter(Boolean).join(" ");
+  const unforeseen = `This is a mistake in Homecoming, not yours (${what}).`;
+  return inFull
+    ? `${unforeseen}\n${error.stack}`
+    : `${unforeseen} The same with LOG_LEVEL=debug says where; please report it.`;
 }
+
+/** Errors of Node, the database and packages have a name or a code in capitals; ours are plain and hold a sentence. */
+const isOurs = ({ name, code = "" }: Failure) => name === "Error" && !/^[A-Z\d_]+$/.test(code);
 
 function knownTrouble(error: Failure): string | undefined {
   const { code, message, port = 3000, path, syscall } = error;
@@ -31,6 +40,7 @@ function knownTrouble(error: Failure): string | undefined {
   if ((code === "EEXIST" && syscall === "mkdir") || code === "ENOTDIR") {
     return `${path} can't be a folder, or lie in one: there is a file in its place.`;
   }
+  if (code?.endsWith("EISDIR")) return `${path ?? "What should be a file"} is a folder, not a file.`;
   if (code === "EROFS") return `${path} is on a disk that can only be read.`;
   // Whatever else a file or folder can't be: its name is too long, it leads to itself.
   const reason = path && /^E[A-Z\d]+: ([^,]+)/.exec(message)?.[1];

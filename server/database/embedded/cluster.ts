@@ -33,7 +33,7 @@ export function ensureCluster(program: PostgresProgram, cluster: string, durable
   if (existsSync(cluster)) return;
   const draft = `${cluster}.${process.pid}.new`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  mkdirSync(draft, { mode: 0o700 });
   own(program, draft);
   if (program.uid !== undefined) chmodSync(dirname(cluster), 0o711);
   const made = run(program, "initdb", [

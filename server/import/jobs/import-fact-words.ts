@@ -2,7 +2,7 @@ import * as germanFacts from "../../../messages/de/job-facts.ts";
 import { statuses as germanStatuses } from "../../../messages/de/job-status.ts";
 import * as englishFacts from "../../../messages/en/job-facts.ts";
 import { statuses as englishStatuses } from "../../../messages/en/job-status.ts";
-import { asWord, line } from "../sources/import-values.ts";
+import { asWord, wordIn } from "../sources/import-values.ts";
 
 /** A column's values by their labels on the board's pages, in each language. */
 const called = (...names: Record<string, string>[]): ReadonlyMap<string, string> =>
@@ -19,8 +19,8 @@ const words = {
  * The value that a cell names, by itself or by a page's label: `Vollzeit` is `full-time`; unknown text is returned as it is.
  */
 export function factIn(column: keyof typeof words, cell: unknown): string | null {
-  const content = line(cell);
+  const content = wordIn(cell);
   if (content === null) return null;
-  const word = asWord(String(content));
+  const word = asWord(content);
   return words[column].get(word) ?? word;
 }

@@ -3,7 +3,7 @@ import { says, worded } from "../../../contract/interface/messages.ts";
 import { currencies, newJobFacts, type payPeriods } from "../../../contract/jobs/job-facts.ts";
 import { english } from "../../languages/languages.ts";
 import { type RowReader, Unusable } from "../import-row.ts";
-import { line } from "../sources/import-values.ts";
+import { wordIn } from "../sources/import-values.ts";
 
 export type Pay = NonNullable<z.output<typeof newJobFacts.salary>>;
 
@@ -104,7 +104,7 @@ const besides = word("brutto|gross|ca\\.?|circa|etwa|rund|about|approx\\.?|ab|vo
 
 /** The currency and period that a cell says, and what else it holds. */
 function saidIn(value: unknown): { currency: string | null; per: Said["per"]; rest: string } {
-  let rest = String(line(value)).normalize("NFC").toLowerCase();
+  let rest = (wordIn(value) ?? "").normalize("NFC").toLowerCase();
   const taken = <Value extends string>(known: readonly (readonly [Value, RegExp])[]) =>
     known.flatMap(([value, pattern]) => {
       const before = rest;

@@ -107,7 +107,7 @@ async function writeAll(run: Run) {
   const projects = await withoutClaimed(run, "projects", records.projects, ({ owner }) => owner);
   const emails = [...jobs, ...projects].flatMap((post) => post.owner ?? []);
   const lookups = await inOne((sql) => readLookups(sql, emails, owner));
-  report.notes.push(...unknownOwners(emails, lookups));
+  report.notes = [...report.notes, ...unknownOwners(emails, lookups)];
   await inBatches(run, "jobs", jobs, (sql, batch) => writeJobs(sql, batch, lookups));
   await inBatches(run, "projects", projects, (sql, batch) => writeProjects(sql, batch, lookups));
 }

@@ -35,13 +35,14 @@ export function readAll(sources: readonly Source[], report: ImportReport): Recor
     jobs: readJobs(companies, rowsOf("jobs"), report),
     projects: readRecords("projects", rowsOf("projects"), projectReader, report),
   };
-  report.notes.push(
+  report.notes = [
+    ...report.notes,
     ...ignoredColumns(sources),
     ...unreadSheets(sources),
     ...invitationNote(companies),
     ...unusedOf(companies),
     ...shortenedPlaces(records.jobs),
-  );
+  ];
   return records;
 }
 

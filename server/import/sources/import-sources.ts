@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import { basename, extname } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { clean } from "../import-lines.ts";
 import { ImportProblem } from "../import-problem.ts";
 import { csvCells } from "./import-csv.ts";
@@ -61,12 +62,19 @@ export async function wordsIn(path: string): Promise<string> {
   return isWorkbook(bytes) ? workbookText(file, bytes) : plainText(file, bytes);
 }
 
-const contentOf = (path: string) =>
-  readFile(path).catch((error: NodeJS.ErrnoException) => {
+const megabyte = 1_000_000;
+const largest = 100 * megabyte;
+
+/** Reads no further than a file may be long: a device never ends. */
+async function contentOf(path: string): Promise<Buffer> {
+  const bytes = await buffer(createReadStream(path, { end: largest })).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") throw new ImportProblem(`There is no file ${path}.`);
     if (error.code === "EISDIR") throw new ImportProblem(`${path} is a folder, not a file.`);
     throw error;
   });
+  if (bytes.length <= largest) return bytes;
+  throw new ImportProblem(`${path} has more than ${largest / megabyte} MB: split it into several files.`);
+}
 
 function whyNot(file: string, columns: readonly string[], wanted: Kind | undefined): string {
   const its = clean(columns.filter(Boolean).join(", ")) || "none";

@@ -24,6 +24,11 @@ export function line(value: unknown): unknown {
   return typeof content === "string" ? content.trim().replace(/\s+/g, " ") : content;
 }
 
+/** As `line`, for what is a word or a date; anything else from JSON is a word that nothing is called. */
+export function wordIn(value: unknown): string | null {
+  const content = line(value);
+  return content === null || typeof content === "string" ? content : "{…}";
+}
 /** Normalises a word of a list: `Full time` and `full-time` are the same. */
 export const asWord = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-");
 
@@ -62,9 +67,9 @@ type Span = { from: string; to: string };
 
 /** @throws Unusable for what is none of these, and for years outside 1900 to 2100 */
 function spanIn(value: unknown): Span | null {
-  const content = line(value);
+  const content = wordIn(value);
   if (content === null) return null;
-  const written = serialIn(String(content)) ?? String(content);
+  const written = serialIn(content) ?? content;
   const days = daysIn(written);
   const span = days ? { from: `${days.first}T00:00Z`, to: `${days.last}T23:59:59.999Z` } : timeIn(written);
   if (!span) throw new Unusable("write 31.5.2023 or 2023-05-31");

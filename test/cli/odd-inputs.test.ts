@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { sentenceFor } from "../../server/process/operator-sentences.ts";
+import { testBoard } from "../support/board.ts";
+import { commandLine } from "../support/command-line.ts";
+import { counts, importStage } from "./import-stage.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "homecoming-odd-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+mkdirSync(join(folder, "board.gz.unproven"));
+
+describe("S169 whatever a command is given, it ends in a sentence", () => {
+  const run = commandLine(testBoard());
+
+  test.each([
+    [["import", "/dev/zero"], "/dev/zero has more than 100 MB: split it into several files.\n"],
+    [["cohorts", "roster", "2024", "/dev/zero"], "No cohort is called 2024.\n"],
+    [["backup", join(folder, "board.gz")], `${folder}/board.gz.unproven is a folder, not a file.\n`],
+    [["due", "--at", "0000-01-01T00:00Z"], "--at is a time like 2026-12-01T08:00Z.\n"],
+    [["import", "people.csv", "--owner", ""], "One of the words after the command is empty.\n"],
+    [["skills", "add", "C\ufffd"], "One of the words after the command is not UTF-8.\n"],
+  ])("%s", async (words, sentence) => {
+    expect(await run(...words)).toEqual({ code: 1, said: sentence });
+  });
+});
+
+describe("S169 an object or a list where a file should hold a word", () => {
+  const stage = importStage();
+  const odd = { toString: 1 };
+  const deep = [[[[]]]];
+  const person = { "first name": "Mira", "last name": "Okafor", email: "mira@example.org" };
+  const job = { title: "Tester", link: "https://odd.example/1" };
+  const company = { name: "Odd", description: "Odd", region: odd, remote: odd };
+
+  test.each([
+    ["members", { ...person, joined: odd }, "joined must be a day like 2024-05-31"],
+    ["members", { ...person, joined: deep }, "joined must be a day like 2024-05-31"],
+    ["jobs", { ...job, type: odd }, "type: Please choose full-time"],
+    ["jobs", { ...job, "expires at": [[]] }, "expires at must be a day like 2024-05-31"],
+    ["projects", { project: "Odd", description: "Odd", "date to": odd }, "date to must be a day like 2024-05-31"],
+    ["cohorts", { cohort: "Odd", size: odd }, "size: Please enter a number"],
+    ["companies", { ...company, careers: odd }, "link"],
+  ] as const)("refuses its row of %s alone", async (kind, row, reason) => {
+    const { refusals } = await stage.importing({ [`${kind}.json`]: [row] }, { kind });
+    expect(refusals).toEqual([expect.stringContaining(`${kind}.json row 1`)]);
+    expect(refusals[0]).toContain(reason);
+  });
+
+  test("is read where it is a number", async () => {
+    const report = await stage.importing({ "cohorts.json": [{ cohort: "Even", size: 12 }] }, { kind: "cohorts" });
+    expect(report.counts.cohorts).toEqual(counts(1));
+  });
+});
+
+test("S169 what nobody foresaw is told without the engine's words, and in full only where asked", () => {
+  const slip = Object.assign(new TypeError("x is not a function"), { code: "ERR_X" });
+  expect(sentenceFor(slip, { inFull: false })).toMatch(
+    /^This is a mistake in Homecoming, not yours \(TypeError ERR_X\)\. .+\.$/,
+  );
+  expect(sentenceFor(slip, { inFull: true })).toContain("x is not a function");
+  expect(sentenceFor(new Error("No cohort is called 2024."))).toBe("No cohort is called 2024.");
+});
