@@ -9,16 +9,13 @@ import { withBoard } from "./board-session.ts";
 
 const zones = { offset: true, local: true };
 const minutes = -1;
-const isoTime = z.union([z.iso.datetime(zones), z.iso.datetime({ ...zones, precision: minutes }), z.iso.date()]);
+const isoTime = z.union([z.iso.datetime(zones), z.iso.datetime({ ...zones, precision: minutes })]);
 
 export function addDueCommand(board: Command): void {
   board
     .command("due")
     .description("does now all that a day and a quarter of an hour bring, and says what it did")
-    .option("--at <time>", "what is due by then, like 2026-12-01T08:00Z", (time) => {
-      if (isoTime.safeParse(time).success && day.safeParse(time.slice(0, 10)).success) return time;
-      throw new Error("--at is a time like 2026-12-01T08:00Z.");
-    })
+    .option("--at <time>", "what is due by then, like 2026-12-01T08:00Z; a day means its end", dueTime)
     .action(({ at }: { at?: string }) =>
       withBoard((session) =>
         doWhatIsDue({ ...session, skills: skillsOfNow(session.database) }, [...quarterHourly, ...daily], {
@@ -32,3 +29,13 @@ export function addDueCommand(board: Command): void {
       ),
     );
 }
+
+/** @throws Error with a sentence: no time, or one before 1900 or after 2100 */
+export function dueTime(time: string): string {
+  if (!day.safeParse(time.slice(0, 10)).success) throw noTime();
+  if (time.length === 10) return `${time}T23:59:59.999Z`;
+  if (!isoTime.safeParse(time).success) throw noTime();
+  return time;
+}
+
+const noTime = () => new Error("--at is a time like 2026-12-01T08:00Z.");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dueTime } from "../../server/cli/due-command.ts";
 import { endIn } from "../../server/import/sources/import-values.ts";
 
 test.for([
@@ -8,4 +9,10 @@ test.for([
   ["2026-11-27 10:00", "2026-11-27T10:00Z"],
 ] as const)("a job that expires on a day is listed all that day: %s", ([written, end]) => {
   expect(endIn(written)).toBe(end);
+});
+
+test("what is due by a day is what is due by its end, and by a time until then", () => {
+  expect(dueTime("2026-12-01")).toBe("2026-12-01T23:59:59.999Z");
+  for (const time of ["2026-12-01T08:00Z", "2026-12-01T08:00:00.5+01:00"]) expect(dueTime(time)).toBe(time);
+  for (const none of ["", "2026-02-30", "0000-01-01", "2026-12-01 08:00"]) expect(() => dueTime(none)).toThrow("--at is");
 });
