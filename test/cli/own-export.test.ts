@@ -7,6 +7,7 @@ import type { Database } from "../../server/database/connection.ts";
 import { migrate, migrationNames } from "../../server/database/migrate.ts";
 import { type Kind, kinds } from "../../server/import/sources/import-kinds.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
+import { manyPosts, writePosts } from "../support/posts.ts";
 import { importStage } from "./import-stage.ts";
 
 const stage = importStage();
@@ -32,6 +33,18 @@ test("what members who never used a mailed link posted is imported again from th
   expect(refusals).toEqual([]);
   for (const kind of kinds) expect(counts[kind], kind).toMatchObject({ added: 0, updated: 0 });
   expect(await stage.database`select from posts join users on users.id = owner_id`).toHaveLength(2);
+});
+
+test("posts that stand twice on the board come in again from its own export, and are noted", async () => {
+  const [owner] = await stage.database<{ id: number }[]>`select id from users limit 1`;
+  const twice = manyPosts(2, () => ({ title: "Twice", ownerId: owner?.id as number }));
+  for (const kind of ["job", "project"] as const) await writePosts(stage.database, kind, twice);
+  const files = await exported(stage.database);
+  const { refusals, notes, counts } = await stage.importing(files);
+  expect(refusals).toEqual([]);
+  expect(notes.filter((note) => /'Twice': is the same as \w+\.csv row \d+/.test(note))).toHaveLength(2);
+  for (const kind of ["jobs", "projects"] as const) expect(counts[kind]).toMatchObject({ added: 0, updated: 0 });
+  expect(await stage.database`select from posts where title = 'Twice'`).toHaveLength(4);
 });
 
 test("a row that would be new, or another's, still claims somebody's account and is refused", async () => {

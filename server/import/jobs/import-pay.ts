@@ -53,7 +53,7 @@ const withoutUpTo = (value: unknown) =>
  */
 function amountsIn(value: unknown): Said | null {
   if (typeof value === "number") return { amounts: [value], currency: null, per: null };
-  if (line(value) === null) return null;
+  if (wordIn(value) === null) return null;
   const { rest, ...said } = saidIn(value);
   const parts = rest.replace(/[.,] ?[-–—]+(?= |$)/g, "").split(/ ?[-–—] ?| (?:bis|to|und|and) /);
   const thousands = parts.map((part) => / ?(?:k|t|tsd\.?)$/.exec(part)?.[0] ?? "");
@@ -76,7 +76,7 @@ function numberIn(written: string): number | null {
 
 /** The currency and period in a cell of their own. */
 function besideIn(value: unknown, otherwise: string): Said | null {
-  if (line(value) === null) return null;
+  if (wordIn(value) === null) return null;
   const { rest, ...said } = saidIn(value);
   if (rest !== "") throw new Unusable(worded(english.refusals, otherwise));
   return { ...said, amounts: [] };
