@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { sentenceFor } from "./process/operator-sentences.ts";
+import { printable } from "./mail/isolated.ts";
 
 const board = new Command("npm run board --")
   .description("Looks after a Homecoming board, whether its server runs or not.")
@@ -37,7 +38,7 @@ process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
 });
 
 function fail(error: Error): void {
-  console.error(sentenceFor(error));
+  console.error(printable(sentenceFor(error)));
   process.exitCode = 1;
 }
 

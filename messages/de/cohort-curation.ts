@@ -30,6 +30,8 @@ export const without = (lines: number) =>
   lines === 1 ? "1 Zeile ohne Adresse bleibt weg." : `${number(lines)} Zeilen ohne Adresse bleiben weg.`;
 export const noneInFile = "In dieser Datei steht keine Adresse.";
 export const fileFailed = "Diese Datei konnte nicht gelesen werden.";
+export const notUtf8 = (row: number) =>
+  `Diese Datei ist UTF-8, Zeile ${row} aber nicht: Bitte neu als UTF-8 speichern.`;
 export const adding = "Wird hinzugefügt …";
 export const onRoster = (count: number) =>
   count === 1

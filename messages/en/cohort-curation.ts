@@ -30,6 +30,7 @@ export const without = (lines: number) =>
   lines === 1 ? "1 line without an address is left out." : `${number(lines)} lines without an address are left out.`;
 export const noneInFile = "There is no address in this file.";
 export const fileFailed = "This file couldn't be read.";
+export const notUtf8 = (row: number) => `This file is UTF-8, but row ${row} isn't: save it anew as UTF-8.`;
 export const adding = "Adding...";
 export const onRoster = (count: number) =>
   count === 1

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { readConfig, readEnvironment } from "../config/config.ts";
 import { unknownSettings } from "../config/unknown-settings.ts";
+import { printable } from "../mail/isolated.ts";
 import { withBoard } from "./board-session.ts";
 import {
   checkAssistants,
@@ -47,6 +48,7 @@ export function addDoctorCommand(board: Command): void {
 }
 
 function tell(findings: readonly Finding[]): void {
-  for (const { about, state, words } of findings) console.log(`${signs[state]} ${about.padEnd(14)} ${words}`);
+  for (const { about, state, words } of findings)
+    console.log(`${signs[state]} ${about.padEnd(14)} ${printable(words)}`);
   if (findings.some(({ state }) => state === "broken")) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { asksAboutJobs, mailAskingAgain } from "../jobs/ending/still-open-mails.ts";
-import { isolated } from "../mail/isolated.ts";
+import { isolated, printable } from "../mail/isolated.ts";
 import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
 import { renewedNews } from "../notifications/mails/renewed-news.ts";
 import { renewedMail } from "../people/accounts/renewed-mails.ts";
@@ -49,7 +49,7 @@ function show(state: string, mails: StoredMail[]): void {
   console.log(`${mails.length} ${state}`);
   for (const { id, to, subject, createdAt, attempts, reason } of mails) {
     const tried = attempts > 0 ? `, tried ${attempts + 1} times` : "";
-    const why = reason ? `: ${reason}` : "";
+    const why = reason ? `: ${printable(reason)}` : "";
     console.log(`  ${id}  ${createdAt.toISOString()}  ${to}  "${isolated(subject)}"${tried}${why}`);
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addressesInFile } from "../../web/cohorts/curation/addresses.ts";
 import { importStage } from "../cli/import-stage.ts";
 import { testBoard } from "../support/board.ts";
 import { openPostOffice } from "../support/post-office.ts";
@@ -28,4 +29,16 @@ test("a file in UTF-8 with a few other bytes is refused with its row, one in Win
     "firms.csv is UTF-8, but row 3 isn't: save the file anew as UTF-8.",
   );
   expect((await stage.importing({ "firms.csv": Buffer.from(rows, "latin1") })).refusals).toEqual([]);
+});
+
+test("S166 the roster's file is read alike in the browser", async () => {
+  const row = [0x6d, 0xfc, 0x40, 0x62, 0x2e, 0x64, 0x65, 0x0a];
+  const file = (...parts: (string | number[])[]) =>
+    new File(
+      parts.map((part) => (typeof part === "string" ? part : new Uint8Array(part))),
+      "roster.csv",
+    );
+  await expect(addressesInFile(file("E-Mail\njörg@b.de\n", row))).rejects.toMatchObject({ row: 3 });
+  expect(await addressesInFile(file("E-Mail\n", row))).toEqual(["mü@b.de"]);
+  expect(await addressesInFile(file("E-Mail\njörg@b.de\n"))).toEqual(["jörg@b.de"]);
 });

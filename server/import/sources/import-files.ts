@@ -2,6 +2,7 @@ import { mailboxKey } from "../../../contract/people/mailbox.ts";
 import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
 import { addCatalogue } from "../../skills/skill-catalogue.ts";
+import { printable } from "../../mail/isolated.ts";
 import { addCohorts, cohortsNamed, writeCohorts } from "../import-cohorts.ts";
 import { addCompanies } from "../import-companies.ts";
 import { shortly } from "../import-lines.ts";
@@ -63,7 +64,7 @@ export async function importFiles(
     progress.stop();
   }
   report.notes.push(...leftOutNotes(report.leftOut));
-  out.write(`${reportLines(report).join("\n")}\n`);
+  out.write(`${printable(reportLines(report).join("\n"))}\n`);
   return report;
 }
 

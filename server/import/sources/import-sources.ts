@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename, extname } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { fileText, NotUtf8 } from "../../../contract/texts/file-text.ts";
 import { clean } from "../import-lines.ts";
 import { ImportProblem } from "../import-problem.ts";
 import { csvCells } from "./import-csv.ts";
@@ -104,17 +105,12 @@ function plainText(file: string, bytes: Buffer): string {
 
 const tableOf = (cells: Cells) => tableBelow(headerIn(cells) ?? firstRowOf(cells), cells);
 
-// Excel still writes CSV in Windows-1252, and "Unicode text" in UTF-16.
 function textOf(file: string, bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    const lines = new TextDecoder("utf-8").decode(bytes).split("\n");
-    const wrong = lines.findIndex((line) => line.includes("\ufffd"));
-    // In Windows-1252 hardly a word is valid UTF-8.
-    if (!/[^\p{ASCII}\ufffd]/u.test(lines.join(""))) return new TextDecoder("windows-1252").decode(bytes);
-    throw new ImportProblem(`${file} is UTF-8, but row ${wrong + 1} isn't: save the file anew as UTF-8.`);
+    return fileText(bytes, (all, ...how) => new TextDecoder(...how).decode(all));
+  } catch (error) {
+    if (!(error instanceof NotUtf8)) throw error;
+    throw new ImportProblem(`${file} is UTF-8, but row ${error.row} isn't: save the file anew as UTF-8.`);
   }
 }
 

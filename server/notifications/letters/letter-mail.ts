@@ -4,6 +4,7 @@ import type { Messages } from "../../languages/languages.ts";
 import { type Board, mailTo } from "../../mail/mail-builder.ts";
 import type { Linked, Paragraph } from "../../mail/mail-page.ts";
 import type { Mail } from "../../mail/mailer.ts";
+import { isolated } from "../../mail/isolated.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import { findsOf } from "../mails/news-finds.ts";
 import type { News } from "../mails/news-fits.ts";
@@ -98,8 +99,8 @@ function linesOf(entry: readonly News[], newest: News, jobs: Letter["jobs"], mes
   if (kind === "question") return [titleOf(newest), ...knownFor(newest, messages)];
   if (!fit) return [sentenceOf(entry, messages), quoteOf(newest) ?? ""].filter(Boolean);
   const { company, location } = jobs.get(post?.id ?? 0) ?? { company: null, location: null };
-  const named = [titleOf(newest), company, location].filter(Boolean).join(", ");
-  return [named.replace(/\s+/g, " "), messages.newsMails.fit(fit.had, fit.of, fit.missing)];
+  const place = [company, location].flatMap((part) => (part ? isolated(part.replace(/\s+/g, " ")) : []));
+  return [[titleOf(newest), ...place].join(", "), messages.newsMails.fit(fit.had, fit.of, fit.missing)];
 }
 
 function searchesIn(board: Board, { news }: Letter, messages: Messages): Said[] {
@@ -108,7 +109,7 @@ function searchesIn(board: Board, { news }: Letter, messages: Messages): Said[] 
     ({ recordId }) => recordId,
   );
   return [...finds.values()].map((found) => {
-    const { name } = found[0]?.search ?? { name: "" };
+    const name = isolated(found[0]?.search?.name ?? "");
     return {
       count: messages.newsMails.counts.search(found.length, name),
       lines: [{ heading: name }, ...findsOf(board, found, messages)],

@@ -3,6 +3,7 @@ import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { fits } from "../../matches/fits.ts";
 import { isRequired, wishedSkill } from "../../matches/post-index.ts";
 import { fitOfWishes } from "../../matches/ranking.ts";
+import { isolated } from "../../mail/isolated.ts";
 import { fittingKinds } from "../inbox/entry-fits.ts";
 import type { Unmailed } from "./unmailed-store.ts";
 
@@ -28,7 +29,7 @@ export async function withFits(database: Connection, skills: CurrentSkills, all:
   const names = new Map<number, string>();
   if (asked.length > 0) {
     const rows = await database<{ id: number; name: string }[]>`select id, name from skills where id = any(${asked})`;
-    for (const { id, name } of rows) names.set(id, name);
+    for (const { id, name } of rows) names.set(id, isolated(name));
   }
   const named = (skills: readonly number[]) => skills.flatMap((skill) => names.get(skill) ?? []);
   return fitted.map(({ asks, ...news }) => ({ ...news, fit: asks ? fitOf(asks, named) : null }));

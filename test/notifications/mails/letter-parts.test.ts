@@ -3,8 +3,9 @@ import type { NotificationKind } from "../../../contract/notifications/kinds.ts"
 import { enter } from "../../../server/notifications/delivery/entry-writing.ts";
 import { aCohort } from "../../people/cast.ts";
 import type { Member } from "../../support/board.ts";
+import { aJob } from "../../support/builders.ts";
 import { inMinutes, joinWithPassword, mailedBoard } from "../../support/notifications/news.ts";
-import { manyPosts, writePosts } from "../../support/posts.ts";
+import { manyPosts, writeCompany, writePosts } from "../../support/posts.ts";
 
 const { office, board, due } = await mailedBoard();
 
@@ -84,4 +85,22 @@ test("N25 a letter names no more than so many of each part, and the rest that it
     ["New in your cohort", 10, 2],
   ]);
   expect(await lines(49 * 60)).toEqual([]);
+});
+
+test("S166 a search, a skill and a company of a letter turn nothing around them", async () => {
+  const turning = (word: string) => `${word}\u202e.`;
+  const [member, other] = [await joinWithPassword(board), await joinWithPassword(board)];
+  await member.post("/saved-searches", { kind: "jobs", query: "", name: turning("Every job") });
+  await member.put("/account/notifications", { kinds: { job: { mail: "daily" } } });
+  const known = await board.skillIds("React", "CSS", "HTML");
+  await board.database`insert into user_skills (user_id, skill_id) select ${member.id}, unnest(${known}::int[])`;
+  const [skill] = await board.database`insert into skills (name) values (${turning("Odd")}) returning id`;
+  const place = { company: turning("Firm"), location: turning("Leeds") };
+  const { number } = await writeCompany(board.database, place.company);
+  const posted = { ...aJob({ skills: [...known, skill?.id] }), location: place.location, companyId: number };
+  expect((await other.post("/jobs", posted)).status).toBe(201);
+  await due(inMinutes(25 * 60));
+  const { subject, text = "" } = await office.mailTo(member.email);
+  for (const said of [subject ?? "", text]) expect(said.replace(/\u2068[^\u2069]*\u2069/g, "")).not.toContain("\u202e");
+  for (const word of ["Every job", "Firm", "Leeds", "Odd"]) expect(text).toContain(`\u2068${turning(word)}\u2069`);
 });

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/browser/esm/sync";
 import readExcelFile from "read-excel-file/browser";
-import { textOf } from "../../ui/files/text-of.ts";
+import { fileText } from "../../../contract/texts/file-text.ts";
 
 /** An e-mail address without the punctuation that ends a sentence. */
 const address = /[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]*[^\s<>,;:"()[\]\\@.!?]/g;
@@ -27,6 +27,9 @@ async function sheetsOf(file: File): Promise<unknown[][]> {
   const shown = sheets.filter(({ hidden }) => !hidden);
   return (shown.length > 0 ? shown : sheets).flatMap(({ data }) => data);
 }
+
+const textOf = async (file: File): Promise<string> =>
+  fileText(new Uint8Array(await file.arrayBuffer()), (bytes, ...how) => new TextDecoder(...how).decode(bytes));
 
 function tableOf(text: string): string[][] {
   if (text.includes("\0")) throw new SyntaxError();

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import * as messages from "#messages/cohort-curation.ts";
 import { rosterMax } from "../../../contract/cohorts/cohort-members.ts";
 import type { Cohort } from "../../../contract/cohorts/cohorts.ts";
+import { NotUtf8 } from "../../../contract/texts/file-text.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
@@ -28,8 +29,8 @@ export function RosterDialog({ cohort, onClose }: { cohort: Cohort; onClose: () 
       const all = [...new Set([...addressesIn(form.getValues("emails")), ...inFile])];
       if (inFile.length > 0) form.setValue("emails", all.join("\n"));
       form.clearErrors();
-    } catch {
-      setProblem(messages.fileFailed);
+    } catch (error) {
+      setProblem(error instanceof NotUtf8 ? messages.notUtf8(error.row) : messages.fileFailed);
     }
     target.value = "";
   }
