@@ -11,6 +11,8 @@ import { profile } from "./users.ts";
 
 const currentPassword = z.string({ error: says("required") }).min(1, says("required"));
 
+const provenWithout = (field: string) => `Without \`${field}\` it needs a proof: see POST /account/proofs.`;
+
 export const getAccount = endpoint({
   method: "GET",
   path: "/account",
@@ -75,8 +77,8 @@ export const changePassword = endpoint({
   method: "PUT",
   path: "/account/password",
   access: "member",
-  summary: "Change one's password; the other devices are logged out.",
-  input: z.object({ currentPassword, password: newPassword() }),
+  summary: `Change one's password; the other devices are logged out. ${provenWithout("currentPassword")}`,
+  input: z.object({ currentPassword: currentPassword.optional(), password: newPassword() }),
 });
 
 /** How long a log-in, a proof or a password that was asked for proves a session. */
@@ -158,6 +160,6 @@ export const deleteAccount = endpoint({
   path: "/account",
   access: "member",
   evenWaiting: true,
-  summary: "Delete one's account. Posts and comments stay without a name (`keep`) or go (`erase`).",
-  input: deletion,
+  summary: `Delete one's account. Posts and comments stay without a name (\`keep\`) or go (\`erase\`). ${provenWithout("password")}`,
+  input: deletion.partial({ password: true }),
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Connection } from "../../database/connection.ts";
 import { networkOf } from "../../http/limits/network.ts";
-import { type HttpProblem, invalid, says } from "../../http/problems.ts";
+import { type HttpProblem, invalid, proofNeeded, says } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Session } from "../../http/session.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -9,15 +9,19 @@ import { isPasswordOf } from "../passwords/password.ts";
 import { noteSessionProof } from "./session-store.ts";
 
 /**
- * Checks the current password before sensitive changes; a right one also proves the session. Wrong ones are limited like log-ins,
- * and throw `refusal`.
+ * Checks the current password before sensitive changes; a right one also proves the session, and a proven session needs none.
+ * Wrong ones are limited like log-ins, and throw `refusal`.
  */
 export function currentPasswordCheck({ database, limits }: Pick<Surroundings, "database" | "limits">) {
   return async (
     { request, session }: { request: FastifyRequest; session: Session },
-    password: string,
+    password: string | undefined,
     refusal: HttpProblem,
   ): Promise<void> => {
+    if (password === undefined) {
+      if (session.isProven) return;
+      throw proofNeeded;
+    }
     const userId = session.user.id;
     await limits.check("wrongPasswords", String(userId));
     const right = await isPasswordOf(await passwordHashOf(database, userId), password, networkOf(request.ip));

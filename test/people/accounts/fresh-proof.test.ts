@@ -65,6 +65,20 @@ test("S78 the password proves a session for ten minutes, also where a call asks 
   expect((await member.get("/account/export")).status).toBe(200);
 });
 
+test("S78 a fresh proof stands in for the password where a call asks for it, and a wrong one is still wrong", async () => {
+  const member = await longIn();
+  const calls = [
+    () => member.put("/account/password", { password: "lighthouse2" }),
+    () => member.delete("/account", { posts: "erase" }),
+  ];
+  for (const call of calls) expect(await call()).toMatchObject(needed);
+  expect((await member.delete("/account", { posts: "erase", password: "" })).status).toBe(400);
+  expect((await member.post("/account/proofs", { password })).status).toBe(204);
+  expect((await member.delete("/account", { posts: "erase", password: "wrong guess" })).status).toBe(400);
+  for (const call of calls) expect((await call()).status).toBe(204);
+  expect((await member.get("/account")).status).toBe(401);
+});
+
 test("S78 a proof counts for its own session, not for another of the member", async () => {
   const member = await longIn();
   const phone = await board.visitor.post("/auth/login", { email: member.email, password });
