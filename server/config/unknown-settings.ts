@@ -7,17 +7,20 @@ import { settingNames } from "./config.ts";
 const others =
   /^(HOMECOMING_|NODE_|COMPOSE_)|^(ALARM_COMMAND|BACKUP_COMMAND|BOARD_HOST|DATABASE_(ADMIN_)?PASSWORD|TZ)$/;
 
-/** A sentence for each name that is close to a setting's, and for each in `.env` that is none. */
+/** A sentence for each name that is close to a setting's, and for each in `.env` or the service's settings that is none. */
 export function unknownSettings(environment: NodeJS.ProcessEnv = process.env, folder = "."): string[] {
   const file = resolve(folder, ".env");
-  const written = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, "utf8"))) : [];
-  const names = [...new Set([...Object.keys(environment), ...written])];
+  const inFile = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, "utf8"))) : [];
+  // The settings of the service, as deploy/as-service.mjs read them.
+  const ofService = environment.HOMECOMING_SETTING_NAMES?.split(" ").filter(Boolean) ?? [];
+  const names = [...new Set([...Object.keys(environment), ...inFile, ...ofService])];
   return names
     .filter((name) => !settingNames.includes(name) && !others.test(name))
     .flatMap((name) => {
       const meant = settingNames.find((setting) => isClose(name, setting));
       if (meant) return `${name} is no setting, and does nothing. Is ${meant} meant?`;
-      return written.includes(name) ? `${name} in .env is no setting, and does nothing.` : [];
+      const place = inFile.includes(name) ? ".env" : ofService.includes(name) && "the service's settings";
+      return place ? `${name} in ${place} is no setting, and does nothing.` : [];
     });
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { settingNames } from "../../server/config/config.ts";
 import { unknownSettings } from "../../server/config/unknown-settings.ts";
 import { runProgram } from "../support/server-process.ts";
+
+const root = join(import.meta.dirname, "../..");
 
 test.each(["SIGN_UP", "signup", "SINGUP", "DATABASE_URI", "PUBLIC-URL", "SMTPURL", "MAIL_FORM", "RULE_FILE"])(
   "F42 a name that is close to a setting's is told: %s",
@@ -24,6 +27,25 @@ test("F42 an unknown name in .env is told", () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, ".env"), "INVITE_ONLY=yes\nORGANISATION=Ours\nBOARD_HOST=x\n");
   expect(unknownSettings({}, folder)).toEqual(["INVITE_ONLY in .env is no setting, and does nothing."]);
+});
+
+test.runIf(process.platform === "linux")("F42 an unknown name in the service's settings is told", () => {
+  const folder = mkdtempSync(join(tmpdir(), "homecoming-settings-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const settings = join(folder, "homecoming.env");
+  writeFileSync(settings, "INVITE_ONLY=yes\nSIGNUP=open\nSIGN_UP=invite\nBACKUP_COMMAND=x\n");
+  const modules = ["deploy/as-service.mjs", "server/config/unknown-settings.ts"].map((file) => join(root, file));
+  const script = `await import("${modules[0]}"); console.log((await import("${modules[1]}")).unknownSettings().join("\\n"))`;
+  const env = { HOMECOMING_SETTINGS: settings, HOMECOMING_USER: "root" };
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+    env,
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(stdout.trim().split("\n")).toEqual([
+    "INVITE_ONLY in the service's settings is no setting, and does nothing.",
+    "SIGN_UP is no setting, and does nothing. Is SIGNUP meant?",
+  ]);
 });
 
 test("F42 the doctor tells of it", async () => {
