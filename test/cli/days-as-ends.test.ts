@@ -14,5 +14,6 @@ test.for([
 test("what is due by a day is what is due by its end, and by a time until then", () => {
   expect(dueTime("2026-12-01")).toBe("2026-12-01T23:59:59.999Z");
   for (const time of ["2026-12-01T08:00Z", "2026-12-01T08:00:00.5+01:00"]) expect(dueTime(time)).toBe(time);
-  for (const none of ["", "2026-02-30", "0000-01-01", "2026-12-01 08:00"]) expect(() => dueTime(none)).toThrow("--at is");
+  for (const none of ["", "2026-02-30", "0000-01-01", "2026-12-01 08:00"])
+    expect(() => dueTime(none)).toThrow("--at is");
 });
