@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { sentenceFor } from "./process/operator-sentences.ts";
 import { printable } from "./mail/isolated.ts";
+import { sentenceFor } from "./process/operator-sentences.ts";
 
 const board = new Command("npm run board --")
   .description("Looks after a Homecoming board, whether its server runs or not.")

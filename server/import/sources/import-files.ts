@@ -1,8 +1,8 @@
 import { mailboxKey } from "../../../contract/people/mailbox.ts";
 import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
-import { addCatalogue } from "../../skills/skill-catalogue.ts";
 import { printable } from "../../mail/isolated.ts";
+import { addCatalogue } from "../../skills/skill-catalogue.ts";
 import { addCohorts, cohortsNamed, writeCohorts } from "../import-cohorts.ts";
 import { addCompanies } from "../import-companies.ts";
 import { shortly } from "../import-lines.ts";

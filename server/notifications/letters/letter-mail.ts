@@ -1,10 +1,10 @@
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { isolated } from "../../mail/isolated.ts";
 import { type Board, mailTo } from "../../mail/mail-builder.ts";
 import type { Linked, Paragraph } from "../../mail/mail-page.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { isolated } from "../../mail/isolated.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import { findsOf } from "../mails/news-finds.ts";
 import type { News } from "../mails/news-fits.ts";

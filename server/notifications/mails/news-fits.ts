@@ -1,9 +1,9 @@
 import type { Connection } from "../../database/connection.ts";
+import { isolated } from "../../mail/isolated.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { fits } from "../../matches/fits.ts";
 import { isRequired, wishedSkill } from "../../matches/post-index.ts";
 import { fitOfWishes } from "../../matches/ranking.ts";
-import { isolated } from "../../mail/isolated.ts";
 import { fittingKinds } from "../inbox/entry-fits.ts";
 import type { Unmailed } from "./unmailed-store.ts";
 
