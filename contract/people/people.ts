@@ -8,10 +8,10 @@ export type Role = z.infer<typeof role>;
 
 export const nameMax = 100;
 const domainEnds =
-  "com|net|org|info|biz|io|co|app|dev|xyz|me|ru|su|cn|de|at|ch|eu|uk|fr|nl|pl|it|es|us|ai|sh|gg|ly|to|cc|tv|ws|tk|ml|ga|cf|pw|link|click|site|online|shop|store|live|club|top|page|pro|work|tech|cloud|zip|mov|icu|vip";
+  "com|net|org|info|biz|io|co|app|dev|xyz|me|ru|su|cn|de|at|ch|eu|uk|fr|nl|pl|it|es|us|ai|sh|gg|ly|to|cc|tv|ws|tk|ml|ga|cf|pw|link|click|site|online|shop|store|live|club|top|page|pro|work|tech|cloud|zip|mov|icu|vip|museum|рф|рус|укр|бел|срб|онлайн|сайт|орг|ком|москва|中国|中國|公司|网络|网站|在线|香港|台湾|みんな|コム|닷컴|한국|شبكة|موقع|भारत|קום";
 /** `evil.com`, `www.evil.anything`, `evil.anything/login` and `192.0.2.1` are; `J.R.`, `St.John` and `Dr.Okafor` aren't. */
 const webAddress = new RegExp(
-  String.raw`:\/\/|(?<![\p{L}\p{N}])www\.|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}[/:?#]|[\p{L}\p{N}-]{2}\.(?:${domainEnds})(?![\p{L}\p{N}])|\d+(?:\.\d+){3}`,
+  String.raw`:\/\/|(?<![\p{L}\p{N}])www\.|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}[/:?#]|[\p{L}\p{N}-]{2}\.(?:${domainEnds})(?![\p{L}\p{N}])|(?:[\p{L}\p{N}-]|[\p{L}\p{N}-]{2}\s*)\.(?:com|net|org)(?![\p{L}\p{N}])|[\p{L}\p{N}-]{2}\s*\.\s+(?:com|net|org)(?![\p{L}\p{N}])|xn--|\d+(?:\.\d+){3}`,
   "iu",
 );
 

@@ -30,3 +30,15 @@ test.each([
 ])("S161 a name with dots and other signs is a name: %s", (name) => {
   expect(personName.safeParse(name).success).toBe(true);
 });
+
+test.each([
+  ...["пример.рф", "evil.онлайн", "例え.みんな", "公司.中国", "موقع.شبكة", "xn--e1afmkfd.xn--p1ai"],
+  ...["x.com", "evil. com", "evil .com", "evil . com"],
+])("S161 a name that is a web address in another script or with blanks is none: %s", (name) => {
+  expect(personName.safeParse(name).success).toBe(false);
+});
+
+test.each(["Д.Иванов", "А.С.Пушкин", "J. Com", "A. Org", "Prof.Dr.Müller", "محمد", "भारत"])(
+  "S161 a name in any script is a name: %s",
+  (name) => expect(personName.safeParse(name).success).toBe(true),
+);
