@@ -6,6 +6,8 @@ import type { Database } from "../database/connection.ts";
 const furtherProviders = [
   ...["mailbox.org", "tutanota.com", "tutanota.de", "tutamail.com", "hey.com", "riseup.net", "disroot.org"],
   ...["kolabnow.com", "startmail.com", "simplelogin.com", "vodafone.de", "systemli.org", "migadu.com"],
+  ...["tuta.com", "gmx.eu", "zoho.eu", "mozmail.com", "passmail.net", "appleid.com", "email.de", "magenta.de"],
+  ...["kabelmail.de", "1und1.de", "skiff.com"],
 ];
 const mailProviders = new Set([...freeMailDomains, ...furtherProviders]);
 
