@@ -5,21 +5,15 @@ import { id, moment, optionalAnyId } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
-import type { RecordKind } from "./interface/record-kinds.ts";
 import { noticed } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
-import { type PostKind, postKinds, postPaths } from "./posts.ts";
+import { postPaths } from "./posts.ts";
 import { textWithMentions } from "./texts/mentions.ts";
 
 export const commentMax = 5000;
 
 /** Every kind of post takes comments; a comment on a question is an answer. */
 const commentParent = z.enum(postPaths, { error: says("notCommentable") });
-
-const postsAndComments = (Object.keys(postKinds) as PostKind[]).flatMap((kind): RecordKind[] => [
-  kind,
-  `${kind}_comment`,
-]);
 
 export const comment = z.object({
   id: z.int(),
@@ -60,9 +54,6 @@ export const listComments = endpoint({
   method: "GET",
   path: "/comments/:parent/:id",
   access: "member",
-  madeOf: [...postsAndComments, "user"],
-  // A vote publishes no event that would invalidate a cached reply.
-  differsByReader: ({ sort }) => sort === "best",
   summary:
     "The comments on a record, oldest first; in `threads` each is followed by its replies, with `best` the accepted answer comes first, then those with the most votes.",
   input: listQuery({ byDefault: 50 })

@@ -73,7 +73,6 @@ export const listCohorts = endpoint({
   method: "GET",
   path: "/cohorts",
   access: "member",
-  madeOf: ["cohort", "user"],
   summary: "Cohorts, the latest first; with `search`, best match first.",
   input: listQuery(),
   output: listOf(cohort),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { ImageSize } from "./images.ts";
-import type { RecordKind } from "./record-kinds.ts";
 
 /**
  * Who may call: anyone, only callers without a token, any member, staff (moderators and admins), or admins. Finer rights are
@@ -25,23 +24,10 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   /** Whether the session has to be proven: by its log-in, or a proof, of the last ten minutes. */
   needsProof: boolean;
   /**
-   * The kinds of records that the reply depends on. Such a reply is cached, once for staff and once for all others (see
-   * `differsByCircle`), until a record of these kinds is written; it carries an ETag and is answered with 304. Fields that
-   * depend on the single reader are added on the way out. Null: never cached.
-   */
-  madeOf: readonly RecordKind[] | null;
-  /**
-   * Whether the reply depends on which private profile fields the reader may see: then it is cached for each circle
-   * (`rights.ts`).
-   */
-  differsByCircle: boolean;
-  /**
    * For which input the reply contains texts of the board, and so depends on the language that the caller prefers; null for
    * none.
    */
   worded: ((input: z.output<Input>) => boolean) | null;
-  /** For which input the reply depends on the single caller, and so is never cached. */
-  differsByReader: (input: z.output<Input>) => boolean;
   /** The frames of a `text/event-stream` reply, by name; null for JSON. */
   stream: Readonly<Record<string, z.ZodType>> | null;
   /** Request headers besides the token, each with its description. */
@@ -70,10 +56,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   multipart?: ImageSize;
   evenWaiting?: true;
   needsProof?: true;
-  madeOf?: readonly RecordKind[];
-  differsByCircle?: true;
   worded?: true | ((input: z.output<Input>) => boolean);
-  differsByReader?: (input: z.output<Input>) => boolean;
   stream?: Readonly<Record<string, z.ZodType>>;
   headers?: Record<string, string>;
   input?: Input;
@@ -89,9 +72,6 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
     multipart: null,
     evenWaiting: false,
     needsProof: false,
-    madeOf: null,
-    differsByCircle: false,
-    differsByReader: () => false,
     stream: null,
     headers: {},
     ...declared,

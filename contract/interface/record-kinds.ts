@@ -2,7 +2,7 @@ import type { CaseState, WaitsFor } from "../moderation/case-states.ts";
 import type { PostKind } from "../posts.ts";
 import type { QuestionState } from "../questions/question-filters.ts";
 
-/** The kinds of records that cached replies depend on. */
+/** The kinds of records that the change feed tells apart. */
 export type RecordKind =
   | PostKind
   | "closed_job"

@@ -36,10 +36,6 @@ export const jobQuery = listQuery().extend({
 });
 export type JobQuery = z.output<typeof jobQuery>;
 
-/** Whether the reply depends on the caller or on the current time, and so can't be cached. */
-export const isAnsweredAnew = ({ fits, saved, mine, sort, facets, postedWithin }: JobQuery) =>
-  fits || saved || mine || facets || sort === "fit" || postedWithin !== undefined;
-
 export const jobFacetNames = [
   ...(["workplace", "type", "seniority", "skill", "company", "language"] as const),
   ...(["currency", "postedWithin", "fits", "saved"] as const),

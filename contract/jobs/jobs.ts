@@ -13,7 +13,7 @@ import { person } from "../people/people.ts";
 import { descriptionMax, titleMax } from "../posts.ts";
 import { skillIds, skillName } from "../skills/skills.ts";
 import { jobFacts, newJobFacts } from "./job-facts.ts";
-import { isAnsweredAnew, jobFacetNames, jobQuery } from "./job-filters.ts";
+import { jobFacetNames, jobQuery } from "./job-filters.ts";
 import { chosenStatuses, daysDefault, daysListed, jobStatuses } from "./job-status.ts";
 
 export const locationMax = 200;
@@ -82,9 +82,7 @@ export const listJobs = endpoint({
   method: "GET",
   path: "/jobs",
   access: "member",
-  madeOf: ["job", "company", "user", "skill", "implication"],
   worded: ({ facets, mine }) => facets || mine,
-  differsByReader: isAnsweredAnew,
   summary:
     "Open jobs, newest first; with `search`, best match first. What is chosen of one filter may hold in any way (all skills must, and all languages of the job), different filters must all hold. Descriptions are cut.",
   input: jobQuery,
@@ -114,7 +112,6 @@ export const getJob = endpoint({
   method: "GET",
   path: "/jobs/:id",
   access: "member",
-  madeOf: ["job", "company", "user", "skill"],
   summary: "One job, whole.",
   input: z.object({ id }),
   output: job,

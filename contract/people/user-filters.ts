@@ -22,8 +22,5 @@ export const userQuery = listQuery().extend({
 });
 export type UserQuery = z.output<typeof userQuery>;
 
-/** Whether the order depends on the caller's own skills. */
-export const isComparedWithOwn = ({ sort }: UserQuery) => sort === "fit";
-
 export const userFacetNames = ["skill", "company", "cohort", "openTo", "verified"] as const;
 export type UserFacetName = (typeof userFacetNames)[number];

@@ -12,7 +12,7 @@ import { hadSkill, skillIds, skillName } from "../skills/skills.ts";
 import { account, email, knownEmail } from "./accounts.ts";
 import { nameMax, person, personName, role } from "./people.ts";
 import { opening, profileFacts } from "./profiles.ts";
-import { isComparedWithOwn, userFacetNames, userQuery } from "./user-filters.ts";
+import { userFacetNames, userQuery } from "./user-filters.ts";
 
 const employer = z.object({ id: z.int(), name: z.string() });
 
@@ -67,10 +67,7 @@ export const listUsers = endpoint({
   method: "GET",
   path: "/users",
   access: "member",
-  madeOf: ["user", "user_skill", "company", "skill", "cohort", "implication"],
-  differsByCircle: true,
   worded: ({ facets }) => facets,
-  differsByReader: isComparedWithOwn,
   summary:
     "Members by last name, first name; with `search`, best match first. Never by e-mail. What is chosen of one filter may hold in any way (all skills must), different filters must all hold.",
   input: userQuery,

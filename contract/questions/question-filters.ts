@@ -21,8 +21,5 @@ export const questionQuery = listQuery().extend({
 });
 export type QuestionQuery = z.output<typeof questionQuery>;
 
-/** Whether the reply depends on the caller, or on votes: a vote publishes no event that would invalidate a cached reply. */
-export const isAnsweredAnew = ({ mine, sort }: QuestionQuery) => mine || sort === "votes";
-
 export const questionFacetNames = ["state", "skill"] as const;
 export type QuestionFacetName = (typeof questionFacetNames)[number];

@@ -11,7 +11,7 @@ import { person } from "../people/people.ts";
 import { descriptionMax } from "../posts.ts";
 import { skillIdsUpTo, skillName } from "../skills/skills.ts";
 import { textWithMentions } from "../texts/mentions.ts";
-import { isAnsweredAnew, questionFacetNames, questionQuery, questionStates } from "./question-filters.ts";
+import { questionFacetNames, questionQuery, questionStates } from "./question-filters.ts";
 
 /** The default of QUESTION_TITLE_MAX. */
 export const questionTitleMaxDefault = 30;
@@ -59,9 +59,7 @@ export const listQuestions = endpoint({
   method: "GET",
   path: "/questions",
   access: "member",
-  madeOf: ["question", "question_comment", "user", "skill", "implication"],
   worded: ({ facets, mine }) => facets || mine,
-  differsByReader: isAnsweredAnew,
   summary:
     "Questions, newest first; with `search`, best match first. One of the chosen states and all of the chosen skills must hold. Descriptions are cut.",
   input: questionQuery,
@@ -72,7 +70,6 @@ export const getQuestion = endpoint({
   method: "GET",
   path: "/questions/:id",
   access: "member",
-  madeOf: ["question", "user", "skill"],
   summary: "One question, whole.",
   input: z.object({ id }),
   output: wholeQuestion,

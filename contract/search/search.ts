@@ -3,9 +3,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { lengthOf, moment, positive, searchMax, storableText } from "../interface/fields.ts";
 import { listOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
-import { kindsOfPosts } from "../posts.ts";
 import { searchKinds } from "./kinds.ts";
-import { isOnesOwn, readTyped } from "./typed.ts";
 
 /** Ranges of matched words, in code points: [start, end). */
 const spans = z.array(z.tuple([z.int(), z.int()]));
@@ -60,9 +58,7 @@ export const searchEverything = endpoint({
   method: "GET",
   path: "/search",
   access: "member",
-  madeOf: [...kindsOfPosts, "user", "skill", "user_skill", "cohort", "implication", "question_comment"],
   worded: true,
-  differsByReader: ({ q }) => isOnesOwn(readTyped(q)),
   summary:
     "Find jobs, projects, questions, companies, members, skills and cohorts at once, best match first, by words and operators.",
   input: z

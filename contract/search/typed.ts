@@ -40,6 +40,3 @@ function operatorCalled(name: string, value: string): Operator | undefined {
   const called = name === "is" || name === "by" ? `${name}:${value.toLowerCase()}` : name;
   return operators.find((operator) => operator === called);
 }
-
-/** Whether the search depends on the caller. */
-export const isOnesOwn = (terms: Term[]) => terms.some((term) => term.as === "by:me");

@@ -34,7 +34,6 @@ export const listSkills = endpoint({
   method: "GET",
   path: "/skills",
   access: "member",
-  madeOf: ["skill", "user_skill", "user"],
   worded: ({ search }) => search !== "",
   summary:
     "Skills by name, or those that most people have first, each with its other names and the first people who have it; with `search`, best match first. Pages of more than 100 are select lists and name nobody.",
@@ -50,7 +49,6 @@ export const getSkill = endpoint({
   method: "GET",
   path: "/skills/:id",
   access: "member",
-  madeOf: ["skill", "user_skill", "user", "job", "project"],
   summary: "One skill with its people, jobs and projects.",
   input: z.object({ id }),
   output: skillDetail,

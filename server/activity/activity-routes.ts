@@ -1,17 +1,13 @@
 import { listActivity, previewActivity } from "../../contract/activity.ts";
-import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import { boardActivity } from "./activity-store.ts";
+import { newestActivity } from "./activity-store.ts";
 
-export function serveActivity(serve: Serve, { database }: Surroundings, feed: ChangeFeed): void {
-  const activity = boardActivity(database, feed);
+export function serveActivity(serve: Serve, { database }: Surroundings): void {
+  serve(listActivity, async () => ({ results: await newestActivity(database) }));
 
-  serve(listActivity, async () => ({ results: await activity() }));
-
-  serve(previewActivity, async () => {
-    await feed.look();
-    const happened = await activity();
+  serve.forVisitors(previewActivity, async () => {
+    const happened = await newestActivity(database);
     return { results: happened.map(({ kind, at }) => ({ kind, at: hourOf(at) })) };
   });
 }

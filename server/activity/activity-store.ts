@@ -1,9 +1,6 @@
 import { type Activity, activityDays, type activityKinds, activityMax } from "../../contract/activity.ts";
 import type { EventKind } from "../../contract/interface/events.ts";
-import type { RecordKind } from "../../contract/interface/record-kinds.ts";
-import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
-import { current } from "../database/current.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /** The events that count as activity, and the kind each is shown as. */
@@ -16,24 +13,14 @@ const shownAs = {
   "member.joined": "member",
 } as const satisfies Partial<Record<EventKind, (typeof activityKinds)[number]>>;
 
-const of: RecordKind[] = [
-  ...(["job", "project", "question", "company", "user"] as const),
-  ...(["job_comment", "project_comment", "question_comment", "company_comment"] as const),
-];
-
 /** The most entries of one kind, so that an import of members doesn't crowd out the rest. */
 const mostOfAKind = 5;
-/** Milliseconds after which the list is loaded again, so that entries older than `activityDays` drop out. */
-const ttl = 60_000;
 
-/** The newest activity that every member may see, newest first; cached until one of these kinds changes. */
-export function boardActivity(database: Connection, feed: ChangeFeed): () => Promise<Activity[]> {
-  const activity = current<Activity[]>(feed, { ttl });
-  return () => activity.now("", { of, load: () => newestActivity(database) });
-}
-
-/** Reads a few rows from the end of the events' index for each kind, however many events there are. */
-async function newestActivity(database: Connection): Promise<Activity[]> {
+/**
+ * The newest activity that every member may see, newest first. Reads a few rows from the end of the events' index for each
+ * kind, however many events there are.
+ */
+export async function newestActivity(database: Connection): Promise<Activity[]> {
   const kinds = Object.entries(shownAs);
   return database<Activity[]>`
     select shown as kind, at, page, id, title

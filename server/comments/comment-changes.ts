@@ -47,7 +47,8 @@ export async function editComment(
       if (hold) await holdEdited(transaction, { postId, commentId: id }, hold);
       await logEvents(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id, data });
     }
-    const standing = { isStub: transaction`false`, acceptedId: transaction`accepted_id` };
+    const no = transaction`false`;
+    const standing = { isStub: no, acceptedId: transaction`accepted_id`, voted: no };
     const [edited] = await transaction<[Omit<Comment, "User">]>`
       select ${commentColumns(transaction, standing)}
       from comments left join question_states using (post_id) where id = ${id}`;

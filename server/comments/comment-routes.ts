@@ -4,29 +4,17 @@ import { postingOnce } from "../http/idempotency.ts";
 import type { Guarded } from "../moderation/defences/defences.ts";
 import { noticing, withNotices } from "../moderation/notices/notices.ts";
 import { keptWithoutNames } from "../texts/text-store.ts";
-import { votesOn } from "../votes/vote-store.ts";
 import * as changes from "./comment-changes.ts";
 import * as comments from "./comment-store.ts";
 
 export function serveComments(serve: Serve, { database, config, mail, limits, defences }: Guarded): void {
   const once = postingOnce(database, keptWithoutNames("text"));
   const noticed = noticing(database, "comments");
-  serve(
-    listComments,
-    async ({ input, session, messages }) => {
-      const list = await comments.commentsOn(database, input, input, session);
-      const reader = { user: session.user, messages };
-      return { ...list, results: await withNotices(database, "comments", list.results, reader) };
-    },
-    (list, { user }) => {
-      const said = list.results.filter(({ deleted }) => !deleted).map(({ id }) => id);
-      if (said.length === 0) return null;
-      return async () => {
-        const votes = await votesOn(database, "comment", said, user.id);
-        return { ...list, results: list.results.map((comment) => ({ ...comment, ...votes(comment.id) })) };
-      };
-    },
-  );
+  serve(listComments, async ({ input, session, messages }) => {
+    const list = await comments.commentsOn(database, input, input, session);
+    const reader = { user: session.user, messages };
+    return { ...list, results: await withNotices(database, "comments", list.results, reader) };
+  });
 
   serve.manyAtOnce(
     addComment,

@@ -28,13 +28,13 @@ export const isInPlace = (database: Connection, reader: CommentReader | null): F
   (${isSaid(database, "comments", reader)} or exists (
     select from comments replies where replies.reply_to_id = comments.id and ${isSaid(database, "replies", reader)}))`;
 
-type Standing = { isStub: Fragment; acceptedId: Fragment };
+type Standing = { isStub: Fragment; acceptedId: Fragment; voted: Fragment };
 
 /** The columns of a comment in replies, in SQL; of a stub only its place and times. */
-export const commentColumns = (database: Connection, { isStub, acceptedId }: Standing): Fragment => database`
+export const commentColumns = (database: Connection, { isStub, acceptedId, voted }: Standing): Fragment => database`
   comments.id, comments.reply_to_id, comments.created_at, comments.updated_at, ${isStub} as deleted,
   case when ${isStub} then '' else comments.text end as text,
   case when not ${isStub} then comments.owner_id end as owner_id,
   case when not ${isStub} then comments.edited_at end as edited_at,
-  case when ${isStub} then 0 else comments.votes end as votes, false as voted,
+  case when ${isStub} then 0 else comments.votes end as votes, ${voted} as voted,
   comments.id is not distinct from ${acceptedId} as accepted`;

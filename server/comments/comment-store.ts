@@ -46,12 +46,14 @@ export async function keptCommentsOn(
   const kind = kindAt(parent);
   const isShown = database`comments.post_id = posts.id and ${isInPlace(database, saidTo)}`;
   const isStub = database`(not ${isSaid(database, "comments", saidTo)})`;
+  const voted = database`(not ${isStub} and exists (
+    select from comment_votes where comment_id = comments.id and user_id = ${reader.user.id}))`;
   const rows = await database<(Comment & { total: number })[]>`
     select total, listed.* from (
       select id, visible, accepted_id, (select count(*)::int from comments where ${isShown}) as total
       from posts left join question_states on post_id = posts.id where ${isAt(database, kind, id, reader.user)}
     ) posts left join lateral (
-      select ${commentColumns(database, { isStub, acceptedId: database`posts.accepted_id` })}, place,
+      select ${commentColumns(database, { isStub, acceptedId: database`posts.accepted_id`, voted })}, place,
         case when not ${isStub} then ${personJson(database)} end as "User"
       from unnest(array(
         select comments.id from comments ${inOrder(database, sort, isShown)} limit ${limit} offset ${(page - 1) * limit}
@@ -126,7 +128,7 @@ async function insertComment(
   const counted = [limitOfComments(writer), String(by.id)] as const;
   // Comments on a question are serialised, because the question counts them.
   const held = kind === "question" ? database`no key update` : database`key share`;
-  const standing = { isStub: database`false`, acceptedId: database`0` };
+  const standing = { isStub: database`false`, acceptedId: database`0`, voted: database`false` };
   const done = database`select owner_id, post_id, id from comments where not unposted`;
   try {
     const [comment] = await database<(Omit<Comment, "User"> & { postId: number })[]>`

@@ -116,12 +116,8 @@ export function changeFeed(database: Database): ChangeFeed {
   };
 }
 
-/** Adds a change for records whose own rows weren't written: a skill's aliases and a question's offers are in other tables. */
-export async function noteChanged(
-  database: Connection,
-  kind: "skill" | "question" | "company",
-  ids: number[],
-): Promise<void> {
+/** Adds a change for records whose own rows weren't written: a skill's aliases are in another table. */
+export async function noteChanged(database: Connection, kind: "skill" | "company", ids: number[]): Promise<void> {
   await database`insert into changes (kind, id, growth) select ${kind}, unnest(${ids}::int[]), 0`;
 }
 

@@ -15,10 +15,7 @@ type Way<Value> = {
 };
 
 type Kept<Value> = { value: Value; edition: number; since: number };
-type Bounds<Value> = Pick<
-  LRUCache.Options<string, Kept<Value>, never>,
-  "max" | "ttl" | "maxSize" | "maxEntrySize" | "sizeCalculation"
->;
+type Bounds<Value> = Pick<LRUCache.Options<string, Kept<Value>, never>, "max" | "ttl" | "maxSize" | "sizeCalculation">;
 
 export type Current<Value> = {
   /** The cached value, if it isn't stale. */

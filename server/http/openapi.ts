@@ -53,9 +53,8 @@ function operation(feature: string, call: Endpoint): Operation {
         ...(call.stream
           ? streamed(call.stream)
           : reply("Done", call.status === 204 ? undefined : schemaOf(call.output, "output"))),
-        ...((call.madeOf || call.worded) && { headers: { ...(call.madeOf && etag), ...(call.worded && inLanguage) } }),
+        ...(call.worded && { headers: inLanguage }),
       },
-      ...(call.madeOf ? { 304: reply("Nothing has changed since the reply that If-None-Match names") } : {}),
       default: {
         ...reply("Not done, and why", { $ref: "#/components/schemas/Problem" }),
         headers: { ...retryAfter, ...inLanguage },
@@ -87,7 +86,6 @@ const keptPicture = {
 };
 
 const text = { type: "string" };
-const etag = { ETag: { description: "Names the reply, for If-None-Match", schema: text } };
 const retryAfter = {
   "Retry-After": { description: "With 429 and 503: in how many seconds to try again", schema: { type: "integer" } },
 };
@@ -99,11 +97,8 @@ const inLanguage = {
   },
 };
 
-const headersOf = ({ headers, madeOf }: Endpoint) =>
-  Object.entries({
-    ...headers,
-    ...(madeOf && { "If-None-Match": "The ETag of a reply that one has already" }),
-  }).map(([name, description]) => ({ name, in: "header", description, schema: text }));
+const headersOf = ({ headers }: Endpoint) =>
+  Object.entries(headers).map(([name, description]) => ({ name, in: "header", description, schema: text }));
 
 /** Merges the operations with and without a token at one address. */
 function withoutToken(member: Operation | undefined, visitor: Operation): Operation {

@@ -14,8 +14,6 @@ export type Session = {
   user: Account;
   /** Whether its member logged in, or gave a proof, within the last minutes. */
   isProven: boolean;
-  /** Without saved jobs, a member's list of jobs is the shared one. */
-  hasSavedJobs: boolean;
   /** Whether something of theirs is hidden from others, which they still read themselves. */
   hasHidden: boolean;
   /** Whether they were asked to confirm their address and haven't. */
@@ -25,9 +23,6 @@ export type Session = {
   /** The cohorts and companies that decide what they see of other members. */
   circle: Circle;
 };
-
-/** The part of a cache key that stands for a circle: all its members get the same replies. */
-export const nameOfCircle = ({ cohorts, companies }: Circle) => `${cohorts.join()}|${companies.join()}`;
 
 /** Finds the session of a token; null where it is unknown or expired. */
 export type Authenticate = (token: string) => Promise<Session | null>;

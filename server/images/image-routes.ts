@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { isStaff } from "../../contract/rights.ts";
 import { addImage, imageAddress } from "../../contract/texts/images.ts";
-import { type Serve, sessionOf } from "../http/endpoint-server.ts";
+import { sessionOf } from "../http/endpoint-access.ts";
+import type { Serve } from "../http/endpoint-server.ts";
 import type { ConcurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { forbidden, notHere } from "../http/problems.ts";
 import type { Authenticate } from "../http/session.ts";

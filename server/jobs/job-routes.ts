@@ -11,19 +11,16 @@ import { jobsWithLink } from "./duplicate-store.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
 import * as jobs from "./job-store.ts";
 import type { JobList } from "./list/job-list.ts";
-import { ownReplies } from "./saved/own-replies.ts";
 
 export function serveJobs(serve: Serve, { database, config, mail, limits, defences }: Guarded, listed: JobList): void {
   const once = postingOnce(database);
-  const own = ownReplies(database);
   const noticed = noticing(database, "jobs");
   serve(
     listJobs,
     noticingOwn(database, "jobs")(({ input, session, messages }) => listed(input, session.user.id, messages)),
-    own.list,
   );
 
-  serve(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
+  serve.forVisitors(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
 
   serve(findDuplicates, async ({ input }) => ({
     results: await jobsWithLink(database, input.link, input.except),
@@ -32,7 +29,6 @@ export function serveJobs(serve: Serve, { database, config, mail, limits, defenc
   serve(
     getJob,
     noticed(({ input, session }) => jobs.jobById(database, input.id, session.user)),
-    own.job,
   );
 
   serve.manyAtOnce(
@@ -40,7 +36,6 @@ export function serveJobs(serve: Serve, { database, config, mail, limits, defenc
     noticed((call) =>
       once(call, (connection) => jobs.addJob(connection, { limits, defences }, call.input, call.session)),
     ),
-    own.job,
   );
 
   serve(
@@ -49,11 +44,10 @@ export function serveJobs(serve: Serve, { database, config, mail, limits, defenc
       changePost(
         database,
         { kind: "job", number: id, user: session.user },
-        (transaction, post) => jobs.replaceJob(transaction, post, changed),
+        (transaction, post) => jobs.replaceJob(transaction, post, changed, session.user.id),
         guarding({ limits, defences }, session, jobWords(changed)),
       ),
     ),
-    own.job,
   );
 
   serve(
@@ -61,7 +55,6 @@ export function serveJobs(serve: Serve, { database, config, mail, limits, defenc
     noticed(({ input: { id, ...wanted }, session }) =>
       setStatus(database, { ...wanted, number: id, user: session.user }),
     ),
-    own.job,
   );
 
   serve(deleteJob, ({ input: { id, ...why }, session }) =>

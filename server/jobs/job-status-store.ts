@@ -22,7 +22,7 @@ export function setJobStatus(database: Database, { number, user, status, days }:
     if (isChanged && post.ownerId !== user.id) {
       await addToTrail(transaction, { by: user, action: "edited", subject: "job", id: number });
     }
-    return jobWhere(transaction, transaction`posts.id = ${post.id}`);
+    return jobWhere(transaction, transaction`posts.id = ${post.id}`, user.id);
   });
 }
 

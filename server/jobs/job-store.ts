@@ -28,16 +28,25 @@ import { isListed } from "../visibility/visibility.ts";
 import { listAnew, termOf } from "./ending/job-term-store.ts";
 import { factColumns, sayFacts } from "./job-fact-store.ts";
 import { linkKey } from "./link-key.ts";
+import { type JobRow, ownColumns, ownSaved, withOwn } from "./saved/own-job-sql.ts";
 
 /** A page of jobs, newest first or by relevance, with descriptions cut. */
-export async function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Job>> {
-  return withExcerpts(await lists.page("job", query, listedJobs(database)));
+export async function jobsPage(
+  database: Connection,
+  lists: Lists,
+  query: ListQuery,
+  readerId: number,
+): Promise<PostList<Job>> {
+  return withExcerpts(await lists.page("job", query, listedJobs(database, readerId)));
 }
 
-/** The jobs of a page as in lists, in the order of their `place`. */
-export const listedJobs = (database: Connection) => (page: Fragment) =>
-  database<(Begun<Job> & { place: number })[]>`
-  select ${jobColumns(database)}, ${beginning(database)}, place::int from ${page} ${facts(database)} order by place`;
+/** The jobs of a page as their reader sees them in lists, in the order of their `place`. */
+export const listedJobs = (database: Connection, readerId: number) => async (page: Fragment) => {
+  const rows = await database<(JobRow & { place: number })[]>`
+    select ${jobColumns(database, readerId)}, ${beginning(database)}, place::int
+    from ${page} ${facts(database, readerId)} order by place`;
+  return rows.map(withOwn);
+};
 
 /** The newest jobs as visitors see them. */
 export async function jobPreviews(database: Connection, limit: number): Promise<PostList<JobPreview>> {
@@ -50,13 +59,13 @@ export async function jobPreviews(database: Connection, limit: number): Promise<
 }
 
 export const jobById = (database: Connection, number: number, reader: Account): Promise<Job> =>
-  jobWhere(database, isAt(database, "job", number, reader));
+  jobWhere(database, isAt(database, "job", number, reader), reader.id);
 
-export async function jobWhere(database: Connection, condition: Fragment): Promise<Job> {
-  const [job] = await database<Job[]>`
-    select ${jobColumns(database)}, description from posts ${facts(database)} where ${condition}`;
+export async function jobWhere(database: Connection, condition: Fragment, readerId: number): Promise<Job> {
+  const [job] = await database<JobRow[]>`
+    select ${jobColumns(database, readerId)}, description from posts ${facts(database, readerId)} where ${condition}`;
   if (!job) throw notFound("job");
-  return job;
+  return withOwn(job);
 }
 
 /**
@@ -85,7 +94,7 @@ export function addJob(
       await addPostSkills(transaction, id, skills, required ?? []);
       await nameImages(transaction, id, images);
       await tellOfPosted(transaction, "job", { id, ownerId }, hold);
-      return jobWhere(transaction, transaction`posts.id = ${id}`);
+      return jobWhere(transaction, transaction`posts.id = ${id}`, ownerId);
     }),
   );
 }
@@ -95,6 +104,7 @@ export function replaceJob(
   transaction: Transaction,
   { id, writers }: ChangingPost,
   { skills, required, title, days, ...job }: NewJob,
+  readerId: number,
 ): Promise<Job> {
   return namingUnknown(async () => {
     const images = await lockImagesIn(transaction, job.description, { field: "description", writers });
@@ -111,15 +121,15 @@ export function replaceJob(
     if (isOpen && days !== undefined) await listAnew(transaction, id, days);
     await replacePostSkills(transaction, id, skills, required);
     await nameImages(transaction, id, images);
-    return jobWhere(transaction, transaction`posts.id = ${id}`);
+    return jobWhere(transaction, transaction`posts.id = ${id}`, readerId);
   });
 }
 
-const jobColumns = (database: Connection) => database`
+const jobColumns = (database: Connection, readerId: number) => database`
   ${postColumns(database)}, jobs.location, jobs.link, ${companyNumber(database)} as company_id,
   ${personJson(database)} as "User", ${companyJson(database)} as "Company", ${skillsJson(database, "posts")} as "Skills",
-  ${factColumns(database)}, ${insiderCount(database)} as insiders, null::json as saved`;
+  ${factColumns(database)}, ${insiderCount(database)} as insiders, ${ownColumns(database, readerId)}`;
 
-const facts = (database: Connection) => database`
+const facts = (database: Connection, readerId: number) => database`
   join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}
-  left join users on users.id = posts.owner_id`;
+  left join users on users.id = posts.owner_id ${ownSaved(database, readerId)}`;

@@ -8,7 +8,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pages } from "../../contract/pages.ts";
 import type { Config } from "../config/config.ts";
 import { notHere } from "../http/problems.ts";
-import { isKnownTo } from "../http/reply-cache.ts";
 import type { Language } from "../languages/languages.ts";
 import { builtDocuments, type Document, type Documents } from "./documents.ts";
 import { serveInstallable } from "./installable-routes.ts";
@@ -63,6 +62,13 @@ async function sendPage(reply: FastifyReply, page: Document, headers: FastifyReq
     ? reply.header("Content-Encoding", encoding).send(await packed(page, encoding))
     : reply.send(page.html);
 }
+
+/** Whether `If-None-Match` names this ETag, be it weak there or strong: proxies make one of the other. */
+const isKnownTo = (sent: string | undefined, etag: string) =>
+  sent !== undefined &&
+  (sent.trim() === "*" || sent.split(",").some((known) => unweakened(known) === unweakened(etag)));
+
+const unweakened = (etag: string) => etag.trim().replace(/^W\//, "");
 
 const packers: Record<string, (html: string) => Promise<Buffer>> = {
   br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

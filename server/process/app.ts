@@ -86,7 +86,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveMetrics(app, surroundings, { concurrency, streams: () => live.count() });
   const feed = changeFeed(database);
   const authenticate = authentication(database, feed, concurrency.limit({ atOnce: 2, patience: 4000 }));
-  const serve = endpointServer(app, authenticate, feed, concurrency, (id) => isStillNew(database, id));
+  const serve = endpointServer(app, authenticate, concurrency, (id) => isStillNew(database, id));
   const totals = cachedTotals(database, feed);
   const lists = boardLists(database, totals);
   const skills = currentSkills(database, feed);
@@ -122,7 +122,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveSearch(serve, surroundings);
   serveMatches(serve, surroundings, skills);
   serveStats(serve, feed, totals);
-  serveActivity(serve, surroundings, feed);
+  serveActivity(serve, surroundings);
   servePrompts(serve, surroundings);
   serveContact(serve, surroundings);
   serveReports(serve, surroundings);

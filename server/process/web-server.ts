@@ -4,7 +4,7 @@ import fastifyCompress from "@fastify/compress";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { isOutcomeUnknown } from "../database/outage.ts";
-import { tokenConstraint } from "../http/endpoint-server.ts";
+import { tokenConstraint } from "../http/endpoint-access.ts";
 import { type HttpProblem, maybeSaved, problemBody, problemFor } from "../http/problems.ts";
 import { sentencesFor } from "../http/reply-language.ts";
 import { acceptBodies } from "../http/request-bodies.ts";

@@ -34,7 +34,7 @@ export function setAcceptedAnswer(database: Database, { number, commentId, user 
         await addToTrail(transaction, { by: user, action, subject: "question", id: number });
       }
     }
-    return questionWhere(transaction, transaction`posts.id = ${post.id}`);
+    return questionWhere(transaction, transaction`posts.id = ${post.id}`, user.id);
   });
 }
 

@@ -20,7 +20,6 @@ import type { SkillNaming } from "../skills/named-skills.ts";
 import { keptWithoutNames } from "../texts/text-store.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
 import type { QuestionList } from "./list/question-list.ts";
-import { ownReplies } from "./own-replies.ts";
 import * as questions from "./question-store.ts";
 import { similarQuestions } from "./similar-question-store.ts";
 
@@ -29,7 +28,6 @@ type Memory = { listed: QuestionList; totals: Totals; skillsNamedIn: SkillNaming
 export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, totals, skillsNamedIn }: Memory): void {
   const { database, limits, defences, config, mail } = surroundings;
   const once = postingOnce(database, keptWithoutNames("description"));
-  const own = ownReplies(database);
   const noticed = noticing(database, "questions");
   serve(
     listQuestions,
@@ -37,7 +35,6 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
       database,
       "questions",
     )(({ input, session, messages }) => listed(input, { reader: session.user, messages })),
-    own.list,
   );
 
   serve(findSimilarQuestions, async ({ input: { title, description, except } }) => {
@@ -49,7 +46,6 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
   serve(
     getQuestion,
     noticed(({ input, session }) => questions.questionById(database, input.id, session.user)),
-    own.question,
   );
 
   serve.manyAtOnce(
@@ -57,7 +53,6 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
     noticed((call) =>
       once(call, (connection) => questions.addQuestion(connection, { limits, defences }, call.input, call.session)),
     ),
-    own.question,
   );
 
   serve(
@@ -65,24 +60,18 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
     noticed(({ input: { id, ...edited }, session }) =>
       questions.editQuestion(database, { limits, defences }, { ...edited, number: id, writer: session }),
     ),
-    own.question,
   );
 
   serve(deleteQuestion, ({ input: { id, ...why }, session }) =>
     deletePost(database, { kind: "question", number: id, user: session.user, refusal }, { config, mail, ...why }),
   );
 
-  serve(
-    acceptAnswer,
-    ({ input: { id, commentId }, session }) =>
-      setAcceptedAnswer(database, { number: id, commentId, user: session.user }),
-    own.question,
+  serve(acceptAnswer, ({ input: { id, commentId }, session }) =>
+    setAcceptedAnswer(database, { number: id, commentId, user: session.user }),
   );
 
-  serve(
-    takeBackAcceptance,
-    ({ input, session }) => setAcceptedAnswer(database, { number: input.id, commentId: null, user: session.user }),
-    own.question,
+  serve(takeBackAcceptance, ({ input, session }) =>
+    setAcceptedAnswer(database, { number: input.id, commentId: null, user: session.user }),
   );
 }
 

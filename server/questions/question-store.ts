@@ -36,11 +36,16 @@ export const listedQuestions = (database: Connection) => async (page: Fragment) 
 };
 
 export const questionById = (database: Connection, number: number, reader: Account): Promise<WholeQuestion> =>
-  questionWhere(database, isAt(database, "question", number, reader));
+  questionWhere(database, isAt(database, "question", number, reader), reader.id);
 
-export async function questionWhere(database: Connection, condition: Fragment): Promise<WholeQuestion> {
+export async function questionWhere(
+  database: Connection,
+  condition: Fragment,
+  readerId: number,
+): Promise<WholeQuestion> {
   const questions = await database<WholeQuestion[]>`
-    select ${questionColumns(database)}, description, false as voted, (
+    select ${questionColumns(database)}, description,
+      exists (select from question_votes where post_id = posts.id and user_id = ${readerId}) as voted, (
         select coalesce(sum(jsonb_array_length(data->'to')), 0)::int from events
         where post_id = posts.id and kind = 'question.offered') as offered
     from posts ${facts(database)} where ${condition}`;
@@ -73,7 +78,7 @@ export function addQuestion(
       const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers: [ownerId] });
       await spendMentions(transaction, limits, writer, mentions);
       await tellOfPosted(transaction, "question", { id, ownerId, mentions }, hold);
-      return questionWhere(transaction, transaction`posts.id = ${id}`);
+      return questionWhere(transaction, transaction`posts.id = ${id}`, ownerId);
     }),
   );
 }
@@ -111,7 +116,7 @@ export function editQuestion(
         if (hold) await holdEdited(transaction, { postId: id }, hold);
         await tellOfEdited(transaction, "question", { ...post, number, mentions }, user);
       }
-      return questionWhere(transaction, transaction`posts.id = ${id}`);
+      return questionWhere(transaction, transaction`posts.id = ${id}`, user.id);
     }),
   );
 }

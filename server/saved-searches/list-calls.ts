@@ -2,13 +2,11 @@ import type { SavedSearchKind } from "../../contract/notifications/saved-searche
 import type { Database } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
 import type { JobList } from "../jobs/list/job-list.ts";
-import { ownReplies as ownJobReplies } from "../jobs/saved/own-replies.ts";
 import { english } from "../languages/languages.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { UserList } from "../people/users/user-list.ts";
 import { projectsPage } from "../projects/project-store.ts";
 import type { QuestionList } from "../questions/list/question-list.ts";
-import { ownReplies as ownQuestionReplies } from "../questions/own-replies.ts";
 import { askedOf, type ListInput, searchedLists } from "./kept-query.ts";
 import type { KeptSearch } from "./saved-search-store.ts";
 
@@ -25,15 +23,9 @@ type BoardLists = { lists: Lists; jobs: JobList; questions: QuestionList; users:
 
 export function listCalls(database: Database, { lists, jobs, questions, users }: BoardLists): ListCalls {
   const calls: Calls = {
-    jobs: async (asked, session) => {
-      const page = await jobs(asked, session.user.id, english);
-      return (await ownJobReplies(database).list(page, session)?.()) ?? page;
-    },
+    jobs: (asked, session) => jobs(asked, session.user.id, english),
     projects: (asked) => projectsPage(database, lists, asked),
-    questions: async (asked, session) => {
-      const page = await questions(asked, { reader: session.user, messages: english });
-      return (await ownQuestionReplies(database).list(page, session)?.()) ?? page;
-    },
+    questions: (asked, session) => questions(asked, { reader: session.user, messages: english }),
     users: (asked, session) => users(asked, session, english),
   };
   const first = async <Kind extends SavedSearchKind>(kind: Kind, query: string, session: Session, limit: number) => {

@@ -5,7 +5,7 @@ import type { Counts, Totals } from "../lists/totals.ts";
 
 /** Serves the board's public numbers, from the cached totals. */
 export function serveStats(serve: Serve, feed: ChangeFeed, totals: Totals): void {
-  serve(getStats, async () => {
+  serve.forVisitors(getStats, async () => {
     await feed.look();
     return statsOf(await totals());
   });

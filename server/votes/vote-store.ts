@@ -65,25 +65,6 @@ const thingAt = (database: Connection, { kind, id, user }: OneVote): Fragment =>
         select comments.id, owner_id, visible from held, comments
         where comments.id = ${id} and ${isCommentReadable(database, user)} for key share of comments`;
 
-/** The current votes for things by id, and whether the member voted. */
-export async function votesOn(
-  database: Connection,
-  kind: Voted,
-  ids: readonly number[],
-  userId: number,
-): Promise<(id: number) => Vote> {
-  const rows = await (kind === "question"
-    ? database<(Vote & { id: number })[]>`
-        select number as id, votes, exists (
-          select from question_votes where post_id = posts.id and user_id = ${userId}) as voted
-        from posts join question_states on post_id = posts.id where kind = 'question' and number in ${database([...ids])}`
-    : database<(Vote & { id: number })[]>`
-        select id, votes, exists (select from comment_votes where comment_id = id and user_id = ${userId}) as voted
-        from comments where id in ${database([...ids])}`);
-  const byId = new Map(rows.map(({ id, votes, voted }) => [id, { votes, voted }]));
-  return (id) => byId.get(id) ?? { votes: 0, voted: false };
-}
-
 /** Withdraws all votes of members before they are deleted. Counts are locked in order, against deadlocks. */
 export async function withdrawAllVotes(transaction: Connection, memberIds: number[]): Promise<void> {
   await Promise.all(

@@ -256,10 +256,10 @@ describe("while someone is suspended", () => {
     await giveTo(mallory);
     expect((await bob.get(`/jobs/${job.id}`)).status).toBe(404);
     expect((await bob.get(`/jobs?search=${word}`)).body.total).toBe(0);
-    expect(await total()).toBe(before - 1);
+    await expect.poll(total, { timeout: 4000 }).toBe(before - 1);
     await giveTo(bob);
     expect((await bob.get(`/jobs?search=${word}`)).body.results).toMatchObject([{ id: job.id, ownerId: bob.id }]);
-    expect(await total()).toBe(before);
+    await expect.poll(total, { timeout: 4000 }).toBe(before);
   });
 
   test("another suspension in its place changes nothing of that, nor does one that is lifted twice", async () => {

@@ -25,5 +25,5 @@ test("F22 S92 totals of a board that serves meanwhile are those of the backup, w
   await moderator.delete(`/users/${mallory.id}/suspension`);
   expect(await stats()).toMatchObject({ users: 2, skills: 1, jobs: 1, commentsOnJobs: 1 });
   await restore(board.database, board.address, file);
-  expect(await stats()).toEqual(whileSuspended);
+  await expect.poll(stats, { timeout: 4000 }).toEqual(whileSuspended);
 });

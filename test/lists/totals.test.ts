@@ -42,7 +42,8 @@ async function expectRight() {
   const counted = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
   for (const [kind, count] of Object.entries(await elsewhere()))
     expect([kind, count]).toEqual([kind, counted[kind] ?? 0]);
-  expect((await board.visitor.get("/stats")).body).toEqual({
+  const stats = () => board.visitor.get("/stats").then(({ body }) => body);
+  await expect.poll(stats, { timeout: 4000 }).toEqual({
     users: counted.user,
     skills: counted.user_skill,
     projects: counted.project ?? 0,

@@ -35,7 +35,7 @@ export async function filteredJobs(
   const { database, lists } = jobLists;
   const { columns, asked, counts, total, ids, scores } = await evaluatedList(jobLists, query, memberId);
   const [records, facets] = await Promise.all([
-    lists.records("job", ids, listedJobs(database)),
+    lists.records("job", ids, listedJobs(database, memberId)),
     counts && facetsInWords(database, columns, asked, counts, messages),
   ]);
   const results = records.map(({ place, ...job }) => ({ ...job, score: scores?.[place - 1] }));

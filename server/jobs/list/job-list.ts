@@ -10,7 +10,7 @@ export const jobList =
   (jobLists: JobLists): JobList =>
   (query, memberId, messages) =>
     isWithoutFilters(query)
-      ? jobsPage(jobLists.database, jobLists.lists, query)
+      ? jobsPage(jobLists.database, jobLists.lists, query, memberId)
       : filteredJobs(jobLists, query, memberId, messages);
 
 /** Whether a query lists all open jobs, or those that a search finds by relevance. */

@@ -2,14 +2,11 @@ import * as calls from "../../../contract/jobs/saved-jobs.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { withExcerpts } from "../../posts/post-beginnings.ts";
-import { ownReplies } from "./own-replies.ts";
 import { forgetSavedJob, savedJobsPage, saveJob } from "./saved-job-store.ts";
 
 export function serveSavedJobs(serve: Serve, { database }: Surroundings): void {
-  serve(
-    calls.listSavedJobs,
-    async ({ input, session }) => withExcerpts(await savedJobsPage(database, session.user, input)),
-    ownReplies(database).list,
+  serve(calls.listSavedJobs, async ({ input, session }) =>
+    withExcerpts(await savedJobsPage(database, session.user, input)),
   );
 
   serve(calls.saveJob, ({ input: { id, ...notes }, session }) =>

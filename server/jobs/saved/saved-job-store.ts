@@ -26,7 +26,7 @@ export async function savedJobsPage(
     select posts.*, row_number() over (order by saved_at desc, post_id desc) as place from ${saved}
     order by place limit ${limit} offset ${(page - 1) * limit}::bigint) posts`;
   const [results, [{ total }]] = await Promise.all([
-    listedJobs(database)(rows),
+    listedJobs(database, reader.id)(rows),
     database<[{ total: number }]>`select count(*)::int as total from ${saved}`,
   ]);
   return listReply({ page, limit }, results, total);

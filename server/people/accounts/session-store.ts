@@ -40,8 +40,8 @@ export const isAlive = (database: Connection) => database`
  */
 export const sessionJson = (database: Connection) => database`
   json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id, 'idle', ${isIdle(database)},
-    'isProven', ${isProven(database)}, 'hasSavedJobs', exists(select from saved_jobs where saved_jobs.user_id = users.id),
-    'isUnconfirmed', ${isUnconfirmed(database)}, 'isNew', ${mayBeNew(database)}, 'circle', ${circleJson(database)},
+    'isProven', ${isProven(database)}, 'isUnconfirmed', ${isUnconfirmed(database)},
+    'isNew', ${mayBeNew(database)}, 'circle', ${circleJson(database)},
     'hasHidden', exists(select from cases where author_id = users.id and notice_id is not null),
     'user', json_build_object('id', users.id, 'firstName', first_name, 'lastName', last_name, 'email', email,
       'role', role, 'avatar', ${avatarUrl(database)}, 'verified', users.verified,

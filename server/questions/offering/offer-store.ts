@@ -1,4 +1,3 @@
-import { noteChanged } from "../../database/change-feed.ts";
 import type { Connection } from "../../database/connection.ts";
 import { unpackedIds } from "../../database/packed.ts";
 import { logEvents } from "../../events/event-store.ts";
@@ -83,11 +82,6 @@ export async function addOffers(transaction: Connection, chosen: readonly Offer[
   await logEvents(
     transaction,
     offers.map(({ id, to }) => ({ kind: "question.offered", actorId: null, postId: id, data: { to }, at })),
-  );
-  await noteChanged(
-    transaction,
-    "question",
-    offers.map(({ id }) => id),
   );
   return offers;
 }

@@ -40,7 +40,7 @@ test("S154 what one member writes as a company's website changes no byte of what
     const replies = places.map((path) =>
       fetch(`${board.url}/api${path}`, { headers: { Authorization: `Bearer ${reader.token}` } }),
     );
-    return Promise.all(replies.map(async (reply) => [(await reply).headers.get("etag"), await (await reply).text()]));
+    return Promise.all(replies.map(async (reply) => (await reply).text()));
   };
   const without = await everything();
   const company = await post(attacker, "https://harbour.example");

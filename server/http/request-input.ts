@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify";
+import { type Endpoint, type ParsedInput, pathParameters } from "../../contract/interface/endpoint.ts";
+import { restTravelsIn } from "../../contract/interface/input-travel.ts";
+import { fieldMessages } from "../../contract/interface/problems.ts";
+import { invalid, notHere, problemWith, unauthorized, unsupportedMediaType } from "./problems.ts";
+import { readForm } from "./request-bodies.ts";
+
+/** The validated input of a request. Throws what the caller is told of a wrong one. */
+export async function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<ParsedInput<E>> {
+  const sent = endpoint.multipart ? await readForm(request, endpoint.multipart) : sentInput(endpoint, request);
+  const parsed = endpoint.input.safeParse({ ...(sent as object), ...(request.params as object) });
+  if (parsed.success && isFields(sent)) return parsed.data as ParsedInput<E>;
+  if (parsed.success) throw problemWith(400);
+  if (endpoint.access === "visitor") throw unauthorized();
+  const fields = fieldMessages(parsed.error);
+  const isUnknownAddress = pathParameters(endpoint.path).some((name) => name in fields);
+  throw isUnknownAddress ? notHere() : invalid(fields);
+}
+
+function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  if (request.isMultipart()) throw unsupportedMediaType();
+  if (restTravelsIn(endpoint) === "query") return request.query;
+  // Some clients send no body with DELETE, but a query.
+  return request.body ?? (endpoint.method === "DELETE" ? request.query : undefined);
+}
+
+/** Whether the body is an object, or missing. */
+const isFields = (sent: unknown) => sent == null || (typeof sent === "object" && !Array.isArray(sent));
