@@ -15,7 +15,7 @@ export type Call = {
 export type Latency = { p50: number; p95: number; p99: number };
 /**
  * Throughput and latency under load. `work` is the CPU time per request in milliseconds, the database's included, which other
- * load on the machine doesn't change. `failed` counts replies other than 2xx and 304.
+ * load on the machine doesn't change. `failed` counts replies other than 2xx.
  */
 export type Load = Omit<Latency, "p95"> & { perSecond: number; work: number; failed: number };
 
@@ -36,8 +36,8 @@ export async function underLoad({ url, worked }: Server, calls: readonly Call[],
   };
   const result = await autocannon({ url, connections, duration: seconds, requests, setupClient });
   const took = (performance.now() - began) / 1000;
-  const answered = result["2xx"] + result["3xx"];
-  const failed = result["4xx"] + result["5xx"] + result.errors;
+  const answered = result["2xx"];
+  const failed = result.non2xx + result.errors;
   const work = (worked() - before) / answered;
   return { perSecond: answered / took, work, p50: result.latency.p50, p99: result.latency.p99, failed };
 }

@@ -66,7 +66,7 @@ export async function measureBoard(options: Options): Promise<Outcome> {
     const measure = async (cases: Case[], groupOf: (each: Case) => string) => {
       const tokens = await logIn(board.database, count.members, cases);
       for (const each of cases) {
-        const stopWriting = isAnew(each) ? keepWriting(board.database) : undefined;
+        const stopWriting = isBesideWrites(each) ? keepWriting(board.database) : undefined;
         const sides = { ours: working(server), floor: working(floor) };
         const figure = await measureCase(each, sides, tokens, options).finally(stopWriting);
         const { name, aim } = each;
@@ -108,18 +108,18 @@ const isSeenHidden = (group: string, name: string) =>
   (group === "search" && /^a (rare word|common word \()/.test(name)) ||
   group === "matching";
 
-const isAnew = ({ again, isPublic, group }: Case) => !again && !isPublic && group !== "writes";
+const isBesideWrites = ({ isPublic, group }: Case) => !isPublic && group !== "writes";
 
-/** Every cached list and record depends on one of these kinds. */
-const kindsOfAllReplies = ["company", "job", "question", "skill", "cohort"] satisfies RecordKind[];
+/** Totals and in-memory lists depend on these kinds. */
+const kindsInMemory = ["company", "job", "question", "skill", "cohort"] satisfies RecordKind[];
 
-/** Invalidates the caches every two milliseconds or so, so that every reply is computed. Returns a function that stops it. */
+/** Notes a change of these kinds every two milliseconds or so, as a busy board does. Returns a function that stops it. */
 function keepWriting(database: Database): () => Promise<void> {
   let isOver = false;
   const writing = (async () => {
     while (!isOver) {
       await database`
-        insert into changes (kind, id, growth) select unnest(${kindsOfAllReplies}::text[]), 0, 0`;
+        insert into changes (kind, id, growth) select unnest(${kindsInMemory}::text[]), 0, 0`;
       await pause(1);
     }
   })();

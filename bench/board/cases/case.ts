@@ -10,11 +10,6 @@ export type Case = {
   isPublic?: true;
   /** The ids of the calling members, in turn; default: 32 spread over all. */
   by?: readonly number[];
-  /**
-   * Repeated while nothing is written: "the same" request, answered from the cache, or "unchanged" with its ETag, answered
-   * with 304.
-   */
-  again?: "the same" | "unchanged";
   aim?: Aim;
 };
 
@@ -40,7 +35,7 @@ export const send = (method: "POST" | "PUT" | "DELETE", path: string, body?: obj
 
 export const idsOf = ({ results = [] }: Answered) => results.map(({ id }) => id).join();
 
-type More = Pick<Case, "by" | "aim" | "again">;
+type More = Pick<Case, "by" | "aim">;
 
 /** A list of one kind; the floor reads the same rows by their ids. */
 export const listing = (

@@ -17,8 +17,6 @@ export async function casesOfLists(database: Database, count: Proportions): Prom
   return [
     ...Object.entries(lists).flatMap(([kind, total]) => pagesOf(kind, total)),
     { ...first, name: "jobs, first page in German", ours: first.ours.map(inGerman) },
-    { ...first, name: "jobs, first page again", again: "the same", aim: { floor: 0.5 } },
-    { ...first, name: "jobs, first page unchanged (304)", again: "unchanged", aim: { floor: 0.5 } },
     ...recordsOf({ ...lists, skills: Math.min(40, skills.total) }, skills.first),
     ...(await threadsOf(database, jobs)),
   ];
