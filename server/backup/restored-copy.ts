@@ -67,8 +67,11 @@ async function readPast(section: TableSection, path: string): Promise<void> {
 }
 
 async function loadSection(sql: Transaction, section: TableSection, tables: readonly BackupTable[], path: string) {
-  const table = tables.find(({ name }) => name === section.table.name);
-  if (!table || !isDeepStrictEqual(table.columns, section.table.columns)) throw damaged(path);
+  const held = tables.find(({ name }) => name === section.table.name);
+  // Upgraded boards and new ones may have the same columns in another order.
+  const { columns } = section.table;
+  if (!held || !isDeepStrictEqual(held.columns.toSorted(), columns.toSorted())) throw damaged(path);
+  const table = { ...held, columns };
   const print = fingerprinting();
   await fill(sql, table, print.through(section.rows)).catch((error: unknown) => {
     throw isUnreadable(error) ? damaged(path) : error;
