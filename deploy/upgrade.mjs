@@ -125,7 +125,7 @@ async function switchTo(next, old, database, brokenBefore) {
   pointTo(next, old);
   // Any command migrates; the service would only say in its log why it can't.
   const { status, output } = board(next, ["stats"]);
-  const migrations = output.split("\n").filter((line) => /^Database: \d{3}-/.test(line));
+  const migrations = output.split("\n").filter((line) => /^Database: /.test(line));
   database.isMigrated = migrations.length > 0;
   if (status !== 0) throw new Failure(output);
   for (const line of migrations) console.log(line);

@@ -1,65 +1,85 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "./connection.ts";
+import type { Database, Transaction } from "./connection.ts";
+import { createSchema, renewFunctions } from "./schema.ts";
 
 type Options = {
   log: (line: string) => void;
+  /** Applies the migrations of this folder instead of the board's own. */
   folder?: string;
   /** Restricts to these migrations, to get an earlier version's schema. */
   only?: readonly string[];
 };
 
-const ownFolder = join(import.meta.dirname, "../../database/migrations");
+const files = join(import.meta.dirname, "../../database");
+/** The frozen ones lead from any release up to 0.3.11 to the first `database/schema`. */
+const ownFolders = [join(files, "frozen-migrations"), join(files, "migrations")];
 const migrationLock = 1_215_261_030;
 
 /**
- * Applies every missing migration `NNN-name.sql` in order, each in one transaction with its row in `migrations`. Concurrent
- * runs are serialised; an interrupted one is completed at the next start. An upgraded database is vacuumed, because index-only
- * scans need the visibility map.
+ * Brings a database up to date. A new one is made from `database/schema` and holds what all migrations do. Any other gets every
+ * missing migration `NNN-name.sql` in order, each in one transaction with its row in `migrations`, and functions that changed.
+ * Concurrent runs are serialised; an interrupted one is completed at the next start. An upgraded database is vacuumed, because
+ * index-only scans need the visibility map.
  */
-export async function migrate(database: Database, { log, folder = ownFolder, only }: Options): Promise<void> {
-  const files = (await migrationNames(folder)).filter((name) => only?.includes(name) ?? true);
-  const done = await migrationsDone(database);
-  const missing = files.filter((name) => !done.has(name));
-  for (const file of missing) {
-    if (await applyOnce(database, folder, file)) log(`Database: ${file.replace(".sql", "")}`);
+export async function migrate(database: Database, { log, folder, only }: Options): Promise<void> {
+  const paths = await migrationPaths(folder ? [folder] : ownFolders);
+  const names = [...paths.keys()].filter((name) => only?.includes(name) ?? true);
+  const isCurrent = !folder && names.length === paths.size;
+  const done = await inTurn(database, async (sql) => {
+    await sql`create table if not exists migrations (
+      name text primary key, applied_at timestamptz not null default now())`;
+    const rows = await sql<{ name: string }[]>`select name from migrations`;
+    if (rows.length > 0 || !isCurrent) return rows.map(({ name }) => name);
+    await createSchema(sql);
+    await sql`insert into migrations (name) select unnest(${names}::text[])`;
+    return names;
+  });
+  if (done === names) log("Database: new");
+  const missing = names.filter((name) => !done.includes(name));
+  for (const name of missing) {
+    const isLast = isCurrent && name === missing.at(-1);
+    if (await applyOnce(database, name, paths.get(name) as string, isLast)) log(`Database: ${name.replace(".sql", "")}`);
   }
-  if (done.size > 0 && missing.length > 0) await vacuumAll(database);
+  if (isCurrent && (await inTurn(database, renewFunctions))) log("Database: functions");
+  if (done.length > 0 && missing.length > 0) await vacuumAll(database);
 }
+
+/** The names of this program's migrations, in order. */
+export const migrationNames = async () => [...(await migrationPaths(ownFolders)).keys()];
+
+async function migrationPaths(folders: readonly string[]): Promise<Map<string, string>> {
+  const found = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((file) => [file, join(folder, file)] as const)),
+  );
+  const paths = found.flat().filter(([file]) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file));
+  if (paths.length === 0) throw new Error(`No migrations in ${folders.join(" and ")}.`);
+  return new Map(paths.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Runs `work` in a transaction that no other of these runs beside. */
+async function inTurn<Result>(database: Database, work: (sql: Transaction) => Promise<Result>): Promise<Result> {
+  const result = await database.begin(async (sql) => {
+    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
+    await sql`select pg_advisory_xact_lock(${migrationLock})`;
+    return work(sql);
+  });
+  return result as Result;
+}
+
+/** The last one takes the functions along, so that what it changed is never used with those of before. */
+const applyOnce = (database: Database, name: string, path: string, isLast: boolean) =>
+  inTurn(database, async (sql) => {
+    const { count } = await sql`select from migrations where name = ${name}`;
+    if (count > 0) return false;
+    await sql.unsafe(await readFile(path, "utf8")).simple();
+    await sql`insert into migrations (name) values (${name})`;
+    if (isLast) await renewFunctions(sql, { always: true });
+    return true;
+  });
 
 async function vacuumAll(database: Database): Promise<void> {
   const tables = await database<{ name: string }[]>`
     select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
   await database.unsafe(`vacuum (analyze, skip_locked) ${tables.map(({ name }) => name).join(", ")}`);
-}
-
-/** The names of this program's migrations, in order. */
-export async function migrationNames(folder = ownFolder): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file)).sort();
-  if (files.length === 0) throw new Error(`No migrations in ${folder}.`);
-  return files;
-}
-
-async function migrationsDone(database: Database): Promise<Set<string>> {
-  const rows = await database.begin(async (transaction) => {
-    await transaction`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
-    await transaction`select pg_advisory_xact_lock(${migrationLock})`;
-    await transaction`create table if not exists migrations (
-      name text primary key, applied_at timestamptz not null default now())`;
-    return transaction<{ name: string }[]>`select name from migrations`;
-  });
-  return new Set(rows.map(({ name }) => name));
-}
-
-async function applyOnce(database: Database, folder: string, file: string): Promise<boolean> {
-  const statements = await readFile(join(folder, file), "utf8");
-  return database.begin(async (transaction) => {
-    await transaction`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
-    await transaction`select pg_advisory_xact_lock(${migrationLock})`;
-    const { count } = await transaction`select from migrations where name = ${file}`;
-    if (count > 0) return false;
-    await transaction.unsafe(statements).simple();
-    await transaction`insert into migrations (name) values (${file})`;
-    return true;
-  });
 }

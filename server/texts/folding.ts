@@ -5,7 +5,7 @@ import { withoutAccents } from "../../contract/texts/accents.ts";
 export type Word = { word: string; form: string; from: number; to: number };
 
 /**
- * The words of a text, normalised as in the database (`plain` and `without_umlauts` in its migrations): lower case without
+ * The words of a text, normalised as in the database (`plain` and `without_umlauts` in `database/schema`): lower case without
  * accents; the marks of other scripts are part of a word. C++ and C# are words of their own.
  */
 export function wordsIn(text: string): Word[] {

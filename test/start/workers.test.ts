@@ -41,7 +41,7 @@ describe.runIf(process.platform === "linux")("a board of two processes", unhurri
     const ended = server.stop();
     expect((await signUp).status).toBe(201);
     expect(await ended).toBe(0);
-    for (const once of ["Homecoming is at", "Database: 001-board", "The board is empty.", ".eml"]) {
+    for (const once of ["Homecoming is at", "Database: new", "The board is empty.", ".eml"]) {
       expect(server.said().split(once), once).toHaveLength(2);
     }
     expect(workers(server).filter(isAlive)).toEqual([]);

@@ -1,0 +1,70 @@
+create or replace function next_number(kind text) returns integer language sql volatile return
+  nextval((kind || '_numbers')::regclass)::integer;
+
+-- Comments go first, while what they are on still says of which kind it is.
+create or replace function delete_comments_first() returns trigger language plpgsql as $$
+begin
+  delete from comments where post_id = old.id;
+  return old;
+end $$;
+
+-- A question is listed as its post is there to be seen.
+create or replace function list_with_post() returns trigger language plpgsql as $$
+begin
+  update question_states set listed = new.visible, asked_at = new.created_at where post_id = new.id;
+  return null;
+end $$;
+
+/*
+ * Brings the states of these questions in step with their answers. Members see moments to the millisecond: questions that were
+ * talked about in the same one are equals, and the newest stands first.
+ */
+create or replace function tally_questions(ids integer[]) returns void language sql as $$
+  with said as materialized (
+    select comments.id, comments.post_id, reply_to_id, comments.created_at
+    from comments left join users on users.id = owner_id
+    where post_id = any(array(select post_id from questions where post_id = any(ids)))
+      and comments.state = 'shown' and users.visible is not false
+  ), answers as (
+    select answers.post_id, answers.id, greatest(answers.created_at, max(replies.created_at)) as active_at
+    from said answers left join said replies on replies.reply_to_id = answers.id
+    where answers.reply_to_id is null group by answers.post_id, answers.id, answers.created_at
+  ), tallies as (
+    select post_id, count(*)::int as answer_count, max(active_at) as active_at, array_agg(id) as answer_ids
+    from answers group by post_id
+  )
+  insert into question_states as known (post_id, listed, asked_at, answer_count, accepted_id, active_at, votes)
+  select posts.id, posts.visible, posts.created_at, coalesce(answer_count, 0),
+    case when accepted_id = any(answer_ids) then accepted_id end,
+    date_trunc('milliseconds', greatest(posts.created_at, active_at)),
+    (select count(*) from question_votes where question_votes.post_id = posts.id)
+  from posts join questions on questions.post_id = posts.id left join tallies on tallies.post_id = posts.id
+  where posts.id = any(ids)
+  on conflict (post_id) do update
+  set listed = excluded.listed, asked_at = excluded.asked_at, answer_count = excluded.answer_count,
+    accepted_id = excluded.accepted_id, active_at = excluded.active_at
+  where (known.listed, known.asked_at, known.answer_count, known.accepted_id, known.active_at)
+    is distinct from (excluded.listed, excluded.asked_at, excluded.answer_count, excluded.accepted_id, excluded.active_at)
+$$;
+
+/* Whether a picture stands where others see it. */
+create or replace function is_shown_somewhere(picture text) returns boolean language sql stable as $$ select
+  exists (select from users where avatar = picture and visible)
+  or exists (select from companies join posts on posts.id = post_id where logo = picture and visible)
+  or exists (
+    select from profile_images join users on users.id = user_id
+    where image_hash = picture and visible and strpos(about, picture) > 0)
+  or exists (
+    select from post_images join shown_texts using (post_id) where image_hash = picture and strpos(words, picture) > 0)
+$$;
+
+/* What nothing names waits for its text: it is there for who sent it. */
+create or replace function is_kept_back(picture text) returns boolean language sql stable as $$ select
+  not is_shown_somewhere(picture) and (
+    exists (select from users where avatar = picture) or exists (select from companies where logo = picture)
+    or exists (select from case_pictures where image_hash = picture)
+    or exists (
+      select from profile_images join users on users.id = user_id where image_hash = picture and strpos(about, picture) > 0)
+    or exists (
+      select from post_images join post_texts using (post_id) where image_hash = picture and strpos(words, picture) > 0))
+$$;

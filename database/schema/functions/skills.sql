@@ -1,0 +1,23 @@
+-- What implies what is read as a whole.
+create or replace function refresh_implied_skills() returns void language sql as $$
+  with recursive reached as (
+    select id as skill_id, id as implied_id from skills
+    union
+    select reached.skill_id, skill_implications.implied_id
+    from reached join skill_implications on skill_implications.skill_id = reached.implied_id
+  ), gone as (
+    delete from implied_skills
+    where (skill_id, implied_id) not in (select skill_id, implied_id from reached)
+    returning skill_id
+  ), added as (
+    insert into implied_skills select skill_id, implied_id from reached on conflict do nothing returning skill_id
+  )
+  insert into changes (kind, id, growth)
+  select 'implication', skill_id, 0 from (select * from gone union select * from added) refreshed
+$$;
+
+create or replace function know_kind_of_post() returns trigger language plpgsql as $$
+begin
+  new.of_kind := (select kind from posts where id = new.post_id);
+  return new;
+end $$;

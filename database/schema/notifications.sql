@@ -1,0 +1,166 @@
+-- What happened, one row for each act that anyone else may care about. A row goes with what it is about, and holds numbers,
+-- never names or texts.
+create table events (
+  id integer generated always as identity primary key,
+  kind text not null,
+  actor_id integer references users on delete set null,
+  post_id integer references posts on delete cascade,
+  comment_id integer references comments on delete cascade,
+  member_id integer references users on delete cascade,
+  data jsonb not null default '{}',
+  at timestamptz not null default now(),
+  -- An event is told to whom it concerns after its commit, and gets its place then: places only grow, and what took long to
+  -- commit is not passed over. Of place 0 nobody is told.
+  place bigint
+);
+create index events_newest on events (kind, at desc, id desc);
+create index events_actor on events (actor_id) where actor_id is not null;
+create index events_post on events (post_id) where post_id is not null;
+create index events_comment on events (comment_id) where comment_id is not null;
+create index events_member on events (member_id) where member_id is not null;
+create index events_waiting on events (id) where place is null;
+create unique index events_in_place on events (place) where place > 0;
+
+-- The place that was given last.
+create table event_places (
+  last bigint not null
+);
+insert into event_places values (0);
+
+-- What stands in somebody's inbox: events of one kind on one record, which is a post or has an address of another kind.
+create table entries (
+  id integer generated always as identity primary key,
+  user_id integer not null references users on delete cascade,
+  kind text not null,
+  post_id integer references posts on delete cascade,
+  parent text,
+  record_id integer,
+  -- Of the newest event, in whole milliseconds.
+  at timestamptz not null,
+  unread boolean not null default true,
+  -- When it was read first, whatever it was marked since.
+  read_at timestamptz,
+  check (num_nonnulls(post_id, parent) = 1 and num_nulls(parent, record_id) in (0, 2))
+);
+create index entries_newest on entries (user_id, at desc, id desc);
+create index entries_post on entries (post_id, user_id) where post_id is not null;
+create index entries_record on entries (parent, record_id) where parent is not null;
+create index entries_at on entries (at);
+create index entries_unread on entries (user_id, at desc, id desc) where unread;
+create trigger note_entries_gone after delete on entries
+  referencing old table as gone for each statement execute function note_entries_gone();
+create trigger forget_mails_of_read after update on entries
+  referencing old table as before new table as after for each statement execute function forget_mails_of_read();
+
+-- The events that an entry tells of, and whether each is still to be mailed or pushed.
+create table entry_events (
+  entry_id integer not null references entries on delete cascade,
+  event_id integer not null references events on delete cascade,
+  mail text not null default 'waiting' check (mail in ('waiting', 'letter', 'done')),
+  mail_due_at timestamptz default now() + interval '2 minutes',
+  push_due_at timestamptz default now() + interval '5 seconds',
+  primary key (entry_id, event_id)
+);
+create index entry_events_event on entry_events (event_id);
+create index entry_events_mail_due on entry_events (mail_due_at) where mail_due_at is not null;
+create index entry_events_push_due on entry_events (push_due_at) where push_due_at is not null;
+create index entry_events_unmailed on entry_events (entry_id) where mail <> 'done';
+create trigger follow_events_gone after delete on entry_events
+  referencing old table as gone for each statement execute function follow_events_gone();
+
+-- Whose inbox is not what it was, with the transaction that changed it, so that each process can tell them; with the entry that
+-- is new or has grown. Without a member: everybody's may be another.
+create table inbox_changes (
+  xid xid8 not null default pg_current_xact_id(),
+  user_id integer,
+  entry_id integer,
+  changed_at timestamptz not null default now()
+);
+create index inbox_changes_xid on inbox_changes (xid);
+create index inbox_changes_changed_at on inbox_changes (changed_at);
+create index inbox_changes_user on inbox_changes (user_id, xid);
+
+-- Who is told of what is written on a post: whoever posts or comments there, until they switch it off by hand, and whoever
+-- switches it on.
+create table watches (
+  user_id integer not null references users on delete cascade,
+  post_id integer not null references posts on delete cascade,
+  watching boolean not null default true,
+  since timestamptz not null default now(),
+  primary key (user_id, post_id)
+);
+create index watches_post on watches (post_id);
+
+-- Who was told that a job or a seat fits them, so that nobody is told twice.
+create table told_fits (
+  post_id integer not null references posts on delete cascade,
+  user_id integer not null references users on delete cascade,
+  primary key (post_id, user_id)
+);
+create index told_fits_user on told_fits (user_id);
+
+-- What a member changed of what they are told, and how; of all else it is as it is for everyone.
+create table notification_settings (
+  user_id integer primary key references users on delete cascade,
+  -- By kind, only what was changed: {"job": {"mail": "never"}}.
+  kinds jsonb not null default '{}',
+  time_zone text,
+  hour smallint not null default 8 check (hour >= 0 and hour <= 23),
+  weekday smallint not null default 1 check (weekday >= 1 and weekday <= 7),
+  paused_until date
+);
+create trigger end_pause after update of paused_until on notification_settings
+  for each row when (old.paused_until is not null and new.paused_until is null) execute function end_pause();
+
+-- As of when a member's letters were made up last.
+create table letters (
+  user_id integer primary key references users on delete cascade,
+  daily_at timestamptz,
+  weekly_at timestamptz,
+  -- When the first one left.
+  first_at timestamptz
+);
+
+-- The mails about news of a member's last day, each with what it was about.
+create table news_mails (
+  user_id integer not null references users on delete cascade,
+  about text not null,
+  sent_at timestamptz not null
+);
+create index news_mails_user on news_mails (user_id, sent_at);
+create index news_mails_sent_at on news_mails (sent_at);
+
+-- What the link of a mail stops: kinds, searches, or all that comes in letters of a rhythm; and what was before it did.
+create table unsubscribe_tokens (
+  token_hash bytea primary key,
+  user_id integer not null references users on delete cascade,
+  kinds text[] not null,
+  rhythm text check (rhythm in ('daily', 'weekly')),
+  search_ids integer[] not null,
+  -- Of kinds and searches, by name and number.
+  before jsonb,
+  stopped_all boolean not null default false,
+  expires_at timestamptz not null
+);
+create index unsubscribe_tokens_user on unsubscribe_tokens (user_id);
+create index unsubscribe_tokens_expires_at on unsubscribe_tokens (expires_at);
+
+-- What push services know the board by: one key pair, made when it is first asked for.
+create table push_keys (
+  the_only_one boolean primary key default true check (the_only_one),
+  public_key text not null,
+  private_key text not null
+);
+
+-- Devices that news are pushed to: each goes with the session that it was switched on in.
+create table push_devices (
+  id integer generated always as identity primary key,
+  user_id integer not null references users on delete cascade,
+  session_id integer not null references sessions on delete cascade,
+  endpoint text not null unique,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamptz not null default now()
+);
+create index push_devices_user on push_devices (user_id, created_at desc, id desc);
+create index push_devices_session on push_devices (session_id);

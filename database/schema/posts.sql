@@ -1,0 +1,260 @@
+-- What members post is of several kinds that share most: who it is of, what it is called, whether it is there to be seen, what
+-- is said below it. That stands in one table, and each kind's own facts in a table of its own.
+
+-- Each kind has numbers of its own, from its sequence.
+create sequence job_numbers as integer;
+create sequence project_numbers as integer;
+create sequence question_numbers as integer;
+create sequence company_numbers as integer;
+
+-- Whatever hangs on a post does so by its id. Its number is in its address, and never another's of its kind again.
+create table posts (
+  id integer generated always as identity primary key,
+  kind text not null check (kind in ('job', 'project', 'question', 'company')),
+  number integer not null,
+  -- Null: left.
+  owner_id integer references users on delete set null,
+  title text not null,
+  state text not null default 'shown' check (state in ('shown', 'waiting', 'hidden', 'removed', 'binned')),
+  -- While its owner is.
+  suspended boolean not null default false,
+  visible boolean not null generated always as (state = 'shown' and not suspended) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  status text not null default 'open',
+  -- What waited for the team from its first moment on: nobody was told of it. Let through, it is posted then.
+  unposted boolean not null default false,
+  -- Names that looked the same before stay; each but the oldest is a double until staff rename, merge or delete it.
+  is_double boolean not null default false,
+  unique (kind, number),
+  check (status in ('open', 'filled', 'expired', 'withdrawn') and (kind = 'job' or status = 'open'))
+);
+create index posts_owner on posts (owner_id);
+create index companies_by_name on posts (sort_key_of(title), title collate "C", id) where kind = 'company' and visible;
+-- Pages of lists are found in these alone.
+create index posts_newest on posts (kind, created_at desc, id desc) where visible and status = 'open';
+create unique index companies_name on posts (lower(title)) where kind = 'company' and visible;
+create index posts_kept_back on posts (owner_id) where state in ('waiting', 'hidden');
+create unique index companies_name_key on posts (name_key(title)) where kind = 'company' and visible and not is_double;
+create index companies_by_key on posts (name_key(title)) where kind = 'company';
+create trigger delete_comments_first before delete on posts
+  for each row execute function delete_comments_first();
+create trigger note_change after insert or delete or update of owner_id, title, state, suspended, status, created_at,
+  updated_at on posts
+  for each row execute function note_change();
+create trigger date_entries after update of state on posts
+  for each row when (old.state <> new.state) execute function date_entries_of_turned();
+create trigger watch_what_is_written after insert or update of owner_id on posts
+  for each row when (new.owner_id is not null) execute function watch_what_is_written();
+create trigger list_with_post after update of state, suspended, created_at on posts
+  for each row when (new.kind = 'question') execute function list_with_post();
+create trigger close_case after delete on posts
+  for each row execute function close_case_of_gone();
+create trigger note_inboxes_turned after update of visible on posts
+  for each statement execute function note_inboxes_turned();
+
+create table post_skills (
+  post_id integer not null references posts on delete cascade,
+  skill_id integer not null references skills on delete cascade,
+  required boolean not null default false,
+  -- Of the post, for the index that lists read. A trigger fills it in.
+  of_kind text not null,
+  primary key (post_id, skill_id)
+);
+create index post_skills_of_kind on post_skills (skill_id, of_kind, post_id);
+create trigger note_change after insert or delete or update of skill_id, required on post_skills
+  for each row execute function note_change();
+create trigger know_kind_of_post before insert on post_skills
+  for each row execute function know_kind_of_post();
+
+create table companies (
+  post_id integer primary key references posts on delete cascade,
+  logo text constraint companies_logo_fkey1 references images,
+  about text,
+  location text,
+  website text,
+  -- Of the website, without www: who has an address there is one of the company.
+  website_host text,
+  -- The registrable domain of the website, unless it is a mail provider's. The server computes it, and fills it in at its start.
+  -- (Only the version before still uses website_host.)
+  website_domain text,
+  -- Whoever has a confirmed address at this domain works here: staff said so, or two members who have one and name the company.
+  -- A later website doesn't change it, unless staff save it.
+  mail_domain text
+);
+create index companies_logo on companies (logo) where logo is not null;
+create index companies_mail_domain on companies (mail_domain) where mail_domain is not null;
+create trigger confirm_mail_domain after update of website_domain on companies
+  for each row when (new.website_domain is not null and new.mail_domain is null) execute function confirm_mail_domain();
+create trigger note_mail_domain after update of mail_domain on companies
+  for each row when (old.mail_domain is distinct from new.mail_domain) execute function note_mail_domain();
+
+-- What names a company follows what becomes of it, its new name or that it isn't shown: the first two hundred documents at once,
+-- the others soon, some at a time. A company of ten thousand jobs is renamed or hidden as quickly as another.
+create table companies_to_follow (
+  company_id integer primary key,
+  -- The last document that has followed.
+  kind text not null default '',
+  record_id integer not null default 0
+);
+
+-- The company that one named until then: for a while its people are still one's own.
+create table left_companies (
+  user_id integer not null references users on delete cascade,
+  company_id integer not null references companies on delete cascade,
+  left_at timestamptz not null default now(),
+  -- They hide from the company that they left either way.
+  known boolean not null default true,
+  primary key (user_id, company_id)
+);
+create index left_companies_company on left_companies (company_id);
+
+-- Where members say that they worked before.
+create table former_companies (
+  user_id integer not null references users on delete cascade,
+  company_id integer not null references companies on delete cascade,
+  primary key (user_id, company_id)
+);
+create index former_companies_company on former_companies (company_id, user_id);
+create trigger note_profile_change after insert or delete or update on former_companies
+  for each row execute function note_profile_change();
+
+create table jobs (
+  post_id integer primary key references posts on delete cascade,
+  description text not null,
+  location text,
+  link text not null constraint jobs_link_check1 check (link ~* '^https?://'),
+  company_id integer references companies on delete set null,
+  workplace text check (workplace in ('onsite', 'hybrid', 'remote')),
+  type text check (type in ('full-time', 'part-time', 'working-student', 'internship', 'apprenticeship', 'freelance')),
+  seniority text check (seniority in ('junior', 'mid', 'senior', 'lead')),
+  salary_min numeric(10, 2) check (salary_min > 0),
+  salary_max numeric(10, 2),
+  salary_currency text,
+  salary_per text check (salary_per in ('year', 'month', 'hour')),
+  languages jsonb not null default '[]',
+  expires_at timestamptz not null default now() + interval '1440 hours',
+  -- When time has something to do with it: at first to ask whether it is still open, then to end it.
+  due_at timestamptz default now() + interval '1272 hours',
+  filled_at timestamptz,
+  -- By what a job's link is the same as another's; null until the program has worked it out.
+  link_key bytea,
+  check (salary_max >= salary_min and salary_max > 0),
+  constraint jobs_check1 check (
+    num_nulls(salary_currency, salary_per) in (0, 2)
+    and (salary_currency is null) = (salary_min is null and salary_max is null)
+  )
+);
+create index jobs_company on jobs (company_id);
+create index jobs_due on jobs (due_at) where due_at is not null;
+create index jobs_link on jobs (link_key) where link_key is not null;
+create index jobs_without_link_key on jobs (post_id) where link_key is null;
+
+-- Which jobs a member saved, with a note of their own and the day on which they applied: theirs alone.
+create table saved_jobs (
+  user_id integer not null references users on delete cascade,
+  post_id integer not null references jobs on delete cascade,
+  saved_at timestamptz not null default now(),
+  note text,
+  applied_at date,
+  primary key (user_id, post_id)
+);
+create index saved_jobs_post on saved_jobs (post_id);
+
+-- What is mailed with the question whether a job is still open; a newer one takes its place.
+create table still_open_tokens (
+  post_id integer primary key references posts on delete cascade,
+  token_hash bytea not null unique,
+  user_id integer not null references users on delete cascade,
+  expires_at timestamptz not null
+);
+create index still_open_tokens_user on still_open_tokens (user_id);
+
+create table projects (
+  post_id integer primary key references posts on delete cascade,
+  description text not null,
+  date_from date,
+  date_to date,
+  constraint projects_check1 check (date_to >= date_from)
+);
+
+create table questions (
+  post_id integer primary key references posts on delete cascade,
+  description text not null,
+  accepted_id integer,
+  -- When the newest version began, and who wrote it; null while what was asked is the only one, which is the asker's.
+  edited_at timestamptz,
+  edited_by integer references users on delete set null,
+  -- Whom a text ever mentioned, and who was told of it then.
+  mentioned integer[] not null default '{}'
+);
+create index questions_accepted on questions (accepted_id) where accepted_id is not null;
+create index questions_edited_by on questions (edited_by) where edited_by is not null;
+
+-- How each question stands for all, in rows that lists are found in alone. It follows from the rest.
+create table question_states (
+  post_id integer primary key references questions on delete cascade,
+  -- Of its post.
+  listed boolean not null,
+  asked_at timestamptz not null,
+  answer_count integer not null default 0,
+  accepted_id integer,
+  state text not null generated always as (
+    case when answer_count = 0 then 'unanswered' when accepted_id is null then 'open' else 'answered' end
+  ) stored,
+  votes integer not null default 0,
+  active_at timestamptz not null
+) with (fillfactor = 80);
+create index question_states_newest on question_states (asked_at desc, post_id desc) include (state) where listed;
+create index question_states_active on question_states (active_at desc, asked_at desc, post_id desc) include (state) where listed;
+create index question_states_votes on question_states (votes desc, asked_at desc, post_id desc) include (state) where listed;
+create index question_states_state_newest on question_states (state, asked_at desc, post_id desc) where listed;
+create index question_states_state_active on question_states (state, active_at desc, asked_at desc, post_id desc) where listed;
+create index question_states_state_votes on question_states (state, votes desc, asked_at desc, post_id desc) where listed;
+create trigger note_question_state after insert or delete or update of listed, asked_at, answer_count, accepted_id,
+  active_at on question_states
+  for each row execute function note_question_state();
+
+create table question_votes (
+  post_id integer not null references questions on delete cascade,
+  user_id integer not null references users on delete cascade,
+  primary key (post_id, user_id)
+);
+create index question_votes_user on question_votes (user_id);
+
+-- What a text said before what it says now, from 1; what was removed has no words any more.
+create table question_versions (
+  post_id integer not null references questions on delete cascade,
+  number integer not null,
+  at timestamptz not null,
+  user_id integer references users on delete set null,
+  title text,
+  description text,
+  skill_ids integer[],
+  check (num_nulls(title, description, skill_ids) in (0, 3)),
+  primary key (post_id, number)
+);
+create index question_versions_user on question_versions (user_id) where user_id is not null;
+
+-- Who was asked to answer a question that waited.
+create table question_offers (
+  post_id integer not null references questions on delete cascade,
+  user_id integer not null references users on delete cascade,
+  at timestamptz not null,
+  primary key (post_id, user_id)
+);
+create index question_offers_user on question_offers (user_id, at);
+
+-- On which post's page a picture was ever named, be it in its description or below it. Whether it still is stands in the words.
+create table post_images (
+  post_id integer not null references posts on delete cascade,
+  image_hash text not null references images on delete cascade,
+  primary key (image_hash, post_id)
+);
+create index post_images_post on post_images (post_id);
+
+-- A company that isn't shown reads as none at its jobs and people: they aren't found by its name.
+create view shown_companies as select id, title from posts where kind = 'company' and visible;
+
+-- Keys of tables that are made before these.
+alter table users add foreign key (company_id) references companies on delete set null;

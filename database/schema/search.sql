@@ -1,0 +1,115 @@
+-- Whatever can be found has a document: a row with the words that it is found by, written in the transaction that writes the
+-- record, by `write_documents`. Each word stands in it with the mark of its kind and of its field before it.
+create table search_documents (
+  kind text not null,
+  -- Of posts, users, skills or cohorts.
+  record_id integer not null,
+  visible boolean not null,
+  -- What is listed newest first.
+  created_at timestamptz,
+  -- What is listed by name.
+  name_key text collate "C",
+  lexemes tsvector not null,
+  primary key (kind, record_id)
+) with (toast_tuple_target = 128, fillfactor = 50);
+create index search_documents_lexemes on search_documents using gin (lexemes) with (gin_pending_list_limit = 64);
+
+-- Up to where the feed of changes was searched through.
+create table search_looks (
+  the_only_one boolean primary key default true check (the_only_one),
+  moment text not null
+);
+
+-- Searches of lists that members saved, in the order and by the keys that the list reads.
+create table saved_searches (
+  id integer generated always as identity primary key,
+  user_id integer not null references users on delete cascade,
+  name text not null,
+  kind text not null check (kind in ('jobs', 'projects', 'questions', 'users')),
+  query text not null,
+  mail text not null default 'daily' check (mail in ('now', 'daily', 'weekly', 'never')),
+  created_at timestamptz not null default now()
+);
+create unique index saved_searches_once on saved_searches (user_id, kind, md5(query));
+
+-- What a search has told of already: nothing is told twice.
+create table search_finds (
+  id bigint generated always as identity primary key,
+  search_id integer not null references saved_searches on delete cascade,
+  post_id integer references posts on delete cascade,
+  member_id integer references users on delete cascade,
+  check (num_nonnulls(post_id, member_id) = 1),
+  unique (search_id, post_id),
+  unique (search_id, member_id)
+);
+create index search_finds_post on search_finds (post_id) where post_id is not null;
+create index search_finds_member on search_finds (member_id) where member_id is not null;
+
+create view searched_kinds as
+  select * from (values
+    ('job', 'posts', 'j', 4, false),
+    ('project', 'posts', 'p', 4, false),
+    ('question', 'posts', 'q', 4, false),
+    ('company', 'posts', 'c', 3, true),
+    ('user', 'users', 'u', 3, true),
+    ('skill', 'skills', 's', 3, true),
+    ('cohort', 'cohorts', 'h', 3, true)
+  ) kinds (kind, records, mark, shortest_inside, is_by_name);
+
+create view searched_records as
+  select kind, id as record_id, visible and status = 'open' as visible,
+    case when not is_by_name then created_at end as created_at, case when is_by_name then name_key_of(title) end as name_key
+  from posts join searched_kinds using (kind)
+  union all select 'user', id, visible, null, sort_key || chr(1) || last_name || chr(1) || first_name from users
+  union all select 'skill', id, true, null, name_key_of(name) from skills
+  union all select 'cohort', id, true, null, name_key_of(name) from cohorts;
+
+create view searched_questions as
+  select 'question' as kind, post_id as record_id, 'x' as field, description as content from questions
+  union all select 'question', post_id, 'x', answers.text from questions, answers_to_find(post_id) answers
+  union all select 'question', post_id, '!', case state when 'unanswered' then 'open unanswered' else state end
+    from question_states;
+
+-- Each field by itself: who looks at titles reads nothing else.
+create view searched_fields_of_posts_and_skills as
+  select kind, id as record_id, 't' as field, title as content from posts
+  union all select 'job', post_id, 'n', location from jobs
+  union all select 'job', post_id, 'l', location from jobs
+  union all select 'job', post_id, 'n', title from jobs join shown_companies on id = company_id
+  union all select 'job', post_id, 'c', title from jobs join shown_companies on id = company_id
+  union all select 'job', post_id, 'x', description from jobs
+  union all select 'job', post_id, '!', concat_ws(' ', status, workplace) from jobs join posts on id = post_id
+  union all select 'project', post_id, 'x', description from projects
+  union all select * from searched_questions
+  union all select 'skill', id, 't', name from skills
+  union all select 'skill', skill_id, 't', alias from skill_aliases
+  -- What names it is found by its own name's beginnings, and by its other names whole.
+  union all select 'skill', id, 'n', name from skills;
+
+create view searched_fields as
+  select * from searched_fields_of_posts_and_skills
+  union all select 'company', post_id, unnest(array['n', 'l']), location from companies where location is not null
+  union all select 'company', post_id, 'x', about from companies where about is not null
+  union all select 'user', id, 't', first_name || ' ' || last_name from users
+  union all select 'user', id, 'n', headline from shown_profiles where headline is not null
+  union all select 'user', id, unnest(array['n', 'l']), location from shown_profiles where location is not null
+  union all select 'user', id, 'x', about from shown_profiles where about is not null
+  union all select 'user', shown_profiles.id, unnest(array['n', 'c']), title
+    from shown_profiles join shown_companies on shown_companies.id = company_id
+  union all select 'user', user_id, 'n', title
+    from shown_profiles join former_companies on user_id = shown_profiles.id and shows_companies
+      join shown_companies on shown_companies.id = former_companies.company_id
+  union all select 'user', user_id, unnest(array['n', 'k' || nth || ':']), name from shown_cohorts
+  union all select 'user', id, '!', 'verified' from shown_profiles where verified
+  union all select 'cohort', id, 't', name from cohorts
+  union all select 'cohort', id, 'n', course from cohorts where course is not null
+  union all select 'cohort', id, unnest(array['n', 'l']), city from cohorts where city is not null;
+
+create view searched_numbers as
+  select kind, id as record_id, '#' as field, skill_id as number from posts join post_skills on post_id = id
+  union all select 'user', user_id, '#', skill_id from user_skills
+  union all select 'job', post_id, '@', company_id from jobs where company_id is not null
+  union all select 'user', id, '@', company_id from shown_profiles where company_id is not null
+  union all select 'user', user_id, '@', former_companies.company_id
+    from shown_profiles join former_companies on user_id = shown_profiles.id and shows_companies
+  union all select 'user', user_id, '&', nth::integer from shown_cohorts;

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Transaction } from "./connection.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+// In the order in which a board is made of them: each uses only what stands before it. Bodies in `$$` are read when they run, so
+// these functions may use tables.
+const functionFiles = [
+  "words",
+  "people",
+  "skills",
+  "posts",
+  "changes",
+  "moderation",
+  "notifications",
+  "search-terms",
+  "search-documents",
+  "search-plans",
+  "search-pages",
+].map((area) => `functions/${area}`);
+const tableFiles = [
+  "system",
+  "people",
+  "skills",
+  "posts",
+  "comments",
+  "cohorts",
+  "moderation",
+  "search",
+  "notifications",
+  "conversations",
+];
+
+/** Makes every type, function, table and view in an empty database. */
+export async function createSchema(sql: Transaction): Promise<void> {
+  const functions = await readFunctions();
+  const tables = await Promise.all(tableFiles.map(textOf));
+  await sql`select set_config('check_function_bodies', 'off', true)`;
+  await sql.unsafe([await textOf("types"), functions.text, ...tables].join("\n")).simple();
+  await note(sql, functions);
+}
+
+/**
+ * Defines every function anew if their files have changed since. A version before the one that did so last leaves them: in a
+ * rolling upgrade both serve.
+ */
+export async function renewFunctions(sql: Transaction, { always = false } = {}): Promise<boolean> {
+  const functions = await readFunctions();
+  const [noted] = await sql<{ version: string; sha256: string }[]>`
+    select split_part(note, ' ', 2) as version, split_part(note, ' ', 3) as sha256
+    from obj_description('migrations'::regclass, 'pg_class') note where note like 'functions %'`;
+  const isOlder = functions.version.localeCompare(noted?.version ?? "", "en", { numeric: true }) < 0;
+  if (!always && noted && (isOlder || functions.sha256 === noted.sha256)) return false;
+  await sql.unsafe(functions.text).simple();
+  await note(sql, functions);
+  return true;
+}
+
+type Functions = { text: string; sha256: string; version: string };
+
+async function readFunctions(): Promise<Functions> {
+  const text = (await Promise.all(functionFiles.map(textOf))).join("\n");
+  const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  return { text, sha256: createHash("sha256").update(text).digest("hex"), version };
+}
+
+/** Kept as a comment on the table of migrations, which backups leave out. */
+const note = (sql: Transaction, { version, sha256 }: Functions) =>
+  sql.unsafe(`comment on table migrations is 'functions ${version} ${sha256}'`);
+
+const textOf = (file: string) => readFile(join(root, "database/schema", `${file}.sql`), "utf8");
