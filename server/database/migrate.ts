@@ -39,7 +39,8 @@ export async function migrate(database: Database, { log, folder, only }: Options
   const missing = names.filter((name) => !done.includes(name));
   for (const name of missing) {
     const isLast = isCurrent && name === missing.at(-1);
-    if (await applyOnce(database, name, paths.get(name) as string, isLast)) log(`Database: ${name.replace(".sql", "")}`);
+    if (await applyOnce(database, name, paths.get(name) as string, isLast))
+      log(`Database: ${name.replace(".sql", "")}`);
   }
   if (isCurrent && (await inTurn(database, renewFunctions))) log("Database: functions");
   if (done.length > 0 && missing.length > 0) await vacuumAll(database);

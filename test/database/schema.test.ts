@@ -29,7 +29,9 @@ test("each function stands in the schema once", async () => {
   const { database } = await board();
   const folder = join(import.meta.dirname, "../../database/schema/functions");
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
-  const written = texts.flatMap((text) => [...text.matchAll(/create or replace function (\w+)/g)].map(([, name]) => name));
+  const written = texts.flatMap((text) =>
+    [...text.matchAll(/create or replace function (\w+)/g)].map(([, name]) => name),
+  );
   const rows = await database<{ name: string }[]>`
     select proname as name from pg_proc where pronamespace = 'public'::regnamespace`;
   expect(written.sort()).toEqual(rows.map(({ name }) => name).sort());
