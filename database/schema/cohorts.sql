@@ -5,7 +5,7 @@ create table cohorts (
   city text,
   starts_on date,
   ends_on date,
-  -- All there were.
+  -- How many people were in it.
   size integer check (size >= 1 and size <= 10000),
   sort_key text collate "C" not null generated always as (sort_key_of(name)) stored,
   created_at timestamptz not null default now(),
@@ -21,13 +21,13 @@ create trigger note_change after insert or delete or update on cohorts
 create trigger note_inboxes_turned after delete on cohorts
   for each statement execute function note_inboxes_turned();
 
--- Who is in a cohort. Verified are those on its roster, whom staff confirmed, or for whom enough of its members vouch.
+-- Members of cohorts. Verified: on the roster, confirmed by staff, or vouched for by enough other members.
 create table cohort_members (
   cohort_id integer not null references cohorts,
   user_id integer not null references users on delete cascade,
   on_roster boolean not null default false,
   by_staff boolean not null default false,
-  -- The first way that holds; null while none does.
+  -- The first of these that holds. Null: not verified.
   verified_by text check (verified_by in ('roster', 'staff', 'vouches')),
   created_at timestamptz not null default now(),
   primary key (user_id, cohort_id)
@@ -38,7 +38,7 @@ create trigger note_profile_change after insert or delete or update on cohort_me
 create trigger note_inboxes_turned after insert or delete or update of verified_by on cohort_members
   for each statement execute function note_inboxes_turned();
 
--- Whom staff took out.
+-- Members whom staff removed from a cohort; they can't claim it again.
 create table cohort_exclusions (
   cohort_id integer not null references cohorts on delete cascade,
   user_id integer not null references users on delete cascade,
@@ -46,7 +46,7 @@ create table cohort_exclusions (
 );
 create index cohort_exclusions_cohort on cohort_exclusions (cohort_id);
 
--- Who says of whom that they were in a cohort.
+-- Members vouch that others were in their cohort.
 create table vouches (
   cohort_id integer not null,
   giver_id integer not null,
@@ -60,7 +60,7 @@ create table vouches (
 create index vouches_giver on vouches (giver_id, cohort_id, created_at);
 create index vouches_receiver on vouches (receiver_id, cohort_id);
 
--- The school's list, as nobody can read it: Argon2id hashes of addresses, all under the one salt of the board.
+-- The school's roster as Argon2id hashes of addresses, all with this one salt.
 create table roster_salt (
   id boolean primary key default true check (id),
   salt bytea not null
@@ -69,22 +69,14 @@ create table roster_salt (
 create table roster_lines (
   cohort_id integer not null references cohorts on delete cascade,
   address_hash bytea not null,
-  -- Whose address it proved to be: it goes with them.
+  -- The member whose address it turned out to be.
   user_id integer references users on delete cascade,
   primary key (cohort_id, address_hash)
 );
 create index roster_lines_address on roster_lines (address_hash);
 create index roster_lines_user on roster_lines (user_id) where user_id is not null;
 
-/* What a member lets every member see of their profile. */
-create view shown_profiles as
-  select id, headline, case when not visibility ? 'location' then location end as location,
-    case when not visibility ? 'about' then about end as about,
-    case when not visibility ? 'company' then company_id end as company_id,
-    not visibility ? 'company' as shows_companies, not visibility ? 'cohort' as shows_cohorts, verified
-  from users;
-
-/* The cohorts that a member lets every member see, one after another. */
+/* The cohorts that a member lets every member see, numbered. */
 create view shown_cohorts as
   select user_id, name, row_number() over (partition by user_id order by cohort_id) as nth
   from cohort_members join shown_profiles on shown_profiles.id = user_id join cohorts on cohorts.id = cohort_id

@@ -1,4 +1,4 @@
--- On a question a comment is an answer.
+-- Comments on posts of all kinds. On a question they are its answers.
 create table comments (
   id integer generated always as identity primary key,
   text text not null,
@@ -7,16 +7,16 @@ create table comments (
   updated_at timestamptz not null default now(),
   suspended boolean not null default false,
   post_id integer check (post_id is not null) references posts on delete cascade,
-  -- Deleted: replies stand below it, so that its place stays.
+  -- Deleted: an empty place that replies still refer to.
   state text not null default 'shown' check (state in ('shown', 'waiting', 'hidden', 'removed', 'binned', 'deleted')),
   visible boolean not null generated always as (state = 'shown' and not suspended) stored,
   -- The answer that this one is a reply to.
   reply_to_id integer references comments,
   votes integer not null default 0,
   edited_at timestamptz,
-  -- Whom the text ever mentioned, and who was told of it then.
+  -- Members whom the text has ever mentioned. Nobody is told twice.
   mentioned integer[] not null default '{}',
-  -- What waited for the team from its first moment on: nobody was told of it. Let through, it is posted then.
+  -- Held back for review since it was written: nobody has been told of it. When it is let through, it counts as posted then.
   unposted boolean not null default false,
   constraint comments_deleted_check
     check (state <> 'deleted' or (text = '' and owner_id is null and votes = 0 and edited_at is null))
@@ -24,7 +24,7 @@ create table comments (
 create index comments_owner on comments (owner_id);
 create index comments_replies on comments (reply_to_id, id) include (visible) where reply_to_id is not null;
 create index comments_kept_back on comments (owner_id) where state in ('waiting', 'hidden');
--- Comments are listed by when they were posted: what waited for the team is of the moment in which it was let through.
+-- Lists of comments. One that was held back is dated when it was let through.
 create index comments_in_time on comments (post_id, created_at, id) include (visible);
 create trigger note_change after insert or delete or update of text, owner_id, post_id, state, suspended, created_at on comments
   for each row execute function note_change();
@@ -44,7 +44,7 @@ create table comment_votes (
 );
 create index comment_votes_user on comment_votes (user_id);
 
--- What a comment said before what it says now, from 1; what was removed has no words any more.
+-- Earlier versions of a comment, from 1. A removed version has no text.
 create table comment_versions (
   comment_id integer not null references comments on delete cascade,
   number integer not null,
@@ -55,7 +55,7 @@ create table comment_versions (
 );
 create index comment_versions_user on comment_versions (user_id) where user_id is not null;
 
--- What members and companies say of themselves may name pictures, too.
+/* All texts of a post's page, visible or not. */
 create view post_texts as
   select post_id, description as words from jobs
   union all select post_id, description from projects
@@ -65,7 +65,7 @@ create view post_texts as
   union all select post_id, comment_versions.text from comment_versions join comments on id = comment_id
   union all select post_id, about from companies where about is not null;
 
-/* All that others read on a post's page. */
+/* The texts of a post's page that others see. */
 create view shown_texts as
   select post_id, words from (
     select post_id, description as words from jobs
@@ -78,5 +78,5 @@ create view shown_texts as
   union all select comments.post_id, comment_versions.text
     from comment_versions join comments on comments.id = comment_id where visible;
 
--- Keys of tables that are made before these.
+-- Keys of tables above this file.
 alter table questions add foreign key (accepted_id) references comments on delete set null;

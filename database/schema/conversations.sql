@@ -1,6 +1,7 @@
+-- Private conversations of two members. The first message is a request until the receiver accepts it.
 create table conversations (
   id integer generated always as identity primary key,
-  -- Null: left.
+  -- Null: the member left.
   asker_id integer references users on delete set null,
   receiver_id integer references users on delete set null,
   -- What the first message is about.
@@ -8,7 +9,7 @@ create table conversations (
   asked_at timestamptz not null default now(),
   accepted_at timestamptz,
   declined_at timestamptz,
-  -- A request that was taken back counts on: another one has to wait.
+  -- A request that was taken back still counts: the next one has to wait.
   taken_back_at timestamptz
 );
 create unique index conversations_asked on conversations (asker_id, receiver_id) where accepted_at is null;
@@ -19,19 +20,19 @@ create index conversations_receiver on conversations (receiver_id);
 create index conversations_about on conversations (post_id, asked_at) where post_id is not null;
 create index conversations_waiting on conversations (asked_at) where accepted_at is null;
 
--- A conversation as one of its two has it. Without a row one doesn't have it.
+-- A conversation as one of the two sees it. Without a row they don't see it.
 create table conversation_sides (
   conversation_id integer not null references conversations on delete cascade,
   user_id integer not null references users on delete cascade,
   last_message_id integer not null,
   read_until integer not null default 0,
-  -- What one deleted: all up to this message.
+  -- They deleted all messages up to this one.
   cleared_until integer not null default 0,
   primary key (user_id, conversation_id)
 );
 create index conversation_sides_conversation on conversation_sides (conversation_id);
 create index conversation_sides_latest on conversation_sides (user_id, last_message_id desc);
--- What is about a conversation is there for whoever has it; what begins one is told soon after.
+-- Live pages learn that the conversation is gone.
 create trigger note_side_gone after delete on conversation_sides
   referencing old table as gone for each statement execute function note_entries_gone();
 
@@ -40,10 +41,10 @@ create table messages (
   conversation_id integer not null references conversations on delete cascade,
   owner_id integer references users on delete set null,
   text text not null,
-  -- Written to someone who had blocked its writer: for the writer alone, for ever.
+  -- Written to someone who had blocked the writer: only the writer ever sees it.
   withheld boolean not null default false,
   created_at timestamptz not null default now(),
-  -- What was taken from a conversation by a decision.
+  -- Removed by a decision of staff.
   removed boolean not null default false
 );
 create index messages_conversation on messages (conversation_id, id);
@@ -51,7 +52,7 @@ create index messages_owner on messages (owner_id);
 create trigger close_case after delete on messages
   for each row execute function close_case_of_gone();
 
--- Who doesn't want to hear of whom. The blocked one is not told, and sees no difference.
+-- Members who block others. The blocked member isn't told and sees no difference.
 create table blocks (
   blocker_id integer not null references users on delete cascade,
   blocked_id integer not null references users on delete cascade,

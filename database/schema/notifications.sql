@@ -1,5 +1,4 @@
--- What happened, one row for each act that anyone else may care about. A row goes with what it is about, and holds numbers,
--- never names or texts.
+-- What happened, one row for each act that concerns others. Holds ids, never names or texts, and goes with its record.
 create table events (
   id integer generated always as identity primary key,
   kind text not null,
@@ -9,8 +8,7 @@ create table events (
   member_id integer references users on delete cascade,
   data jsonb not null default '{}',
   at timestamptz not null default now(),
-  -- An event is told to whom it concerns after its commit, and gets its place then: places only grow, and what took long to
-  -- commit is not passed over. Of place 0 nobody is told.
+  -- Set after the commit, when receivers are told: places only grow, so that no slow transaction is skipped. 0: nobody is told.
   place bigint
 );
 create index events_newest on events (kind, at desc, id desc);
@@ -21,13 +19,13 @@ create index events_member on events (member_id) where member_id is not null;
 create index events_waiting on events (id) where place is null;
 create unique index events_in_place on events (place) where place > 0;
 
--- The place that was given last.
+-- The last place that was given to an event.
 create table event_places (
   last bigint not null
 );
 insert into event_places values (0);
 
--- What stands in somebody's inbox: events of one kind on one record, which is a post or has an address of another kind.
+-- Inbox entries: events of one kind on one record, which is a post or is named by parent and id.
 create table entries (
   id integer generated always as identity primary key,
   user_id integer not null references users on delete cascade,
@@ -35,10 +33,10 @@ create table entries (
   post_id integer references posts on delete cascade,
   parent text,
   record_id integer,
-  -- Of the newest event, in whole milliseconds.
+  -- When the newest event was, in whole milliseconds.
   at timestamptz not null,
   unread boolean not null default true,
-  -- When it was read first, whatever it was marked since.
+  -- When it was first read, even if it was marked unread since.
   read_at timestamptz,
   check (num_nonnulls(post_id, parent) = 1 and num_nulls(parent, record_id) in (0, 2))
 );
@@ -52,7 +50,7 @@ create trigger note_entries_gone after delete on entries
 create trigger forget_mails_of_read after update on entries
   referencing old table as before new table as after for each statement execute function forget_mails_of_read();
 
--- The events that an entry tells of, and whether each is still to be mailed or pushed.
+-- The events of an entry, and whether each is still to be mailed or pushed.
 create table entry_events (
   entry_id integer not null references entries on delete cascade,
   event_id integer not null references events on delete cascade,
@@ -68,8 +66,7 @@ create index entry_events_unmailed on entry_events (entry_id) where mail <> 'don
 create trigger follow_events_gone after delete on entry_events
   referencing old table as gone for each statement execute function follow_events_gone();
 
--- Whose inbox is not what it was, with the transaction that changed it, so that each process can tell them; with the entry that
--- is new or has grown. Without a member: everybody's may be another.
+-- Change feed of inboxes for live pages, with the entry that is new or has grown. Without a member: any inbox may have changed.
 create table inbox_changes (
   xid xid8 not null default pg_current_xact_id(),
   user_id integer,
@@ -80,8 +77,7 @@ create index inbox_changes_xid on inbox_changes (xid);
 create index inbox_changes_changed_at on inbox_changes (changed_at);
 create index inbox_changes_user on inbox_changes (user_id, xid);
 
--- Who is told of what is written on a post: whoever posts or comments there, until they switch it off by hand, and whoever
--- switches it on.
+-- Who is told of what is written on a post: its author, those who comment, and those who switch it on.
 create table watches (
   user_id integer not null references users on delete cascade,
   post_id integer not null references posts on delete cascade,
@@ -91,7 +87,7 @@ create table watches (
 );
 create index watches_post on watches (post_id);
 
--- Who was told that a job or a seat fits them, so that nobody is told twice.
+-- Members who were told that a post fits them. Nobody is told twice.
 create table told_fits (
   post_id integer not null references posts on delete cascade,
   user_id integer not null references users on delete cascade,
@@ -99,10 +95,10 @@ create table told_fits (
 );
 create index told_fits_user on told_fits (user_id);
 
--- What a member changed of what they are told, and how; of all else it is as it is for everyone.
+-- A member's notification settings, where they differ from the defaults.
 create table notification_settings (
   user_id integer primary key references users on delete cascade,
-  -- By kind, only what was changed: {"job": {"mail": "never"}}.
+  -- By kind, only what differs: {"job": {"mail": "never"}}.
   kinds jsonb not null default '{}',
   time_zone text,
   hour smallint not null default 8 check (hour >= 0 and hour <= 23),
@@ -112,16 +108,16 @@ create table notification_settings (
 create trigger end_pause after update of paused_until on notification_settings
   for each row when (old.paused_until is not null and new.paused_until is null) execute function end_pause();
 
--- As of when a member's letters were made up last.
+-- When a member's daily and weekly mails were last composed.
 create table letters (
   user_id integer primary key references users on delete cascade,
   daily_at timestamptz,
   weekly_at timestamptz,
-  -- When the first one left.
+  -- When the first one was sent.
   first_at timestamptz
 );
 
--- The mails about news of a member's last day, each with what it was about.
+-- The news mails that a member got in the last day, and what each was about.
 create table news_mails (
   user_id integer not null references users on delete cascade,
   about text not null,
@@ -130,14 +126,14 @@ create table news_mails (
 create index news_mails_user on news_mails (user_id, sent_at);
 create index news_mails_sent_at on news_mails (sent_at);
 
--- What the link of a mail stops: kinds, searches, or all that comes in letters of a rhythm; and what was before it did.
+-- Tokens of unsubscribe links: what each stops, and the settings before, to undo it.
 create table unsubscribe_tokens (
   token_hash bytea primary key,
   user_id integer not null references users on delete cascade,
   kinds text[] not null,
   rhythm text check (rhythm in ('daily', 'weekly')),
   search_ids integer[] not null,
-  -- Of kinds and searches, by name and number.
+  -- The settings before, of kinds by name and of searches by id.
   before jsonb,
   stopped_all boolean not null default false,
   expires_at timestamptz not null
@@ -145,14 +141,14 @@ create table unsubscribe_tokens (
 create index unsubscribe_tokens_user on unsubscribe_tokens (user_id);
 create index unsubscribe_tokens_expires_at on unsubscribe_tokens (expires_at);
 
--- What push services know the board by: one key pair, made when it is first asked for.
+-- The board's key pair for push services, made at the first start.
 create table push_keys (
   the_only_one boolean primary key default true check (the_only_one),
   public_key text not null,
   private_key text not null
 );
 
--- Devices that news are pushed to: each goes with the session that it was switched on in.
+-- Devices that get push messages. Each goes with its session.
 create table push_devices (
   id integer generated always as identity primary key,
   user_id integer not null references users on delete cascade,

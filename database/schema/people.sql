@@ -7,15 +7,16 @@ create table users (
   password_hash text,
   role text not null default 'user' check (role in ('user', 'moderator', 'admin')),
   avatar text references images,
+  -- References companies; posts.sql adds the key.
   company_id integer,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- When someone last used the board; sessions know it only as long as they last.
+  -- When the member last used the board, also after their sessions have ended.
   last_seen_at timestamptz,
   sort_key text collate "C" not null generated always as (sort_key_of(last_name) || chr(1) || sort_key_of(first_name)) stored,
-  -- Whose address is whose: a sign-up only claims one, a mailed link that is used proves it. Null: nobody has proven it yet.
+  -- When the member used a mailed link, which proves that the address is theirs. Null: not yet.
   email_proven_at timestamptz,
-  -- When a member who was imported was last mailed a link to come in by.
+  -- When an imported member was last mailed an invitation.
   invited_at timestamptz,
   suspended boolean not null default false,
   -- Waiting: until the team lets them in. Hidden: by a decision of the team.
@@ -29,26 +30,26 @@ create table users (
   links jsonb not null default '[]',
   languages jsonb not null default '[]',
   open_to text[] not null default '{}',
-  -- Who sees a field that not every member sees: `cohort` or `me`.
+  -- By field: `cohort` or `me` may see it. Fields that are not named are seen by every member.
   visibility jsonb not null default '{}',
-  -- At which companies nobody is to see that one looks for work: one's own, and these.
+  -- Companies whose people don't see that the member looks for work: their own, and these.
   hides_work_from_own boolean not null default true,
   work_hidden_from integer[] not null default '{}',
   requests_from text not null default 'members' check (requests_from in ('members', 'verified', 'nobody')),
-  -- In a cohort at least: what their memberships say, beside the name that it stands with.
+  -- Verified in at least one cohort. Copied from `cohort_members`.
   verified boolean not null default false,
-  -- What they told the team of themselves, until it has decided.
+  -- What the member wrote to the team when they asked to be let in, until it has decided.
   introduction text,
-  -- Whether they were asked to confirm their address: members from before were not.
+  -- When the member was asked to confirm their address. Null: never, as members from before that existed.
   confirmation_asked_at timestamptz,
-  -- Who signed up by themselves, with no invitation: at what they write first the board looks closer.
+  -- Signed up without an invitation: what they write first is checked more closely.
   came_uninvited boolean not null default false,
-  -- When each member of the team was told that something waits; what opened since is told next.
+  -- Of staff: when they were last told of open cases.
   told_of_cases_at timestamptz,
-  -- Who names a company sees what its people see only after a while: a company that is named for a minute tells nobody who hides
-  -- from it. Whoever was there before this is known there.
+  -- Since when the member names their company. They count as known there after seven days, so that naming a company for a minute
+  -- doesn't show who hides from its people. Null: since before this column.
   company_since timestamptz,
-  -- Accounts of one mailbox that are there already stay; each but the oldest is a double.
+  -- Accounts from before mailboxes were unique stay; each but the oldest is marked.
   is_double boolean not null default false
 );
 create unique index users_email on users (lower(email));
@@ -56,7 +57,7 @@ create index users_company on users (company_id);
 create index users_avatar on users (avatar) where avatar is not null;
 create index users_by_name on users (sort_key, last_name collate "C", first_name collate "C", id) include (visible);
 create index users_suspended on users (id) where suspended;
--- Who is at a company for all to see, by name.
+-- The people on a company's page, by name.
 create index users_at_company on users (company_id, sort_key, last_name collate "C", first_name collate "C", id)
   where visible and not visibility ? 'company';
 create index users_newest on users (created_at desc, id desc) where visible;
@@ -89,14 +90,14 @@ create trigger note_named_company before update of company_id on users
 
 create table sessions (
   id integer generated always as identity primary key,
-  -- SHA-256 of the token: the token itself is nowhere.
+  -- SHA-256. The token itself is stored nowhere.
   token_hash bytea not null unique,
   user_id integer not null references users on delete cascade,
   device text not null,
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  -- When a session last proved that its member is there, besides its log-in. Null: not since.
+  -- When the member last proved again in this session who they are. Null: not since log-in.
   proven_at timestamptz
 );
 create index sessions_user on sessions (user_id);
@@ -109,43 +110,42 @@ create table account_tokens (
   -- The address that waits to be confirmed.
   new_email text,
   expires_at timestamptz not null,
-  -- Who asked for a change of address, and in which session: confirming it ends all the others.
+  -- Who asked for a change of address, and in which session. Confirming it ends all other sessions.
   asked_by integer,
   session_id integer,
   check ((purpose in ('email', 'old-mailbox')) = (new_email is not null))
 );
--- Only the newest counts.
+-- Only the newest of a purpose counts.
 create unique index account_tokens_newest on account_tokens (user_id, purpose);
 
--- Addresses that were a member's a few days ago, from which a change can be taken back. Only hashes of the tokens are kept.
+-- Former addresses of members, from which a change can be taken back for some days.
 create table address_returns (
   id integer generated always as identity primary key,
   token_hash bytea not null unique,
   user_id integer not null references users on delete cascade,
   email text not null,
-  -- Of then: whoever took the account over has set another one by a link mailed to theirs.
+  -- The password of that time, which comes back with the address.
   password_hash text,
   expires_at timestamptz not null,
-  -- Whether staff entered the address that took this one's place: as long as this one can come back and hasn't agreed, no link
-  -- to a new password goes to the new one.
+  -- Staff entered the new address. Until this one has agreed or expired, the new one gets no links to a new password.
   holds_recovery boolean not null default false
 );
 create index address_returns_user on address_returns (user_id);
--- Nobody else gets such an address meanwhile.
+-- Nobody else may take such an address meanwhile.
 create index address_returns_email on address_returns (lower(email));
 create index address_returns_mailbox on address_returns (mailbox_key(email));
 
--- Who may sign up where sign-up is by invitation.
+-- Addresses that may sign up where sign-up is by invitation.
 create table invitations (
   email text primary key check (email = lower(email)),
   token_hash bytea not null unique,
   expires_at timestamptz not null,
-  -- Invitations are named by a number where they are listed and taken back.
+  -- Names an invitation in the list of invitations.
   id integer generated always as identity unique
 );
 create index invitations_mailbox on invitations (mailbox_key(email));
 
--- Addresses that no mail reaches, as their server says.
+-- Addresses whose server refused mail.
 create table refused_addresses (
   user_id integer primary key references users on delete cascade,
   email text not null,
@@ -153,12 +153,12 @@ create table refused_addresses (
   at timestamptz not null default now()
 );
 
--- What a member has posted under a key of their own, for a day: sent again, it is answered with the same record.
+-- Replies to posts with an idempotency key, kept for a day: the same request gets the same reply.
 create table idempotency_keys (
   user_id integer not null references users on delete cascade,
   key text not null,
   body_hash bytea not null,
-  -- Null only within the transaction that posts.
+  -- Null only inside the transaction that posts.
   reply jsonb,
   expires_at timestamptz not null,
   primary key (user_id, key)
@@ -174,7 +174,7 @@ create table live_streams (
 create index live_streams_session on live_streams (session_id);
 create index live_streams_seen_at on live_streams (seen_at);
 
--- Which pictures a member's own words ever named. Whether they still do stands in the words.
+-- Pictures that a member's profile text has ever named. Whether it still does, the text says.
 create table profile_images (
   user_id integer not null references users on delete cascade,
   image_hash text not null references images on delete cascade,
@@ -182,10 +182,18 @@ create table profile_images (
 );
 create index profile_images_user on profile_images (user_id);
 
--- Who sent a picture: only they may name it in a text while it is kept back from others, and it takes up their space.
+-- Who uploaded a picture: only they may use it in a text while others can't see it, and it counts towards their space.
 create table image_senders (
   image_hash text not null references images on delete cascade,
   user_id integer not null references users on delete cascade,
   primary key (image_hash, user_id)
 );
 create index image_senders_user on image_senders (user_id);
+
+/* What a member lets every member see of their profile. */
+create view shown_profiles as
+  select id, headline, case when not visibility ? 'location' then location end as location,
+    case when not visibility ? 'about' then about end as about,
+    case when not visibility ? 'company' then company_id end as company_id,
+    not visibility ? 'company' as shows_companies, not visibility ? 'cohort' as shows_cohorts, verified
+  from users;

@@ -1,37 +1,35 @@
--- What members post is of several kinds that share most: who it is of, what it is called, whether it is there to be seen, what
--- is said below it. That stands in one table, and each kind's own facts in a table of its own.
-
--- Each kind has numbers of its own, from its sequence.
+-- The numbers of each kind.
 create sequence job_numbers as integer;
 create sequence project_numbers as integer;
 create sequence question_numbers as integer;
 create sequence company_numbers as integer;
 
--- Whatever hangs on a post does so by its id. Its number is in its address, and never another's of its kind again.
+-- What posts of all kinds share; each kind's own columns are in a table of its own. Other tables refer to the id. The number is
+-- the one in the post's address and is never used again.
 create table posts (
   id integer generated always as identity primary key,
   kind text not null check (kind in ('job', 'project', 'question', 'company')),
   number integer not null,
-  -- Null: left.
+  -- Null: the owner left.
   owner_id integer references users on delete set null,
   title text not null,
   state text not null default 'shown' check (state in ('shown', 'waiting', 'hidden', 'removed', 'binned')),
-  -- While its owner is.
+  -- While its owner is suspended.
   suspended boolean not null default false,
   visible boolean not null generated always as (state = 'shown' and not suspended) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   status text not null default 'open',
-  -- What waited for the team from its first moment on: nobody was told of it. Let through, it is posted then.
+  -- Held back for review since it was written: nobody has been told of it. When it is let through, it counts as posted then.
   unposted boolean not null default false,
-  -- Names that looked the same before stay; each but the oldest is a double until staff rename, merge or delete it.
+  -- Names that look the same and were there before that was refused: each but the oldest, until staff rename, merge or delete it.
   is_double boolean not null default false,
   unique (kind, number),
   check (status in ('open', 'filled', 'expired', 'withdrawn') and (kind = 'job' or status = 'open'))
 );
 create index posts_owner on posts (owner_id);
 create index companies_by_name on posts (sort_key_of(title), title collate "C", id) where kind = 'company' and visible;
--- Pages of lists are found in these alone.
+-- Lists read their pages from this index alone.
 create index posts_newest on posts (kind, created_at desc, id desc) where visible and status = 'open';
 create unique index companies_name on posts (lower(title)) where kind = 'company' and visible;
 create index posts_kept_back on posts (owner_id) where state in ('waiting', 'hidden');
@@ -57,7 +55,7 @@ create table post_skills (
   post_id integer not null references posts on delete cascade,
   skill_id integer not null references skills on delete cascade,
   required boolean not null default false,
-  -- Of the post, for the index that lists read. A trigger fills it in.
+  -- The kind of the post, filled in by a trigger, for the index.
   of_kind text not null,
   primary key (post_id, skill_id)
 );
@@ -73,13 +71,12 @@ create table companies (
   about text,
   location text,
   website text,
-  -- Of the website, without www: who has an address there is one of the company.
+  -- The host of the website, without www. Only the version before 0.3.11 uses it.
   website_host text,
   -- The registrable domain of the website, unless it is a mail provider's. The server computes it, and fills it in at its start.
-  -- (Only the version before still uses website_host.)
   website_domain text,
-  -- Whoever has a confirmed address at this domain works here: staff said so, or two members who have one and name the company.
-  -- A later website doesn't change it, unless staff save it.
+  -- Members with a confirmed address at this domain work here. Staff said so, or two members who have one and name the company.
+  -- A later website doesn't change it unless staff save it.
   mail_domain text
 );
 create index companies_logo on companies (logo) where logo is not null;
@@ -89,21 +86,21 @@ create trigger confirm_mail_domain after update of website_domain on companies
 create trigger note_mail_domain after update of mail_domain on companies
   for each row when (old.mail_domain is distinct from new.mail_domain) execute function note_mail_domain();
 
--- What names a company follows what becomes of it, its new name or that it isn't shown: the first two hundred documents at once,
--- the others soon, some at a time. A company of ten thousand jobs is renamed or hidden as quickly as another.
+-- Companies that were renamed or hidden, and whose search documents are still being rewritten: the first two hundred at once, the
+-- others later, some at a time. So a company of ten thousand jobs is renamed as quickly as another.
 create table companies_to_follow (
   company_id integer primary key,
-  -- The last document that has followed.
+  -- The last document that was rewritten.
   kind text not null default '',
   record_id integer not null default 0
 );
 
--- The company that one named until then: for a while its people are still one's own.
+-- The companies that members named before: for 30 days its people still count as colleagues.
 create table left_companies (
   user_id integer not null references users on delete cascade,
   company_id integer not null references companies on delete cascade,
   left_at timestamptz not null default now(),
-  -- They hide from the company that they left either way.
+  -- Whether the member was known there. They stay hidden from its people either way.
   known boolean not null default true,
   primary key (user_id, company_id)
 );
@@ -134,10 +131,10 @@ create table jobs (
   salary_per text check (salary_per in ('year', 'month', 'hour')),
   languages jsonb not null default '[]',
   expires_at timestamptz not null default now() + interval '1440 hours',
-  -- When time has something to do with it: at first to ask whether it is still open, then to end it.
+  -- When the board acts next: it asks whether the job is still open, later it ends it.
   due_at timestamptz default now() + interval '1272 hours',
   filled_at timestamptz,
-  -- By what a job's link is the same as another's; null until the program has worked it out.
+  -- Hash of the normalised link, to find a job that was posted before. Null until the server has computed it.
   link_key bytea,
   check (salary_max >= salary_min and salary_max > 0),
   constraint jobs_check1 check (
@@ -150,7 +147,7 @@ create index jobs_due on jobs (due_at) where due_at is not null;
 create index jobs_link on jobs (link_key) where link_key is not null;
 create index jobs_without_link_key on jobs (post_id) where link_key is null;
 
--- Which jobs a member saved, with a note of their own and the day on which they applied: theirs alone.
+-- Jobs that members saved, with a private note and the day on which they applied.
 create table saved_jobs (
   user_id integer not null references users on delete cascade,
   post_id integer not null references jobs on delete cascade,
@@ -161,7 +158,7 @@ create table saved_jobs (
 );
 create index saved_jobs_post on saved_jobs (post_id);
 
--- What is mailed with the question whether a job is still open; a newer one takes its place.
+-- Tokens of the mails that ask whether a job is still open, one for each job.
 create table still_open_tokens (
   post_id integer primary key references posts on delete cascade,
   token_hash bytea not null unique,
@@ -181,20 +178,21 @@ create table projects (
 create table questions (
   post_id integer primary key references posts on delete cascade,
   description text not null,
+  -- References comments; comments.sql adds the key.
   accepted_id integer,
-  -- When the newest version began, and who wrote it; null while what was asked is the only one, which is the asker's.
+  -- When the newest version was written, and by whom. Null: never edited.
   edited_at timestamptz,
   edited_by integer references users on delete set null,
-  -- Whom a text ever mentioned, and who was told of it then.
+  -- Members whom the text has ever mentioned. Nobody is told twice.
   mentioned integer[] not null default '{}'
 );
 create index questions_accepted on questions (accepted_id) where accepted_id is not null;
 create index questions_edited_by on questions (edited_by) where edited_by is not null;
 
--- How each question stands for all, in rows that lists are found in alone. It follows from the rest.
+-- What lists of questions show and sort by. `tally_questions` derives it.
 create table question_states (
   post_id integer primary key references questions on delete cascade,
-  -- Of its post.
+  -- Whether its post is visible.
   listed boolean not null,
   asked_at timestamptz not null,
   answer_count integer not null default 0,
@@ -222,7 +220,7 @@ create table question_votes (
 );
 create index question_votes_user on question_votes (user_id);
 
--- What a text said before what it says now, from 1; what was removed has no words any more.
+-- Earlier versions of a question, from 1. A removed version has no text.
 create table question_versions (
   post_id integer not null references questions on delete cascade,
   number integer not null,
@@ -236,7 +234,7 @@ create table question_versions (
 );
 create index question_versions_user on question_versions (user_id) where user_id is not null;
 
--- Who was asked to answer a question that waited.
+-- Members who were asked to answer a waiting question.
 create table question_offers (
   post_id integer not null references questions on delete cascade,
   user_id integer not null references users on delete cascade,
@@ -245,7 +243,7 @@ create table question_offers (
 );
 create index question_offers_user on question_offers (user_id, at);
 
--- On which post's page a picture was ever named, be it in its description or below it. Whether it still is stands in the words.
+-- Pictures that a post or its comments have ever named. Whether they still do, the texts say.
 create table post_images (
   post_id integer not null references posts on delete cascade,
   image_hash text not null references images on delete cascade,
@@ -253,8 +251,8 @@ create table post_images (
 );
 create index post_images_post on post_images (post_id);
 
--- A company that isn't shown reads as none at its jobs and people: they aren't found by its name.
+-- Jobs and people of a hidden company are not found by its name.
 create view shown_companies as select id, title from posts where kind = 'company' and visible;
 
--- Keys of tables that are made before these.
+-- Keys of tables above this file.
 alter table users add foreign key (company_id) references companies on delete set null;

@@ -1,26 +1,26 @@
--- Whatever can be found has a document: a row with the words that it is found by, written in the transaction that writes the
--- record, by `write_documents`. Each word stands in it with the mark of its kind and of its field before it.
+-- The search index: a row for each record that can be found, written by `write_documents` in the transaction that writes the
+-- record. Each lexeme begins with the letters of its kind and its field.
 create table search_documents (
   kind text not null,
   -- Of posts, users, skills or cohorts.
   record_id integer not null,
   visible boolean not null,
-  -- What is listed newest first.
+  -- Of records that are listed newest first.
   created_at timestamptz,
-  -- What is listed by name.
+  -- Of records that are listed by name.
   name_key text collate "C",
   lexemes tsvector not null,
   primary key (kind, record_id)
 ) with (toast_tuple_target = 128, fillfactor = 50);
 create index search_documents_lexemes on search_documents using gin (lexemes) with (gin_pending_list_limit = 64);
 
--- Up to where the feed of changes was searched through.
+-- How far saved searches have read the change feed.
 create table search_looks (
   the_only_one boolean primary key default true check (the_only_one),
   moment text not null
 );
 
--- Searches of lists that members saved, in the order and by the keys that the list reads.
+-- Saved searches. The query is that of the list's address.
 create table saved_searches (
   id integer generated always as identity primary key,
   user_id integer not null references users on delete cascade,
@@ -32,7 +32,7 @@ create table saved_searches (
 );
 create unique index saved_searches_once on saved_searches (user_id, kind, md5(query));
 
--- What a search has told of already: nothing is told twice.
+-- What a saved search has reported. Nothing is reported twice.
 create table search_finds (
   id bigint generated always as identity primary key,
   search_id integer not null references saved_searches on delete cascade,
@@ -70,7 +70,7 @@ create view searched_questions as
   union all select 'question', post_id, '!', case state when 'unanswered' then 'open unanswered' else state end
     from question_states;
 
--- Each field by itself: who looks at titles reads nothing else.
+-- The fields that records are found by. Each is a part of its own, so that a search in titles reads only titles.
 create view searched_fields_of_posts_and_skills as
   select kind, id as record_id, 't' as field, title as content from posts
   union all select 'job', post_id, 'n', location from jobs

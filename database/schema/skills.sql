@@ -15,13 +15,13 @@ create trigger note_change after insert or delete or update of name on skills
 create table skill_aliases (
   alias text primary key check (alias = lower(alias)),
   skill_id integer not null references skills on delete cascade,
-  -- What staff said a name means. The catalogue that comes with the program takes none of it back.
+  -- Decided by staff. The catalogue that comes with the program doesn't override it.
   decided boolean not null default false
 );
 create index skill_aliases_skill on skill_aliases (skill_id);
 create index skill_aliases_by_key on skill_aliases (name_key(alias));
 
--- Whoever has the one has the other: React, JavaScript. Only the direct ones.
+-- A skill implies another, as React does JavaScript. Direct implications only.
 create table skill_implications (
   skill_id integer not null references skills on delete cascade,
   implied_id integer not null references skills on delete cascade,
@@ -30,7 +30,7 @@ create table skill_implications (
 );
 create index skill_implications_implied on skill_implications (implied_id);
 
--- Each skill with itself and all that it implies, directly or not.
+-- Each skill with itself and all that it implies, directly or not. `refresh_implied_skills` derives it.
 create table implied_skills (
   skill_id integer not null references skills on delete cascade,
   implied_id integer not null references skills on delete cascade,
@@ -48,7 +48,7 @@ create index user_skills_skill on user_skills (skill_id, user_id) include (visib
 create trigger note_change after insert or delete or update of skill_id, visible on user_skills
   for each row execute function note_change();
 
--- Skills that members miss. One row for each member who suggests a name; without them nothing of it stays.
+-- Skills that members suggest. They go with the member.
 create table skill_suggestions (
   id integer generated always as identity primary key,
   name text not null,
@@ -58,7 +58,7 @@ create table skill_suggestions (
 create unique index skill_suggestions_once on skill_suggestions (lower(name), user_id);
 create index skill_suggestions_user on skill_suggestions (user_id);
 
--- What staff took back of what the catalogue says of skills: the next start of the program does not say it again.
+-- Names and implications from the catalogue that staff removed, so that the next start doesn't add them again.
 create table withdrawn_aliases (
   alias text not null,
   skill_id integer not null references skills on delete cascade,
@@ -73,7 +73,7 @@ create table withdrawn_implications (
 );
 create index withdrawn_implications_implied on withdrawn_implications (implied_id);
 
--- What members have, by implication too.
+-- The skills that members have, implied ones included.
 create view held_skills as
   select distinct user_skills.user_id, implied_skills.implied_id as skill_id
   from user_skills join implied_skills using (skill_id);

@@ -33,12 +33,13 @@ const tableFiles = [
   "conversations",
 ];
 
+const unread = "set local check_function_bodies = off;";
+
 /** Makes every type, function, table and view in an empty database. */
 export async function createSchema(sql: Transaction): Promise<void> {
   const functions = await readFunctions();
   const tables = await Promise.all(tableFiles.map(textOf));
-  await sql`select set_config('check_function_bodies', 'off', true)`;
-  await sql.unsafe([await textOf("types"), functions.text, ...tables].join("\n")).simple();
+  await sql.unsafe([unread, await textOf("types"), functions.text, ...tables].join("\n")).simple();
   await note(sql, functions);
 }
 
@@ -53,7 +54,7 @@ export async function renewFunctions(sql: Transaction, { always = false } = {}):
     from obj_description('migrations'::regclass, 'pg_class') note where note like 'functions %'`;
   const isOlder = functions.version.localeCompare(noted?.version ?? "", "en", { numeric: true }) < 0;
   if (!always && noted && (isOlder || functions.sha256 === noted.sha256)) return false;
-  await sql.unsafe(functions.text).simple();
+  await sql.unsafe([unread, functions.text].join("\n")).simple();
   await note(sql, functions);
   return true;
 }

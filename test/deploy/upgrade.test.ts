@@ -14,7 +14,7 @@ test.runIf(canRun)(
     const { url, home, folder, release, upgrade } = await installedBoard();
     const visitor = caller(url);
     await visitor.post("/auth/signup", mira);
-    release("1.1.0", { "database/migrations/998-roofs.sql": "create table roofs (id integer primary key);\n" });
+    release("1.1.0", { "database/migrations/998-roofs.sql": "create index roofs on jobs (location);\n" });
     const { code, said } = await upgrade();
     expect(said).toContain("Database: 998-roofs");
     expect(said).toMatch(/Homecoming 1\.1\.0 runs\. Before it: 1\.0\.0, in \S+-first; the backup is \S+\.gz\.\n$/);
