@@ -16,7 +16,7 @@ const commands = {
   demo: { scripts: ["server/demo.ts", "server/main.ts"], needsPages: true, serves: true, settings: ofTheDemo },
   build: { scripts: [], needsPages: true },
   board: { scripts: ["server/board.ts"] },
-  bench: { scripts: ["bench/board/board.ts"], needsPages: true, serves: true },
+  bench: { scripts: ["bench/bench.ts"], needsPages: true, serves: true },
   shots: { scripts: ["test/shots/shots.ts"], needsPages: true },
   test: { scripts: ["scripts/test.mjs"] },
 };

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
-import { readers } from "../../bench/board/seed/inboxes.ts";
-import { proportions } from "../../bench/board/seed/records.ts";
-import { seed } from "../../bench/board/seed/seed.ts";
+import { readers } from "../../bench/fill/activity.ts";
+import { fill } from "../../bench/fill/fill.ts";
+import { proportions } from "../../bench/fill/records.ts";
+import { reindex } from "../../server/finding/reindex.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
 import { testBoard } from "../support/board.ts";
 import { type Caller, caller } from "../support/caller.ts";
@@ -11,7 +12,8 @@ const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 let member: Caller;
 
 beforeAll(async () => {
-  await seed(board.database, proportions("jobs", 1200));
+  const count = { ...proportions(1200), members: 120, questions: 120, messages: 120 };
+  await fill(board.database, count, () => reindex(board.database));
   await board.database`analyze`;
   member = caller(board.url, await startSession(board.database, readers.thousand, "test"));
 }, 90_000);

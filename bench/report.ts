@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { type Figure, limitFor, sizes } from "./case.ts";
+
+const count = (size: number) => size.toLocaleString("en");
+const digits = (value: number) => (value < 10 ? value.toFixed(value < 1 ? 2 : 1) : count(Math.round(value)));
+
+/** The figures as a Markdown table, one row for each name; a missed target is bold. */
+export function table(figures: readonly Figure[]): string {
+  const rows = [...Map.groupBy(figures, ({ sentence, name }) => `${sentence}|${name}`).values()]
+    .toSorted(([a], [b]) => (a?.sentence ?? 0) - (b?.sentence ?? 0))
+    .map((same) => {
+      const cells = sizes.map((size) => cell(same.find((figure) => figure.size === size)));
+      const large = same.toSorted((a, b) => b.size - a.size)[0] as Figure;
+      const floor = large.floor === undefined ? "" : `${digits(large.floor)} ms`;
+      return [String(large.sentence), large.name, promised(large), ...cells, growth(same), floor];
+    });
+  const head = ["", "", "target", ...sizes.map(count), "growth", "floor"];
+  return [head, ["--:", "---", "---", ...head.slice(3).map(() => "--:")], ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+function cell(figure: Figure | undefined): string {
+  if (!figure) return "";
+  const { value, unit, part, failure } = figure;
+  const text = [
+    Number.isNaN(value) ? "failed" : `${digits(value)} ${unit}`,
+    ...(part === undefined ? [] : [part.toFixed(2)]),
+    ...(failure && !Number.isNaN(value) ? ["failed"] : []),
+  ].join(" · ");
+  return misses(figure).length > 0 ? `**${text}**` : text;
+}
+
+function growth(same: readonly Figure[]): string {
+  const factor = factorOf(same);
+  if (factor === undefined) return "";
+  const most = same[0]?.target.growth;
+  return most && factor > most ? `**${factor.toFixed(1)}×**` : `${factor.toFixed(1)}×`;
+}
+
+function factorOf(same: readonly Figure[]): number | undefined {
+  const [small, large] = sizes.map((size) => same.find((figure) => figure.size === size));
+  return small && large?.target.growth ? large.value / small.value : undefined;
+}
+
+function promised({ target: { most, least, part }, unit }: Figure): string {
+  const limits = typeof most === "number" ? [most] : (most ?? []);
+  const texts = [
+    limits.length > 0 ? `≤ ${limits.join(" / ")} ${unit}` : "",
+    least === undefined ? "" : `≥ ${least} ${unit}`,
+    part === undefined ? "" : `≥ ${part}`,
+  ];
+  return texts.filter(Boolean).join(", ");
+}
+
+/** Which targets a figure misses, in words. */
+function misses({ value, unit, size, target, part, failure }: Figure): string[] {
+  const { most, least } = target;
+  return [
+    ...(failure ? [failure] : []),
+    ...(most !== undefined && value > limitFor(size, most) ? [`${digits(value)} ${unit}`] : []),
+    ...(least !== undefined && value < least ? [`${digits(value)} ${unit}`] : []),
+    ...(part !== undefined && target.part !== undefined && part < target.part
+      ? [`${part.toFixed(2)} of the floor`]
+      : []),
+  ];
+}
+
+/** A list of what misses its target. */
+export function missed(figures: readonly Figure[]): string {
+  const lines = figures
+    .toSorted((a, b) => a.sentence - b.sentence)
+    .flatMap((figure) =>
+      misses(figure).map((miss) => `- ${figure.sentence}: ${figure.name}, ${count(figure.size)}: ${miss}`),
+    );
+  const grown = [...Map.groupBy(figures, ({ name }) => name).values()].flatMap((same) => {
+    const [factor, most] = [factorOf(same), same[0]?.target.growth];
+    return factor && most && factor > most
+      ? [`- ${same[0]?.sentence}: ${same[0]?.name}: grows ${factor.toFixed(1)}×`]
+      : [];
+  });
+  return [...lines, ...grown].join("\n") || "Every target is met.";
+}
+
+export const machine = () => {
+  const model = cpus()[0]?.model.trim() ?? "";
+  return `${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.versions.node}`;
+};
+
+/** Writes the figures between the markers of a page. */
+export function writeReport(file: string, figures: readonly Figure[]): void {
+  const parts = { machine: machine(), missed: missed(figures), figures: table(figures) };
+  let text = readFileSync(file, "utf8");
+  for (const [name, part] of Object.entries(parts)) {
+    const [from, to] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
+    text = `${text.slice(0, text.indexOf(from))}${from}${part}\n${text.slice(text.indexOf(to))}`;
+  }
+  writeFileSync(file, text);
+}

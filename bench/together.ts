@@ -1,0 +1,169 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { startSession } from "../server/people/accounts/session-store.ts";
+import type { Figure } from "./case.ts";
+import type { Server } from "./checkout.ts";
+import { answerOf, type Call, percentile, time } from "./load.ts";
+import type { Bench } from "./measure.ts";
+
+// What many do together: twenty type, a hundred comments a second, a thousand listen, a thousand mails leave.
+
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
+
+/** Calls the board as a member. Throws on an error reply. */
+async function callerOf({ database, url }: Bench, id: number) {
+  const token = await startSession(database, id, "bench");
+  return async (method: NonNullable<Call["method"]>, path: string, body?: object) => {
+    const headers = { Authorization: `Bearer ${token}`, ...(body && { "Content-Type": "application/json" }) };
+    const { status, body: answer } = await answerOf(url, {
+      method,
+      path: `/api${path}`,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${answer.slice(0, 100)}`);
+  };
+}
+
+const typed = ["react developer", "remote engineer", "berlin", "machine learning", "software", "data analyst"];
+const betweenLetters = 150;
+
+/** Sentence 3: how long a letter takes in the palette. */
+export async function typeTogether(bench: Bench): Promise<Figure> {
+  const times: number[] = [];
+  const callers = await Promise.all(upTo(20).map((id) => callerOf(bench, id)));
+  const type = async (search: (typeof callers)[number], place: number) => {
+    await pause((place * betweenLetters) / callers.length);
+    for (const text of [typed[place % typed.length], typed[(place + 1) % typed.length]] as string[]) {
+      for (let letters = 2; letters <= text.length; letters += 1) {
+        times.push(await time(() => search("GET", `/search?q=${encodeURIComponent(text.slice(0, letters))}`)));
+        await pause(betweenLetters);
+      }
+    }
+  };
+  await Promise.all(callers.map(type));
+  const name = "a letter in the palette while twenty type (p95)";
+  return {
+    sentence: 3,
+    name,
+    size: bench.size,
+    unit: "ms",
+    target: { most: [60, 100] },
+    value: percentile(times, 0.95),
+  };
+}
+
+/** Sentence 5: a hundred comments a second for a minute. */
+export async function commentTogether(bench: Bench): Promise<Figure[]> {
+  const [seconds, aSecond] = [60 * Math.min(1, bench.seconds), 100];
+  const callers = await Promise.all(upTo(32).map((id) => callerOf(bench, id)));
+  const times: number[] = [];
+  const failures: unknown[] = [];
+  const under: Promise<unknown>[] = [];
+  const began = performance.now();
+  for (let place = 0; place < seconds * aSecond; place += 1) {
+    const comment = { text: `Noted, ${place}.`, parent: "questions", parentId: 5 + (place % 400) };
+    const write = () => callers[place % callers.length]?.("POST", "/comments", comment) ?? Promise.resolve();
+    under.push(
+      time(write).then(
+        (took) => times.push(took),
+        (error) => failures.push(error),
+      ),
+    );
+    await pause(Math.max(0, began + ((place + 1) * 1000) / aSecond - performance.now()));
+  }
+  await Promise.all(under);
+  const perSecond = times.length / ((performance.now() - began) / 1000);
+  const of = { sentence: 5, size: bench.size, ...(failures[0] ? { failure: String(failures[0]) } : {}) };
+  return [
+    { ...of, name: "comments for a minute", unit: "a second", target: { least: 95 }, value: perSecond },
+    { ...of, name: "one of these comments (p95)", unit: "ms", target: {}, value: percentile(times, 0.95) },
+  ];
+}
+
+/** Sentence 8: open streams, their memory, and how long other calls take meanwhile. */
+export async function listenTogether(bench: Bench, server: Server): Promise<Figure[]> {
+  const agent = new Agent({ keepAlive: true });
+  const open: IncomingMessage[] = [];
+  const [before, memory] = [await otherCalls(bench), server.megabytes()];
+  try {
+    const tokens = await Promise.all(upTo(100).map((id) => startSession(bench.database, id, "bench")));
+    for (const place of upTo(1000)) {
+      const headers = { Authorization: `Bearer ${tokens[place % tokens.length]}` };
+      const call = request(`${bench.url}/api/live`, { agent, headers }).end();
+      const [stream] = (await once(call, "response")) as [IncomingMessage];
+      if (stream.statusCode === 200) open.push(stream.on("error", () => {}).resume());
+      else stream.destroy();
+    }
+    await pause(2000);
+    const more = server.megabytes() - memory;
+    const during = await otherCalls(bench);
+    const live = open.filter(({ destroyed }) => !destroyed).length;
+    const of = { sentence: 8, size: bench.size };
+    return [
+      { ...of, name: "live streams", unit: "open", target: { least: 1000 }, value: live },
+      { ...of, name: "memory that they add", unit: "MB", target: {}, value: more },
+      { ...of, name: "other calls meanwhile (p95)", unit: "ms", target: {}, value: during, floor: before },
+    ];
+  } finally {
+    for (const stream of open) stream.destroy();
+    agent.destroy();
+  }
+}
+
+/** Latency of calls for three seconds, while ten comments a second are sent to all streams. */
+async function otherCalls(bench: Bench): Promise<number> {
+  const [ask, write] = [await callerOf(bench, 1), await callerOf(bench, 2)];
+  const until = performance.now() + 3000;
+  const times: number[] = [];
+  const writing = (async () => {
+    for (let place = 0; performance.now() < until; place += 1) {
+      await write("POST", "/comments", { text: `Noted, ${place}.`, parent: "questions", parentId: 50 });
+      await pause(100);
+    }
+  })();
+  while (performance.now() < until) times.push(await time(() => ask("GET", "/jobs")));
+  await writing;
+  return percentile(times, 0.95);
+}
+
+const mails = 1000;
+
+/** Sentence 8: members ask for recovery, and each is sent a mail. `serve` starts the board with a server for its mail. */
+export async function mailTogether(size: number, serve: (smtp: string) => Promise<Server>): Promise<Figure> {
+  let taken = 0;
+  const office = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onData: (stream, _session, done) => {
+      stream.resume().once("end", () => {
+        taken += 1;
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => office.listen(0, "127.0.0.1", resolve));
+  const server = await serve(`smtp://127.0.0.1:${(office.server.address() as { port: number }).port}`);
+  try {
+    const ask = (id: number) =>
+      answerOf(server.url, {
+        method: "POST",
+        path: "/api/auth/recover-password",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ email: `member${id}@example.org` }),
+      });
+    const took = await time(async () => {
+      for (let from = 0; from < mails; from += 20) await Promise.all(upTo(20).map((id) => ask(from + id)));
+      for (let waited = 0; taken < mails && waited < 60_000; waited += 20) await pause(20);
+    });
+    const failure = taken < mails ? { failure: `${taken} of ${mails} left` } : {};
+    const value = taken / (took / 1000);
+    return { sentence: 8, name: "mails", size, unit: "a second", target: { least: 50 }, value, ...failure };
+  } finally {
+    await server.stop();
+    office.close();
+  }
+}
