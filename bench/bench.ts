@@ -105,7 +105,7 @@ async function fillBoard(filled: string, size: number): Promise<void> {
     const server = await board.serve({ DATA_DIR: data });
     const database = databaseIn(data);
     const reindex = () => board.run(["server/board.ts", "reindex"], { DATA_DIR: data });
-    await fill(database, proportions(size), reindex, console.log);
+    await fill(database, proportions(size), reindex);
     await database.end();
     await server.stop();
     renameSync(data, filled);

@@ -1,14 +1,55 @@
 import type { Connection } from "../../server/database/connection.ts";
 import type { Proportions } from "./records.ts";
-import { continueIds } from "./tables.ts";
 
 /** The member with two hundred conversations, the first of which has a thousand messages. */
 export const correspondent = 1;
 /** The ids of members whose inboxes hold ten entries, and a thousand. */
 export const readers = { ten: 2, thousand: 3 };
 
+/** Cohorts, saved jobs, watches, replies, accepted answers, votes, events, conversations and inboxes. */
+export async function insertActivity(database: Connection, count: Proportions): Promise<void> {
+  await insertProfiles(database, count);
+  await insertReplies(database);
+  await insertEvents(database);
+  await insertConversations(database, count);
+  await insertInboxes(database, count);
+}
+
+/** A cohort for every hundred members, two thirds of them verified; three saved jobs each. */
+async function insertProfiles(database: Connection, { cohorts, jobs }: Proportions): Promise<void> {
+  await database`
+    insert into cohorts (name, course, city, starts_on, ends_on, size)
+    select 'Cohort ' || n, (array['Web Development', 'Data Science', 'UX Design'])[1 + n % 3], 'Berlin',
+      date '2018-01-01' + n % 2800, date '2018-04-01' + n % 2800, 120
+    from generate_series(1, ${cohorts}::int) n`;
+  await database`
+    insert into cohort_members (cohort_id, user_id, on_roster, verified_by, created_at)
+    select cohorts.id, users.id, verified, case when verified then 'roster' end, users.created_at
+    from users join cohorts on cohorts.id = 1 + users.id % ${cohorts}::int`;
+  await database`
+    insert into saved_jobs (user_id, post_id, saved_at, note)
+    select users.id, posts.id, users.created_at, case when nth = 1 then 'Ask about the team.' end
+    from users cross join generate_series(1, 3) nth
+      join posts on kind = 'job' and number = 1 + (users.id::bigint * 31 + nth * 97) % ${jobs}::int
+    on conflict do nothing`;
+}
+
+/** What would have been told of all this, marked as delivered. */
+async function insertEvents(database: Connection): Promise<void> {
+  await database`
+    insert into events (kind, actor_id, post_id, comment_id, member_id, at, place)
+    select case kind when 'question' then 'question.asked' else kind || '.posted' end, owner_id, id, null::int, null::int, created_at, 0
+    from posts where kind <> 'company'
+    union all
+    select case posts.kind when 'question' then 'answer.posted' else 'comment.posted' end, comments.owner_id, post_id,
+      comments.id, null, comments.created_at, 0
+    from comments join posts on posts.id = post_id
+    union all select 'member.joined', id, null, null, id, created_at, 0 from users
+    order by created_at`;
+}
+
 /** Authors watch what they wrote on; every fifth comment replies to the first one; questions have answers and votes. */
-export async function insertReplies(database: Connection): Promise<void> {
+async function insertReplies(database: Connection): Promise<void> {
   await database`
     insert into watches (user_id, post_id, since)
     select owner_id, post_id, min(since) from (
@@ -29,7 +70,7 @@ export async function insertReplies(database: Connection): Promise<void> {
 }
 
 /** Ten messages in each conversation and a thousand in the first; every tenth is an open request. */
-export async function insertConversations(database: Connection, { members, messages }: Proportions): Promise<void> {
+async function insertConversations(database: Connection, { members, messages }: Proportions): Promise<void> {
   const conversations = Math.floor(messages / 10);
   const many = Math.min(200, conversations - 1);
   await database`
@@ -50,11 +91,10 @@ export async function insertConversations(database: Connection, { members, messa
     select conversation_id, member, last, case when conversation_id % 3 = 0 then 0 else last end
     from (select conversation_id, max(id) as last from messages group by conversation_id) written
       join conversations on conversations.id = conversation_id cross join lateral unnest(array[asker_id, receiver_id]) member`;
-  await continueIds(database, "conversations");
 }
 
 /** Three entries for everyone else, each about another's comment; every tenth is unread, none is to be mailed. */
-export async function insertInboxes(database: Connection, { members, comments }: Proportions): Promise<void> {
+async function insertInboxes(database: Connection, { members, comments }: Proportions): Promise<void> {
   await database`create temp table told (entry_id int, user_id int, event_id int, post_id int, nth int) on commit drop`;
   await database`
     insert into told
@@ -73,5 +113,4 @@ export async function insertInboxes(database: Connection, { members, comments }:
   await database`
     insert into entry_events (entry_id, event_id, mail, mail_due_at, push_due_at)
     select entry_id, event_id, 'done', null, null from told`;
-  await continueIds(database, "entries");
 }

@@ -1,3 +1,5 @@
+import { jobTypes, seniorities, workplaces } from "../../contract/jobs/job-facts.ts";
+import { openings } from "../../contract/people/profiles.ts";
 import { linkKey } from "../../server/jobs/link-key.ts";
 import {
   type Chance,
@@ -29,171 +31,154 @@ export const proportions = (size: number) => ({
 
 export type Proportions = ReturnType<typeof proportions>;
 
-/** For each kind of post, how many posts precede its first, in the order of their keys. */
-export function postsBefore({ companies, jobs, projects }: Proportions) {
-  return { companies: 0, jobs: companies, projects: companies + jobs, questions: companies + jobs + projects };
-}
-
-export type Value = string | number | null;
-
 /** Existing rows that the records refer to; the popular skills come first. */
 export type Known = { skills: readonly number[]; pictures: readonly string[]; passwordHash: string };
 
+type Value = string | number | boolean | null;
+export type Rows = { table: string; columns: string; rows: Iterable<Value[]> };
+
 const end = Date.now();
 const years = 8 * 365 * 24 * 3600 * 1000;
-const levels = ["Junior", "Senior", "Lead", "Working Student", "Remote", "Freelance"];
-const fields = [
-  "Frontend",
-  "Backend",
-  "Web",
-  "Data",
-  "Cloud",
-  "Mobile",
-  "Platform",
-  "Security",
-  "Quality",
-  "Machine Learning",
-];
-const roles = ["Developer", "Engineer", "Architect", "Analyst", "Designer", "Consultant", "Manager"];
-const cities = ["Berlin", "Hamburg", "Munich", "Cologne", "Leipzig", "Vienna", "Zurich", "Remote", null];
-const skillsOfMember = 8;
-const skillsOfPost = 5;
-const skillsOfQuestion = 3;
+const levels = "Junior Senior Lead Freelance".split(" ");
+const fields = "Frontend Backend Web Data Cloud Mobile Platform Security Quality".split(" ");
+const roles = "Developer Engineer Architect Analyst Designer Consultant Manager".split(" ");
+const cities = "Berlin Hamburg München Köln Leipzig Wien Zürich Bern".split(" ");
+const headlines = ["Frontend developer", "Backend developer", "Data analyst", "Looking for my first job"];
+const spoken = ['[{"code":"en","level":"B2"}]', '[{"code":"de","level":"C1"},{"code":"en","level":"B2"}]'];
+const code = "\n\n- first\n- second\n\n```ts\nconst answer = await ask(42);\n```\n\nSee [it](https://example.org/it).";
 
-/** Ascending with the number, as ids and times are in real data. */
-const momentOf = (number: number, of: number) => new Date(end - years * (1 - number / of)).toISOString();
+/** All rows, in the order of their references. */
+export function recordsOf(count: Proportions, known: Known): Rows[] {
+  const { companies, jobs, projects, questions, members, comments } = count;
+  const before = { company: 0, job: companies, project: companies + jobs, question: companies + jobs + projects };
+  const seeds = chance(7);
+  const table = (name: string, columns: string, of: number, rows: RowsFor) =>
+    rowsOf(name, columns, of, rows, chance(seeds() * 2 ** 31));
+  const posts = (kind: keyof typeof before, of: number, title: (number: number, random: Chance) => string) =>
+    table("posts", "id kind number title owner_id created_at updated_at", of, (number, random) => {
+      const owner = kind === "company" ? null : 1 + Math.floor(random() * members);
+      return [[before[kind] + number, kind, number, title(number, random), owner, ...dated(number, of)]];
+    });
+  const skillsOf = (kind: keyof typeof before, of: number, each: number) =>
+    table("post_skills", "post_id skill_id of_kind", of, (number, random) =>
+      someSkills(each, known, random).map((skill) => [before[kind] + number, skill, kind]),
+    );
+  const commented = (number: number, random: Chance) => {
+    if (number <= longThread) return before.question + 1;
+    const parents = [before.job, before.job, before.question, before.question, before.project];
+    const counts = [jobs, jobs, questions, questions, projects];
+    const which = Math.floor(random() * parents.length);
+    return (parents[which] as number) + 1 + Math.floor((counts[which] as number) * random() ** 2);
+  };
+  const rare = Math.max(1, Math.floor(jobs / 7));
+  return [
+    posts("company", companies, (number, random) => {
+      const name = capitalised(vocabulary[vocabulary.length - number] as string);
+      return `${name} ${pick(["Labs", "Software", "Group"], random)}`;
+    }),
+    table("companies", "post_id", companies, (number) => [[number]]),
+    table(
+      "users",
+      `id first_name last_name email password_hash avatar company_id about created_at updated_at
+       headline location open_to visibility verified email_proven_at last_seen_at`,
+      members,
+      (number, random) => [
+        [
+          number,
+          pickCommon(firstNames, random),
+          pickCommon(lastNames, random),
+          `member${number}@example.org`,
+          known.passwordHash,
+          some(0.5, random, pick(known.pictures, random)),
+          some(0.7, random, 1 + Math.floor(random() * companies)),
+          some(0.4, random, prose(30, random)),
+          ...dated(number, members),
+          some(0.6, random, pick(headlines, random)),
+          some(0.6, random, pick(cities, random)),
+          `{${openings.filter(() => random() < 0.3).join()}}`,
+          number % 20 === 7 ? '{"location": "cohort"}' : "{}",
+          number % 3 !== 0,
+          ...dated(number, members).slice(1),
+          new Date(end - random() * 60 * 24 * 3_600_000).toISOString(),
+        ],
+      ],
+    ),
+    table("user_skills", "user_id skill_id", members, (number, random) =>
+      someSkills(8, known, random).map((skill) => [number, skill]),
+    ),
+    posts("job", jobs, (_, random) => {
+      const title = [pick(levels, random), pick(fields, random), pick(roles, random)].join(" ");
+      return random() < 0.4 ? `${title} ${capitalised(pickCommon(vocabulary, random))}` : title;
+    }),
+    table(
+      "jobs",
+      `post_id description location link link_key company_id workplace type seniority salary_min salary_max salary_currency
+       salary_per languages`,
+      jobs,
+      (number, random) => {
+        const link = `https://jobs.example.org/${number % 10 === 0 ? number - 1 : number}`;
+        const pay = (30 + Math.floor(random() * 40)) * 1000;
+        return [
+          [
+            before.job + number,
+            `${prose(length(random), random)}${number % rare === 0 ? ` ${capitalised(rareWord)}!` : ""}`,
+            some(0.9, random, pick(cities, random)),
+            link,
+            `\\x${linkKey(link)?.toString("hex")}`,
+            some(0.9, random, 1 + Math.floor(random() * companies)),
+            some(0.7, random, pick(workplaces, random)),
+            some(0.7, random, pick(jobTypes, random)),
+            some(0.7, random, pick(seniorities, random)),
+            ...(random() < 0.7 ? [pay, pay + 20_000, pick(["EUR", "CHF"], random), "year"] : [null, null, null, null]),
+            some(0.7, random, pick(spoken, random)) ?? "[]",
+          ],
+        ];
+      },
+    ),
+    skillsOf("job", jobs, 5),
+    posts("project", projects, (_, random) => prose(3, random).slice(0, -1)),
+    table("projects", "post_id description", projects, (number, random) => [
+      [before.project + number, prose(length(random), random)],
+    ]),
+    skillsOf("project", projects, 5),
+    posts("question", questions, (_, random) => prose(4, random).slice(0, 29).trim()),
+    table("questions", "post_id description", questions, (number, random) => [
+      [before.question + number, prose(length(random), random) + (number % 3 === 0 ? code : "")],
+    ]),
+    skillsOf("question", questions, 3),
+    table("comments", "id text post_id owner_id created_at updated_at", comments, (number, random) => {
+      const mention = number % 4 === 0 ? `\n\nAs [@](/users/${1 + (number % members)}) says: **try** \`await\`.` : "";
+      const text = prose(5 + Math.floor(random() * 30), random) + mention;
+      return [
+        [number, text, commented(number, random), 1 + Math.floor(random() * members), ...dated(number, comments)],
+      ];
+    }),
+  ];
+}
 
-const idFrom = (count: number, random: Chance) => 1 + Math.floor(random() * count);
+type RowsFor = (number: number, random: Chance) => Value[][];
 
-/** Skills as a PostgreSQL array literal: few popular ones, many rare ones; half of all members have the first. */
-function skillsFor(count: number, { skills }: Known, random: Chance): string {
+function rowsOf(table: string, columns: string, of: number, rows: RowsFor, random: Chance): Rows {
+  const all = function* () {
+    for (let number = 1; number <= of; number += 1) yield* rows(number, random);
+  };
+  return { table, columns: columns.split(/\s+/).join(", "), rows: all() };
+}
+
+/** Created and updated: ascending with the number, as ids and times are in real data. */
+function dated(number: number, of: number): [string, string] {
+  const moment = new Date(end - years * (1 - number / of)).toISOString();
+  return [moment, moment];
+}
+
+const some = <Given>(share: number, random: Chance, value: Given) => (random() < share ? value : null);
+
+/** Few popular skills, many rare ones; half of all members have the first. */
+function someSkills(count: number, { skills }: Known, random: Chance): number[] {
   const named = new Set<number>();
   while (named.size < count) named.add(skills[Math.floor(random() ** 3 * skills.length)] as number);
-  return `{${[...named].join()}}`;
+  return [...named];
 }
 
 /** A length in words: mostly one to three paragraphs, rarely a page. */
 const length = (random: Chance) => Math.round(25 + 130 * random() ** 2 + 250 * random() ** 12);
-
-const title = (random: Chance) => {
-  const words = [pick(levels, random), pick(fields, random), pick(roles, random)];
-  return random() < 0.4 ? `${words.join(" ")} ${capitalised(pickCommon(vocabulary, random))}` : words.join(" ");
-};
-
-/** Rows for a temporary table with these columns. */
-export type Rows = { table: string; columns: string; rows: Iterable<Value[]> };
-
-const dates = "created_at timestamptz, updated_at timestamptz";
-
-function* numbered<Row>(count: number, seed: number, row: (number: number, random: Chance) => Row): Iterable<Row> {
-  const random = chance(seed);
-  for (let number = 1; number <= count; number += 1) yield row(number, random);
-}
-
-/** All rows. A column `skills` is moved to a table of its own. */
-export function recordsOf(count: Proportions, known: Known): Rows[] {
-  const rare = Math.max(1, Math.floor(count.jobs / 7));
-  const posted = (number: number, of: number, random: Chance) => {
-    const moment = momentOf(number, of);
-    return [idFrom(count.members, random), moment, moment];
-  };
-  return [
-    {
-      table: "companies",
-      columns: `number int, title text, owner_id int, ${dates}`,
-      rows: numbered(count.companies, 1, (number, random) => [
-        number,
-        `${capitalised(vocabulary[vocabulary.length - number] as string)} ${pick(["Labs", "Software", "Group"], random)}`,
-        1 + (number % count.members),
-        ...Array(2).fill(new Date(end).toISOString()),
-      ]),
-    },
-    {
-      table: "users",
-      columns: `id int, first_name text, last_name text, email text, password_hash text, avatar text, company_id int, about text,
-        ${dates}, skills int[]`,
-      rows: numbered(count.members, 2, (number, random) => [
-        number,
-        pickCommon(firstNames, random),
-        pickCommon(lastNames, random),
-        `member${number}@example.org`,
-        known.passwordHash,
-        random() < 0.5 ? pick(known.pictures, random) : null,
-        random() < 0.7 ? idFrom(count.companies, random) : null,
-        random() < 0.4 ? prose(30, random) : null,
-        ...posted(number, count.members, random).slice(1),
-        skillsFor(skillsOfMember, known, random),
-      ]),
-    },
-    {
-      table: "jobs",
-      columns: `number int, title text, description text, location text, link text, link_key text, company_id int, owner_id int,
-        ${dates}, skills int[]`,
-      rows: numbered(count.jobs, 3, (number, random) => [
-        number,
-        title(random),
-        `${prose(length(random), random)}${number % rare === 0 ? ` ${capitalised(rareWord)}!` : ""}`,
-        pick(cities, random),
-        ...linked(`https://jobs.example.org/${number % 10 === 0 ? number - 1 : number}`),
-        random() < 0.9 ? idFrom(count.companies, random) : null,
-        ...posted(number, count.jobs, random),
-        skillsFor(skillsOfPost, known, random),
-      ]),
-    },
-    {
-      table: "projects",
-      columns: `number int, title text, description text, owner_id int, ${dates}, skills int[]`,
-      rows: numbered(count.projects, 4, (number, random) => [
-        number,
-        prose(3, random).slice(0, -1),
-        prose(length(random), random),
-        ...posted(number, count.projects, random),
-        skillsFor(skillsOfPost, known, random),
-      ]),
-    },
-    {
-      table: "questions",
-      columns: `number int, title text, description text, owner_id int, ${dates}, skills int[]`,
-      rows: numbered(count.questions, 5, (number, random) => [
-        number,
-        prose(4, random).slice(0, 29).trim(),
-        prose(length(random), random) + (number % 3 === 0 ? code : ""),
-        ...posted(number, count.questions, random),
-        skillsFor(skillsOfQuestion, known, random),
-      ]),
-    },
-    {
-      table: "comments",
-      columns: `id int, text text, post_id int, owner_id int, ${dates}`,
-      rows: numbered(count.comments, 6, (number, random) => [
-        number,
-        prose(5 + Math.floor(random() * 30), random) + (number % 4 === 0 ? marked(number, count) : ""),
-        number <= longThread ? postsBefore(count).questions + 1 : commented(count, random),
-        ...posted(number, count.comments, random),
-      ]),
-    },
-  ];
-}
-
-const linked = (link: string) => [link, linkKey(link)?.toString("hex") ?? null];
-
-const code =
-  "\n\n- first\n- second\n\n```ts\nconst answer = await ask(42);\n```\n\nSee [the manual](https://example.org/manual).";
-
-/** A comment with Markdown and a mention. */
-const marked = (number: number, { members }: Proportions) =>
-  `\n\nAs [@](/users/${1 + (number % members)}) says: **try** \`await\`, see https://example.org/${number}.`;
-
-/** Half of all comments are on jobs, a fifth on projects, a quarter on questions, the rest on companies. */
-const parents = [
-  { parent: "jobs", upTo: 0.5 },
-  { parent: "projects", upTo: 0.7 },
-  { parent: "questions", upTo: 0.95 },
-] as const;
-
-/** The post of a comment: any of the four kinds, the first few posts more often. */
-function commented(count: Proportions, random: Chance): number {
-  const draw = random();
-  const parent = parents.find(({ upTo }) => draw < upTo)?.parent ?? "companies";
-  return postsBefore(count)[parent] + 1 + Math.floor(count[parent] * random() ** 2);
-}
