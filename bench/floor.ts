@@ -12,14 +12,10 @@ process.once("message", async (address) => {
   const sql = postgres({ ...(address as Exclude<DatabaseAddress, string>), max: 14 });
   const app = fastify({ routerOptions: { maxParamLength: 10_000 } });
   type Asked = { Params: { kind: string; ids: string } };
-  const idsOf = ({ ids }: Asked["Params"]) => ids.split(",").map(Number);
-  app.get<Asked>("/list/:kind/:ids", async ({ params }) => ({
-    results: await rowsOf[params.kind]?.list(sql, idsOf(params)),
-  }));
-  app.get<Asked>(
-    "/record/:kind/:ids",
-    async ({ params }) => (await rowsOf[params.kind]?.record(sql, idsOf(params)))?.[0],
-  );
+  const rows = ({ kind, ids }: Asked["Params"], whole: boolean) =>
+    rowsOf[kind]?.(sql, ids.split(",").map(Number), whole);
+  app.get<Asked>("/list/:kind/:ids", async ({ params }) => ({ results: await rows(params, false) }));
+  app.get<Asked>("/record/:kind/:ids", async ({ params }) => (await rows(params, true))?.[0]);
   app.get<Asked>("/comments/:ids", async ({ params }) => ({ results: await commentsOn(sql, Number(params.ids)) }));
   app.post<{ Params: { table: string }; Body: Record<string, never> }>("/row/:table", async ({ params, body }) => {
     const [row] = await sql`
