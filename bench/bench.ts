@@ -11,7 +11,7 @@ import { proportions } from "./fill/records.ts";
 import { copyTables } from "./floor-tables.ts";
 import { type Bench, measureCase } from "./measure.ts";
 import { facets, matches, pages, searches } from "./reads.ts";
-import { machine, missed, table, writeReport } from "./report.ts";
+import { machine, summary, table, writeReport } from "./report.ts";
 import { measureStart } from "./start.ts";
 import { commentTogether, listenTogether, mailTogether, typeTogether } from "./together.ts";
 import { writes } from "./writes.ts";
@@ -39,7 +39,7 @@ if (asked.includes(7)) await inFolder("demo", async (demo) => keep(...(await mea
 for (const size of values.sizes.split(",").map(Number)) await measure(size);
 const isWhole = !values.board && asked.length === 7 && values.sizes === sizes.join() && Number(values.seconds) >= 1;
 if (isWhole) writeReport(join(home, "docs/performance.md"), figures);
-console.log(`\n${machine()}\n\n${table(figures)}\n\nMissed:\n${missed(figures)}`);
+console.log(`\n${machine()}\n\n${table(figures)}\n\n${summary(figures)}`);
 console.log(`\nMeasured in ${Math.round((Date.now() - began) / 60_000)} minutes.`);
 
 function keep(...measured: Figure[]): void {

@@ -29,19 +29,14 @@ function cell(figure: Figure | undefined): string {
     ...(part === undefined ? [] : [part.toFixed(2)]),
     ...(failure && !Number.isNaN(value) ? ["failed"] : []),
   ].join(" · ");
-  return misses(figure).length > 0 ? `**${text}**` : text;
+  return isMissed(figure) ? `**${text}**` : text;
 }
 
 function growth(same: readonly Figure[]): string {
-  const factor = factorOf(same);
-  if (factor === undefined) return "";
-  const most = same[0]?.target.growth;
-  return most && factor > most ? `**${factor.toFixed(1)}×**` : `${factor.toFixed(1)}×`;
-}
-
-function factorOf(same: readonly Figure[]): number | undefined {
   const [small, large] = sizes.map((size) => same.find((figure) => figure.size === size));
-  return small && large?.target.growth ? large.value / small.value : undefined;
+  if (!small || !large?.target.growth) return "";
+  const factor = large.value / small.value;
+  return factor > large.target.growth ? `**${factor.toFixed(1)}×**` : `${factor.toFixed(1)}×`;
 }
 
 function promised({ target: { most, least, part }, unit }: Figure): string {
@@ -54,33 +49,16 @@ function promised({ target: { most, least, part }, unit }: Figure): string {
   return texts.filter(Boolean).join(", ");
 }
 
-/** Which targets a figure misses, in words. */
-function misses({ value, unit, size, target, part, failure }: Figure): string[] {
-  const { most, least } = target;
-  return [
-    ...(failure ? [failure] : []),
-    ...(most !== undefined && value > limitFor(size, most) ? [`${digits(value)} ${unit}`] : []),
-    ...(least !== undefined && value < least ? [`${digits(value)} ${unit}`] : []),
-    ...(part !== undefined && target.part !== undefined && part < target.part
-      ? [`${part.toFixed(2)} of the floor`]
-      : []),
-  ];
-}
+const isMissed = ({ value, size, target: { most, least, part: atLeast }, part, failure }: Figure): boolean =>
+  failure !== undefined ||
+  (most !== undefined && value > limitFor(size, most)) ||
+  (least !== undefined && value < least) ||
+  (part !== undefined && atLeast !== undefined && part < atLeast);
 
-/** A list of what misses its target. */
-export function missed(figures: readonly Figure[]): string {
-  const lines = figures
-    .toSorted((a, b) => a.sentence - b.sentence)
-    .flatMap((figure) =>
-      misses(figure).map((miss) => `- ${figure.sentence}: ${figure.name}, ${count(figure.size)}: ${miss}`),
-    );
-  const grown = [...Map.groupBy(figures, ({ name }) => name).values()].flatMap((same) => {
-    const [factor, most] = [factorOf(same), same[0]?.target.growth];
-    return factor && most && factor > most
-      ? [`- ${same[0]?.sentence}: ${same[0]?.name}: grows ${factor.toFixed(1)}×`]
-      : [];
-  });
-  return [...lines, ...grown].join("\n") || "Every target is met.";
+/** How many figures meet their targets. */
+export function summary(figures: readonly Figure[]): string {
+  const met = figures.filter((figure) => !isMissed(figure)).length;
+  return `${met} of ${figures.length} figures meet their targets.`;
 }
 
 export const machine = () => {
@@ -90,7 +68,7 @@ export const machine = () => {
 
 /** Writes the figures between the markers of a page. */
 export function writeReport(file: string, figures: readonly Figure[]): void {
-  const parts = { machine: machine(), missed: missed(figures), figures: table(figures) };
+  const parts = { machine: machine(), summary: summary(figures), figures: table(figures) };
   let text = readFileSync(file, "utf8");
   for (const [name, part] of Object.entries(parts)) {
     const [from, to] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];

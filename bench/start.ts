@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Figure, sizes } from "./case.ts";
 import type { Checkout, Server } from "./checkout.ts";
@@ -37,27 +37,26 @@ export async function measureStart(board: Checkout, folder: string): Promise<Fig
 async function freshClone(root: string): Promise<{ value: number; failure?: string }> {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-bench-"));
   const began = performance.now();
-  spawnSync("git", ["clone", "-q", root, join(folder, "clone")]);
-  const { HOME, PATH = "", npm_config_cache = "" } = process.env;
-  const outside = PATH.split(delimiter).filter((part) => !part.includes("node_modules"));
-  const port = 20_000 + (process.pid % 20_000);
-  const env = { HOME, PATH: outside.join(delimiter), PORT: String(port), npm_config_cache };
-  const child = spawn("npm", ["start"], { cwd: join(folder, "clone"), env, detached: true, stdio: "ignore" });
-  try {
-    const url = `http://127.0.0.1:${port}`;
-    for (;;) {
-      const answer = await answerOf(url, { path: "/" }).catch(() => undefined);
-      const value = (performance.now() - began) / 1000;
-      if (answer?.status === 200) return { value };
-      if (child.exitCode !== null || value > 300) return { value: Number.NaN, failure: "it didn't start" };
+  spawnSync("git", ["clone", "-q", root, folder]);
+  const { HOME, PATH } = process.env;
+  const port = String(20_000 + (process.pid % 20_000));
+  const child = spawn("npm", ["start"], {
+    cwd: folder,
+    env: { HOME, PATH, PORT: port },
+    detached: true,
+    stdio: "ignore",
+  });
+  const ended = once(child, "close");
+  for (;;) {
+    const answer = await answerOf(`http://127.0.0.1:${port}`, { path: "/" }).catch(() => undefined);
+    const value = (performance.now() - began) / 1000;
+    if (answer?.status !== 200 && child.exitCode === null && value < 300) {
       await pause(100);
+      continue;
     }
-  } finally {
-    if (child.exitCode === null) {
-      const ended = once(child, "close");
-      process.kill(-(child.pid as number), "SIGTERM");
-      await ended;
-    }
+    if (child.exitCode === null) process.kill(-(child.pid as number), "SIGTERM");
+    await ended;
     rmSync(folder, { recursive: true, force: true });
+    return answer?.status === 200 ? { value } : { value: Number.NaN, failure: "it didn't start" };
   }
 }

@@ -12,9 +12,6 @@ export async function writes(database: Database, count: Proportions): Promise<Ca
   const jobKeys = await keysOf(database, "job", jobs);
   const questions = spread(count.questions - 1).map((number) => number + 1);
   const questionKeys = await keysOf(database, "question", questions);
-  const answers = await database<{ id: number; postId: number; number: number }[]>`
-    select min(comments.id) as id, post_id, number from comments join posts on posts.id = post_id
-    where kind = 'question' and number > 1 and reply_to_id is null group by post_id, number order by number limit 32`;
   const job = (place: number) => ({
     title: `Frontend Engineer ${place}`,
     description: text.repeat(10),
@@ -42,14 +39,6 @@ export async function writes(database: Database, count: Proportions): Promise<Ca
         send("POST", "/api/comments", { text: `[@Ada](/users/7) ${text}`, parent: "questions", parentId: number }),
       ),
       (_, place) => row("comments", { text, post_id: questionKeys[place], owner_id: 1 }),
-    ),
-    write(
-      "a reply",
-      answers.map(({ number, id }) =>
-        send("POST", "/api/comments", { text, parent: "questions", parentId: number, replyToId: id }),
-      ),
-      (_, place) =>
-        row("comments", { text, post_id: answers[place]?.postId, owner_id: 1, reply_to_id: answers[place]?.id }),
     ),
     write(
       "a vote, given and taken back",
