@@ -30,6 +30,7 @@ const folder = join(board.root, "data/bench");
 const asked = values.sentences.split(",").map(Number);
 const keepsReplies = existsSync(join(board.root, "server/http/reply-cache.ts"));
 const settings = { RATE_LIMIT_SCALE: "1000000" };
+const afterAll = { sentence: 7, name: "memory after all of this", unit: "MB", target: { most: 350 } };
 const figures: Figure[] = [];
 const began = Date.now();
 
@@ -58,9 +59,7 @@ async function measure(size: number): Promise<void> {
     cpSync(filled, copy, { recursive: true });
     // PostgreSQL requires mode 700, which the copy doesn't keep.
     chmodSync(join(copy, "postgres"), 0o700);
-    if (asked.includes(8) && size === sizes[0]) {
-      keep(await mailTogether(size, (smtp) => board.serve({ ...settings, DATA_DIR: copy, SMTP_URL: smtp })));
-    }
+    if (asked.includes(8) && size === sizes[0]) keep(await mailTogether(size, copy, board));
     const server = await board.serve({ ...settings, DATA_DIR: copy });
     const database = databaseIn(copy);
     await copyTables(database);
@@ -85,7 +84,7 @@ async function measure(size: number): Promise<void> {
       if (asked.includes(4)) await each(facets());
       if (asked.includes(6)) await each(matches(count));
       if (asked.includes(5)) await each(await writes(database, count));
-      if (asked.includes(5)) keep(...(await commentTogether(bench)));
+      if (asked.includes(5) && size !== sizes[0]) keep(...(await commentTogether(bench)));
       if (asked.includes(8)) keep(...(await listenTogether(bench, server)));
       if (asked.includes(7)) keep({ ...afterAll, size, value: server.megabytes() });
     } finally {
@@ -96,15 +95,13 @@ async function measure(size: number): Promise<void> {
   });
 }
 
-const afterAll = { sentence: 7, name: "memory after all of this", unit: "MB", target: { most: 350 } };
-
 /** Fills a new board through the checkout's own schema and search; one that was interrupted starts over. */
 async function fillBoard(filled: string, size: number): Promise<void> {
   const from = Date.now();
   await inFolder("unfinished", async (data) => {
     const server = await board.serve({ DATA_DIR: data });
     const database = databaseIn(data);
-    const reindex = () => board.run(["server/board.ts", "reindex"], { DATA_DIR: data });
+    const reindex = () => board.run("server/board.ts", ["reindex"], { DATA_DIR: data });
     await fill(database, proportions(size), reindex);
     await database.end();
     await server.stop();

@@ -1,62 +1,29 @@
-import { type ChildProcess, fork, spawn, spawnSync } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import type { Database } from "../server/database/connection.ts";
-import { openDatabase } from "../server/database/connection.ts";
+import { type Database, openDatabase } from "../server/database/connection.ts";
 import { port, readPostmaster } from "../server/database/embedded/postmaster.ts";
+import { runProgram, type Settings, startServer } from "../test/support/server-process.ts";
 
-/** A running server. `megabytes` is the memory of its processes, PostgreSQL's excepted. */
-export type Server = { url: string; megabytes(): number; stop(): Promise<unknown> };
-
-type Settings = Record<string, string>;
-
-/** Runs programs of a checkout of the board, with its own packages and its own Node. */
-export function checkout(root: string) {
-  const pinned = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
-  const node = existsSync(pinned) ? pinned : process.execPath;
-  const compiled = join(root, "node_modules/.cache/compiled");
-  const { PATH, HOME, TMPDIR, NODE_OPTIONS, MALLOC_ARENA_MAX } = process.env;
-  const run = (words: string[], settings: Settings): ChildProcess => {
-    const env = { PATH, HOME, TMPDIR, NODE_OPTIONS, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE: compiled, ...settings };
-    // By the closed IPC channel the program notices the end of the bench, and exits.
-    return spawn(node, words, { env, cwd: root, stdio: ["ignore", "pipe", "pipe", "ipc"] });
-  };
-  return {
-    root,
-    build: () => spawnSync(node, ["scripts/run.mjs", "build"], { cwd: root, stdio: "inherit" }),
-    /** Runs a program to its end. @throws Error with its output if it fails */
-    async run(words: string[], settings: Settings): Promise<void> {
-      const child = run(words, settings);
-      const said = listen(child);
-      await once(child, "close");
-      if (child.exitCode !== 0) throw new Error(`${words.join(" ")} failed:\n${said()}`);
-    },
-    /** Starts the server and waits until it serves. @throws Error with its output if it exits instead */
-    async serve(settings: Settings): Promise<Server> {
-      const child = run(["server/main.ts"], { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error", ...settings });
-      const said = listen(child);
-      const ended = once(child, "close");
-      const serves = new Promise<string>((resolve) => {
-        child.stdout?.on("data", () => {
-          const address = /is at (http:\S+)/.exec(said())?.[1];
-          if (address) resolve(address);
-        });
-      });
-      const url = await Promise.race([serves, ended.then(() => Promise.reject(new Error(said())))]);
-      return {
-        url,
-        megabytes: () => megabytesOf(child.pid as number),
-        stop: () => {
-          child.kill("SIGTERM");
-          return ended;
-        },
-      };
-    },
-  };
-}
+/** Runs programs of a checkout of the board, with its own packages. */
+export const checkout = (root: string) => ({
+  root,
+  build: () => spawnSync(process.execPath, ["scripts/run.mjs", "build"], { cwd: root, stdio: "inherit" }),
+  /** Runs a program to its end. @throws Error with its output if it fails */
+  async run(script: string, words: string[], settings: Settings): Promise<void> {
+    const { code, said } = await runProgram(script, words, settings, { from: root });
+    if (code !== 0) throw new Error(`${script} ${words.join(" ")} failed:\n${said}`);
+  },
+  /** Starts the server. `megabytes` is the memory of its processes, PostgreSQL's excepted. */
+  async serve(settings: Settings) {
+    const server = await startServer({ LOG_LEVEL: "error", ...settings }, { from: root });
+    return { ...server, megabytes: () => megabytesOf(server.pid) };
+  },
+});
 
 export type Checkout = ReturnType<typeof checkout>;
+export type Server = Awaited<ReturnType<Checkout["serve"]>>;
 
 /** The address of the PostgreSQL that a server has started in a folder. */
 export function addressIn(folder: string) {
@@ -73,12 +40,6 @@ export async function startFloor(folder: string): Promise<{ url: string; stop():
   child.send(addressIn(folder));
   const [port] = await once(child, "message");
   return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
-}
-
-function listen(child: ChildProcess): () => string {
-  let text = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (text += part));
-  return () => text;
 }
 
 /** The resident memory of a process and its descendants. PostgreSQL is left out, whose processes share most of theirs. */

@@ -11,7 +11,7 @@ import { answerOf, median } from "./load.ts";
 /** Sentence 7: start and memory with the demo's data, and the start of a fresh clone. */
 export async function measureStart(board: Checkout, folder: string): Promise<Figure[]> {
   const of = { sentence: 7, size: sizes[0] };
-  await board.run(["server/demo.ts"], { DATA_DIR: folder });
+  await board.run("server/demo.ts", [], { DATA_DIR: folder });
   const times: number[] = [];
   let server: Server | undefined;
   for (let round = 0; round < 4; round += 1) {

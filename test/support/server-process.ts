@@ -79,16 +79,16 @@ export async function runProgram(script: string, parameters: string[], settings:
   return { code: child.exitCode, said: said() };
 }
 
-/** The user to run as, and a command to run it through. */
-export type Identity = { uid?: number; gid?: number; through?: string[] };
+/** The user to run as, a command to run it through, and the checkout whose program it is. */
+export type Identity = { uid?: number; gid?: number; through?: string[]; from?: string };
 
 function spawnProgram(script: string, parameters: string[], settings: Settings, asGiven: Identity): ChildProcess {
-  const { through = [], ...as } = asGiven;
+  const { through = [], from = root, ...as } = asGiven;
   const { PATH, HOME, TMPDIR, NODE_OPTIONS, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX } = process.env;
   const env = { PATH, HOME, TMPDIR, NODE_OPTIONS, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, ...settings };
-  const [program = "", ...words] = [...through, process.execPath, join(root, script), ...parameters];
+  const [program = "", ...words] = [...through, process.execPath, join(from, script), ...parameters];
   // By the closed IPC channel the program notices the end of the tests, and exits.
-  const child = spawn(program, words, { env, ...as, cwd: root, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  const child = spawn(program, words, { env, ...as, cwd: from, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   child.channel?.unref();
   return child;
 }
