@@ -36,52 +36,53 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => close());
 
-type Call = [method: "GET" | "POST" | "PUT", path: string, body?: object];
+type Asked = [method: "GET" | "POST" | "PUT", path: string, body?: object];
+/** The same call each time, about something else: what is written twice is written once. */
+type Call = (nth: number) => Asked;
 
+const get =
+  (path: string): Call =>
+  () => ["GET", path];
 const kinds = ["jobs", "projects", "questions", "companys", "users", "skills", "cohorts"];
-const pages: Call[] = [
-  ...kinds.map((kind): Call => ["GET", `/${kind}`]),
-  ...kinds.map((kind): Call => ["GET", `/${kind}/${kind === "cohorts" ? 2 : 7}`]),
-  ...["/jobs?sort=fit", "/jobs?workplace=remote", "/users?openTo=work", "/questions?state=open"].map(get),
-  ...["/comments/questions/1", "/comments/jobs/7", "/notifications", "/conversations"].map(get),
-  ...["/conversations/2/messages", "/saved/jobs", "/match/jobs", "/match/users/jobs/7"].map(get),
-];
+const pages = [
+  ...kinds.map((kind) => `/${kind}`),
+  ...kinds.map((kind) => `/${kind}/${kind === "cohorts" ? 2 : 7}`),
+  ...["/jobs?sort=fit", "/jobs?workplace=remote", "/users?openTo=work", "/questions?state=open"],
+  ...["/comments/questions/1", "/comments/jobs/7", "/notifications", "/conversations"],
+  ...["/conversations/2/messages", "/saved/jobs", "/match/jobs", "/match/users/jobs/7"],
+].map(get);
 const facets = ["/jobs?facets=true", "/users?facets=true", "/questions?facets=true"].map(get);
-const comment = { text: "By the harbour.", parent: "jobs", parentId: 7 };
 const writes: Call[] = [
-  ["POST", "/comments", comment],
-  ["POST", "/comments", { ...comment, text: "[@Ada](/users/7) knows.", parent: "questions" }],
-  ["POST", "/questions", aQuestion()],
-  ["PUT", "/questions/7/vote"],
-  ["PUT", "/saved/jobs/7", { note: "", appliedAt: null }],
-  ["POST", "/conversations/2/messages", { text: "By the harbour." }],
+  (nth) => ["POST", "/comments", { text: `By the harbour ${nth}.`, parent: "jobs", parentId: 7 }],
+  (nth) => ["POST", "/comments", { text: `[@Ada](/users/7) knows ${nth}.`, parent: "questions", parentId: 7 }],
+  (nth) => ["POST", "/questions", aQuestion({ title: `Where is the harbour ${nth}?` })],
+  (nth) => ["PUT", `/questions/${20 + nth}/vote`],
+  (nth) => ["PUT", `/saved/jobs/${20 + nth}`, { note: "", appliedAt: null }],
+  (nth) => ["POST", "/conversations/2/messages", { text: `By the harbour ${nth}.` }],
 ];
-
-function get(path: string): Call {
-  return ["GET", path];
-}
 
 /** Calls that still take more, and how many at most. None may be added, and none may grow: a call that holds is deleted here. */
 const notYet: Record<string, number> = {
-  // The number of an inbox or a thread is counted apart from its page, or asked for when something was committed since.
+  // How many there are is counted apart from the page.
   "GET /notifications": 3,
   "GET /conversations": 3,
   "GET /conversations/2/messages": 4,
-  "GET /comments/questions/1": 3,
-  "GET /questions?state=open": 3,
-  "GET /cohorts/2": 3,
   "GET /saved/jobs": 4,
-  // The engines of lists look for what was committed since.
+  // Whom comments mention, one's own place in a cohort, and the ids of a filtered list are asked for apart.
+  "GET /comments/questions/1": 3,
+  "GET /cohorts/2": 3,
+  "GET /questions?state=open": 3,
+  "GET /jobs?sort=fit": 3,
+  // The names of what is counted are asked for apart, each kind by itself.
   "GET /jobs?facets=true": 6,
   "GET /users?facets=true": 5,
   "GET /questions?facets=true": 4,
-  // Matching first reads what was committed since the last answer.
-  "GET /jobs?sort=fit": 3,
+  // One's own posts and the skills that imply others are asked for apart.
   "GET /match/jobs": 5,
   "GET /match/users/jobs/7": 4,
-  // Each kind has its own plan and page (docs/decisions/135).
+  // Each kind has its own page and its own cards (docs/decisions/135).
   "GET /search?q=remote%20engineer": 12,
-  // What is posted once, limits, the event and the index are statements of their own.
+  // Limits, the event, the index and the notice of a decision are statements of their own.
   "POST /comments": 13,
   "POST /questions": 11,
 };
@@ -94,23 +95,22 @@ test("a page takes two statements, a list with its counts three, a search of all
 
 test("a write takes nine statements, the posting of a job eleven", async () => {
   expect(await over(9, writes)).toEqual({});
-  expect(await over(11, [["POST", "/jobs", aJob()]])).toEqual({});
+  expect(await over(11, [(nth) => ["POST", "/jobs", aJob({ title: `Harbour master ${nth}` })]])).toEqual({});
 });
 
 /** The calls that send more statements than that, and how many. */
 async function over(most: number, calls: Call[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const call of calls) {
-    const counted = [await statementsOf(call), await statementsOf(call), await statementsOf(call)];
     // What the server does besides, in between, isn't the call's.
-    const least = Math.min(...counted);
-    const name = call.slice(0, 2).join(" ");
+    const least = Math.min(await statementsOf(call(1)), await statementsOf(call(2)), await statementsOf(call(3)));
+    const name = call(1).slice(0, 2).join(" ");
     if (least > (notYet[name] ?? most)) counts[name] = least;
   }
   return counts;
 }
 
-async function statementsOf([method, path, body]: Call): Promise<number> {
+async function statementsOf([method, path, body]: Asked): Promise<number> {
   const before = await whenQuiet();
   const headers = { authorization: `Bearer ${tokens.get(correspondent)}` };
   const { statusCode } = await app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) });
