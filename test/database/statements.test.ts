@@ -82,8 +82,7 @@ const notYet: Record<string, number> = {
   "GET /match/users/jobs/7": 4,
   // Each kind has its own page and its own cards (docs/decisions/135).
   "GET /search?q=remote%20engineer": 12,
-  // Limits, the event, the index and the notice of a decision are statements of their own.
-  "POST /comments": 13,
+  // The notice of a decision about it is asked for after the commit.
   "POST /questions": 11,
 };
 
