@@ -35,7 +35,10 @@ export type Case = {
   p95?: true;
 };
 
-/** What was measured. `floor` is the floor's value, `part` the board's part of the floor's requests a second. */
+/**
+ * What was measured. `floor` is the floor's value, `part` the board's part of the floor's requests a second, `perSecond` the
+ * board's.
+ */
 export type Figure = {
   sentence: number;
   name: string;
@@ -45,6 +48,7 @@ export type Figure = {
   value: number;
   floor?: number;
   part?: number;
+  perSecond?: number;
   /** Why it has no value, or which replies failed. */
   failure?: string;
 };

@@ -49,16 +49,18 @@ export async function measureCase(each: Case, bench: Bench): Promise<Figure> {
   const theirs = turns.map((_, place) => floors[place % floors.length] as Call);
   const floor = (await alone(floorUrl, theirs, seconds / 2)).p50;
   const stop = isRead ? keepWriting(bench) : undefined;
-  const parts: number[] = [];
+  const loads: { perSecond: number; part: number }[] = [];
   let failed = 0;
   for (let round = 0; round < rounds; round += 1) {
     const least = await underLoad(floorUrl, theirs, seconds);
     const load = await underLoad(url, ours, seconds);
-    parts.push(load.perSecond / least.perSecond);
+    loads.push({ perSecond: load.perSecond, part: load.perSecond / least.perSecond });
     failed += load.failed;
   }
   await stop?.();
-  return { ...figure, value, floor, part: median(parts), ...(failed > 0 && { failure: `${failed} failed` }) };
+  const part = median(loads.map((load) => load.part));
+  const perSecond = median(loads.map((load) => load.perSecond));
+  return { ...figure, value, floor, part, perSecond, ...(failed > 0 && { failure: `${failed} failed` }) };
 }
 
 /** What is loaded into memory first may take longer than a request may: it is asked for again. */

@@ -13,9 +13,10 @@ export function table(figures: readonly Figure[]): string {
       const cells = sizes.map((size) => cell(same.find((figure) => figure.size === size)));
       const large = same.toSorted((a, b) => b.size - a.size)[0] as Figure;
       const floor = large.floor === undefined ? "" : `${digits(large.floor)} ms`;
-      return [String(large.sentence), large.name, promised(large), ...cells, growth(same), floor];
+      const rate = large.perSecond === undefined ? "" : count(Math.round(large.perSecond));
+      return [String(large.sentence), large.name, promised(large), ...cells, growth(same), floor, rate];
     });
-  const head = ["", "", "target", ...sizes.map(count), "growth", "floor"];
+  const head = ["", "", "target", ...sizes.map(count), "growth", "floor", "a second"];
   return [head, ["--:", "---", "---", ...head.slice(3).map(() => "--:")], ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");
