@@ -28,6 +28,8 @@ function isClose(name: string, setting: string): boolean {
   const [one, other] = [bare(name), bare(setting)];
   if (one === other) return true;
   if (Math.min(one.length, other.length) < 5) return false;
+  // SIGNUP_MODE, DATA_DIRECTORY; PORT and HOST begin names of others.
+  if (one.startsWith(other)) return true;
   return distance(one, other) <= (other.length < 8 ? 1 : 2);
 }
 

@@ -9,12 +9,19 @@ import { runProgram } from "../support/server-process.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-test.each(["SIGN_UP", "signup", "SINGUP", "DATABASE_URI", "PUBLIC-URL", "SMTPURL", "MAIL_FORM", "RULE_FILE"])(
-  "F42 a name that is close to a setting's is told: %s",
-  (name) => {
-    expect(unknownSettings({ [name]: "x" }, "/")).toEqual([expect.stringMatching(`^${name} is no setting, .* meant`)]);
-  },
-);
+test.each([
+  "SIGN_UP",
+  "signup",
+  "SINGUP",
+  "DATABASE_URI",
+  "PUBLIC-URL",
+  "SMTPURL",
+  "MAIL_FORM",
+  "RULE_FILE",
+  "SIGNUP_MODE",
+])("F42 a name that is close to a setting's is told: %s", (name) => {
+  expect(unknownSettings({ [name]: "x" }, "/")).toEqual([expect.stringMatching(`^${name} is no setting, .* meant`)]);
+});
 
 test("F42 what every machine sets, and every setting, is told nothing of", () => {
   const usual = ["PATH", "HOME", "HOSTNAME", "LOGNAME", "LANG", "PWD", "SHELL", "USER", "TERM", "MAIL", "NODE_ENV"];
