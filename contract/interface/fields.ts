@@ -41,10 +41,10 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0")
 export const storableText = (error: Message) =>
   z.string({ error }).refine(isStorable, { error: says("unstorable"), abort: true });
 
-/** Text without characters that can't be seen: format characters, soft hyphens, and what fonts leave out. */
-export const allVisible = /^[^\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;
+/** Text without characters that can't be seen: format characters, soft hyphens, what fonts leave out, and Braille's blank. */
+export const allVisible = /^[^\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
+const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]$/u;
 /** A sign with what shapes it: an emoji or a Han sign with its variant, a virama with a joiner. */
 const shaped =
   /[^\p{ASCII}][\p{Variation_Selector}\u{e0020}-\u{e007f}]+|(?!\p{Script=Inherited})\p{M}(?:\u200c|\u200d)/uy;

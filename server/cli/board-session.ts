@@ -1,3 +1,4 @@
+import { trimmed } from "../../contract/interface/fields.ts";
 import type { Role } from "../../contract/people/people.ts";
 import type { Config } from "../config/config.ts";
 import { readConfig, readEnvironment } from "../config/config.ts";
@@ -44,10 +45,11 @@ export type NamedMember = { id: number; role: Role; waits: boolean };
  * The member who signed up with an address that the operator typed.
  * @throws Error with a sentence: no such member
  */
-export async function memberWith(database: Connection, email: string): Promise<NamedMember> {
+export async function memberWith(database: Connection, typed: string): Promise<NamedMember> {
+  const email = trimmed(typed);
   const [member] = await database<NamedMember[]>`
-    select id, role, state = 'waiting' as waits from users where mailbox_key(email) = mailbox_key(${email.trim()})
-    order by lower(email) = lower(${email.trim()}) desc, id limit 1`;
-  if (!member) throw new Error(`No member signed up with ${email.trim()}.`);
+    select id, role, state = 'waiting' as waits from users where mailbox_key(email) = mailbox_key(${email})
+    order by lower(email) = lower(${email}) desc, id limit 1`;
+  if (!member) throw new Error(`No member signed up with ${email}.`);
   return member;
 }

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { trimmed } from "../../contract/interface/fields.ts";
 import { type Belongings, type PostsFate, postsFates } from "../../contract/people/settings.ts";
 import { leaveBoard } from "../people/settings/departure.ts";
 import { belongingsOf } from "../people/settings/settings-store.ts";
@@ -27,7 +28,7 @@ export async function eraseMember(
   given: string,
   posts?: PostsFate,
 ): Promise<string> {
-  const email = given.trim();
+  const email = trimmed(given);
   const member = await memberWith(board.database, email);
   const named = listed(await belongingsOf(board.database, member.id));
   if (!posts) {

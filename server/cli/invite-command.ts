@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { trimmed } from "../../contract/interface/fields.ts";
 import { email as emailField } from "../../contract/people/accounts.ts";
 import type { Database } from "../database/connection.ts";
 import { type Language, languages } from "../languages/languages.ts";
@@ -63,7 +64,8 @@ async function listInvitations(database: Database): Promise<void> {
   for (const { email, expiresAt } of results) console.log(`  ${email}, until ${expiresAt.slice(0, 10)}`);
 }
 
-async function withdrawFrom({ database }: BoardSession, email: string): Promise<string> {
+async function withdrawFrom({ database }: BoardSession, typed: string): Promise<string> {
+  const email = trimmed(typed);
   const isGone = await database.begin((transaction) => withdrawInvitation(transaction, { email }, operator));
   if (isGone) return `The invitation of ${email} is taken back.`;
   if (!(await accountByEmail(database, email))) throw new NotInvited(`${email} has no invitation.`);
@@ -80,7 +82,7 @@ export async function inviteByMail(
   address: string,
   language: Language,
 ): Promise<string> {
-  const { data: email = address.trim(), success: isAddress } = emailField.safeParse(address);
+  const { data: email = trimmed(address), success: isAddress } = emailField.safeParse(address);
   const inviter = { config, mail, by: operator, language } as const;
   await database.begin(async (transaction) => {
     const [known] = await transaction<[{ id: number; hasCome: boolean }?]>`

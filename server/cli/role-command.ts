@@ -1,4 +1,5 @@
 import { Argument, type Command } from "commander";
+import { trimmed } from "../../contract/interface/fields.ts";
 import { type Role, roles } from "../../contract/people/people.ts";
 import type { Database } from "../database/connection.ts";
 import { isLastAdmin, setRole } from "../people/users/user-store.ts";
@@ -23,7 +24,7 @@ export function addRoleCommand(board: Command): void {
  * @throws Error with a sentence: no such member, or the board's last admin
  */
 export function changeRole(database: Database, given: string, role: Role): Promise<string> {
-  const email = given.trim();
+  const email = trimmed(given);
   return database.begin(async (transaction) => {
     const member = await memberWith(transaction, email);
     const said = (sentence: string) =>

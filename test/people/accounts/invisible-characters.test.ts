@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { credentials, email } from "../../../contract/people/accounts.ts";
 import { personName } from "../../../contract/people/people.ts";
+import { changeRole } from "../../../server/cli/role-command.ts";
 import { joined } from "../../people/cast.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aJob, aPerson } from "../../support/builders.ts";
@@ -13,6 +14,7 @@ const hidden = {
   "a filler": "\u3164",
   "a tag": "\u{e0041}",
   "a variation": "\ufe0f",
+  "a blank of Braille": "\u2800",
 };
 const noAddress = "Please enter a valid email address";
 const noLink = "Please enter a valid URL";
@@ -71,6 +73,12 @@ test.for([
   "葛\u{e0100}",
   "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
 ])("a name keeps what shapes its letters: %s", (name) => expect(personName.parse(` ${name}\u200b `)).toBe(name));
+
+test("S163 around an address on the command line is taken off", async () => {
+  const { email } = await board.join();
+  const said = await changeRole(board.database, `\u200b ${email}\u00ad`, "moderator");
+  expect(said).toBe(`${email} is now a moderator.`);
+});
 
 test("a long text of invisible characters is read at once", () => {
   const begun = performance.now();
