@@ -48,7 +48,8 @@ try {
 
 function takeLock() {
   const holder = existsSync(lock) ? readFileSync(lock, "utf8") : "none";
-  if (existsSync(`/proc/${holder}`)) throw new Failure(`Another upgrade is under way (process ${holder}).`);
+  const isUnderWay = /^\d+$/.test(holder) && existsSync(`/proc/${holder}`);
+  if (isUnderWay) throw new Failure(`Another upgrade is under way (process ${holder}).`);
   writeFileSync(lock, String(process.pid));
 }
 

@@ -1,6 +1,9 @@
-import { existsSync, readdirSync, readlinkSync } from "node:fs";
-import { expect, test } from "vitest";
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { caller } from "../support/caller.ts";
+import { runProgram } from "../support/server-process.ts";
 import { canRun, installedBoard } from "./installed-board.ts";
 
 const unhurried = 180_000;
@@ -79,3 +82,14 @@ test.runIf(canRun)(
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   },
 );
+
+test("F43 only an upgrade that is under way holds up another, not what a full disk or a stop left of one", async () => {
+  const home = mkdtempSync(join(tmpdir(), "homecoming-lock-"));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const told = async (lock: string) => {
+    writeFileSync(`${home}/homecoming.upgrading`, lock);
+    return (await runProgram("deploy/upgrade.mjs", [], { HOMECOMING_FOLDER: `${home}/homecoming` })).said;
+  };
+  expect(await told(String(process.pid))).toBe(`Another upgrade is under way (process ${process.pid}).\n`);
+  for (const left of ["", "999999999"]) expect(await told(left)).not.toContain("under way");
+});
