@@ -1,20 +1,25 @@
 type Ask = () => Promise<boolean>;
 
-let ask: Ask | undefined;
+let asker = Promise.withResolvers<Ask>();
 let asking: Promise<boolean> | undefined;
 
-/** Asks the member to prove that it is them; calls at one moment share the answer. Resolves to whether they did. */
+/**
+ * Asks the member to prove that it is them; calls at one moment share the answer. Waits for the part of the page that asks, which
+ * may still be loading. Resolves to whether they did.
+ */
 export function askForProof(): Promise<boolean> {
-  asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
-    asking = undefined;
-  });
+  asking ??= asker.promise
+    .then((ask) => ask())
+    .finally(() => {
+      asking = undefined;
+    });
   return asking;
 }
 
 /** Sets who asks. Returns the function that ends that. */
-export function onProofNeeded(asked: Ask) {
-  ask = asked;
+export function onProofNeeded(ask: Ask) {
+  asker.resolve(ask);
   return () => {
-    ask = undefined;
+    asker = Promise.withResolvers();
   };
 }
