@@ -1,24 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
-
-/** Answers as the server does ten minutes after the log-in, until a proof is given. */
-async function withoutProof(page: Page) {
-  let isProven = false;
-  await page.route("**/api/account/proofs", async (route) => {
-    const answer = await route.fetch();
-    isProven ||= answer.ok();
-    await route.fulfill({ response: answer });
-  });
-  const problem = { error: "Please confirm with your password that it is you.", code: "proof-needed" };
-  await page.route("**/api/account/export", (route) =>
-    isProven ? route.continue() : route.fulfill({ status: 403, json: problem }),
-  );
-}
 
 test("U65 a call that needs a proof asks for the password and goes on by itself", async ({ page, cast }) => {
   const member = await cast.join();
+  await cast.ageLogIns(member);
   await cast.logIn(page, member);
-  await withoutProof(page);
   await page.goto("/settings");
   const save = page.getByRole("button", { name: "Download everything" });
   await save.press("Enter");

@@ -13,6 +13,8 @@ export type Cast = {
   join(who?: Newcomer): Promise<BrowserMember>;
   /** The ids of skills, by name. */
   skillIds(...names: string[]): Promise<number[]>;
+  /** Moves the member's log-ins back by an hour: what needs a fresh proof asks for the password. */
+  ageLogIns(member: BrowserMember): Promise<void>;
   /** Stores the member's session in the browser. */
   logIn(page: Page, member: BrowserMember): Promise<void>;
 };
@@ -107,6 +109,9 @@ function castOf(url: string, database: Database): Cast {
       const own = { firstName: "Mira", lastName: `Number ${name}`, email: `mira${name}@example.org` };
       const member = await addMember(database, url, { ...own, passwordHash: await passwordHash, ...who });
       return { ...member, password };
+    },
+    ageLogIns: async ({ id }) => {
+      await database`update sessions set created_at = created_at - interval '1 hour' where user_id = ${id}`;
     },
     logIn: async (page, member) => {
       const { body } = await member.get("/account");
