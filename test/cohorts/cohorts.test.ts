@@ -24,7 +24,9 @@ const timesVerified = async ({ id }: Member) => {
 const members = (count: number) => Promise.all(Array.from({ length: count }, () => joined(board)));
 
 test("cohorts are listed the latest first, then by name, found by name, course and city, and one of a name is enough", async () => {
-  const [word, course, city] = [aWord(), aWord(), aWord()];
+  // No name's second word begins it.
+  const word = `y${aWord()}`;
+  const [course, city] = [aWord(), aWord()];
   const add = (name: string, more = {}) => staff.post("/cohorts", { name: `${word} ${name}`, ...more });
   const a = (await add("b", { endsOn: "2023-06-30", course, city })).body;
   const b = (await add("a", { endsOn: "2023-06-30", startsOn: "2023-01-01", size: 28 })).body;
