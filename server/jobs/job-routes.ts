@@ -53,7 +53,7 @@ export function serveJobs(serve: Serve, { database, config, mail, limits, defenc
   serve(
     setJobStatus,
     noticed(({ input: { id, ...wanted }, session }) =>
-      setStatus(database, { ...wanted, number: id, user: session.user }),
+      setStatus(database, limits, { ...wanted, number: id, writer: session }),
     ),
   );
 

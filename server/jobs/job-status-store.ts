@@ -1,24 +1,31 @@
 import { daysDefault, type JobStatus } from "../../contract/jobs/job-status.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
-import type { Account } from "../../contract/people/accounts.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { logEvents, type NewEvent } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
+import { limitOfEdits, type Writer } from "../moderation/defences/daily-limits.ts";
 import { postToEdit } from "../posts/post-store.ts";
 import { listAnew } from "./ending/job-term-store.ts";
 import { jobWhere } from "./job-store.ts";
 
-type Wanted = { number: number; user: Account; status: JobStatus; days: number };
+type Wanted = { number: number; writer: Writer; status: JobStatus; days: number };
 
 /**
- * Sets a job's status for a member who may edit it; for another's job with an entry in the trail. Throws not-found or
- * forbidden.
+ * Sets a job's status for a member who may edit it; for another's job with an entry in the trail. Throws not-found, forbidden,
+ * or 429 for one edit too many.
  */
-export function setJobStatus(database: Database, { number, user, status, days }: Wanted): Promise<Job> {
+export function setJobStatus(
+  database: Database,
+  limits: RateLimits,
+  { number, writer, status, days }: Wanted,
+): Promise<Job> {
+  const { user } = writer;
   return database.begin(async (transaction) => {
     const post = await postToEdit(transaction, { kind: "job", number, user });
     const isChanged = await moveJob(transaction, post.id, { status, days, actorId: user.id });
+    if (isChanged) await limits.spend(transaction, limitOfEdits(writer), String(user.id));
     if (isChanged && post.ownerId !== user.id) {
       await addToTrail(transaction, { by: user, action: "edited", subject: "job", id: number });
     }

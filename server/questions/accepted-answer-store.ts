@@ -1,21 +1,27 @@
-import type { Account } from "../../contract/people/accounts.ts";
 import type { WholeQuestion } from "../../contract/questions/questions.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { invalid, says } from "../http/problems.ts";
+import { limitOfEdits, type Writer } from "../moderation/defences/daily-limits.ts";
 import { postToEdit } from "../posts/post-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { questionWhere } from "./question-store.ts";
 
-type Acceptance = { number: number; commentId: number | null; user: Account };
+type Acceptance = { number: number; commentId: number | null; writer: Writer };
 
 /**
  * Accepts an answer instead of the former one, or none. The lock on the question serialises this with comments on it. Throws
- * not-found, forbidden, and invalid where it is no answer to this question.
+ * not-found, forbidden, invalid where it is no answer to this question, and 429 for one edit too many.
  */
-export function setAcceptedAnswer(database: Database, { number, commentId, user }: Acceptance): Promise<WholeQuestion> {
+export function setAcceptedAnswer(
+  database: Database,
+  limits: RateLimits,
+  { number, commentId, writer }: Acceptance,
+): Promise<WholeQuestion> {
+  const { user } = writer;
   return database.begin(async (transaction) => {
     const post = await postToEdit(transaction, { kind: "question", number, user });
     if (commentId !== null && !(await isAnswer(transaction, post.id, commentId))) {
@@ -25,6 +31,7 @@ export function setAcceptedAnswer(database: Database, { number, commentId, user 
       update questions set accepted_id = ${commentId}
       where post_id = ${post.id} and accepted_id is distinct from ${commentId}::int`;
     if (count > 0) {
+      await limits.spend(transaction, limitOfEdits(writer), String(user.id));
       await indexPosts(transaction, [post.id]);
       if (commentId !== null) {
         await logEvents(transaction, { kind: "answer.accepted", actorId: user.id, postId: post.id, commentId });

@@ -67,11 +67,11 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
   );
 
   serve(acceptAnswer, ({ input: { id, commentId }, session }) =>
-    setAcceptedAnswer(database, { number: id, commentId, user: session.user }),
+    setAcceptedAnswer(database, limits, { number: id, commentId, writer: session }),
   );
 
   serve(takeBackAcceptance, ({ input, session }) =>
-    setAcceptedAnswer(database, { number: input.id, commentId: null, user: session.user }),
+    setAcceptedAnswer(database, limits, { number: input.id, commentId: null, writer: session }),
   );
 }
 

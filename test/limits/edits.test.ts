@@ -33,6 +33,21 @@ test("S157 all edits of a member count together, in an hour, and what is refused
   expect((await mira.put(`/questions/${question.body.id}`, aQuestion(title(2)))).status, "without a change").toBe(200);
 });
 
+test("S157 closing a job and accepting an answer are edits, too, however often they are turned back", async () => {
+  const mira = await board.join();
+  const [job, question] = [await mira.post("/jobs", aJob()), await mira.post("/questions", aQuestion())];
+  const to = { parent: "questions", parentId: question.body.id };
+  const { id: commentId } = (await (await board.join()).post("/comments", { ...to, text: "So." })).body;
+  const accepted = `/questions/${question.body.id}/accepted-answer`;
+  const turned = (nth: number) => (nth % 2 === 0 ? mira.put(accepted, { commentId }) : mira.delete(accepted));
+  const close = (nth: number) => mira.put(`/jobs/${job.body.id}/status`, { status: nth % 2 === 0 ? "filled" : "open" });
+  expect(await statuses(3, turned)).toEqual([200, 200, 200]);
+  expect(await statuses(4, close)).toEqual([200, 200, 200, 429]);
+  expect((await mira.delete(accepted)).status).toBe(429);
+  expect((await mira.get(`/jobs/${job.body.id}`)).body.status).toBe("filled");
+  expect((await mira.put(accepted, { commentId })).status, "without a change").toBe(200);
+});
+
 test("S157 of edits at one moment none comes through above the limit, and new members have fewer", async () => {
   const mira = await newMember(board);
   const { body } = await mira.post("/projects", aProject());
