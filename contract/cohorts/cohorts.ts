@@ -110,6 +110,7 @@ export const deleteCohort = endpoint({
   method: "DELETE",
   path: "/cohorts/:id",
   access: "staff",
-  summary: "Delete a cohort that nobody is a member of.",
+  needsProof: true,
+  summary: "Delete a cohort that nobody is a member of, with its roster.",
   input: z.object({ id }),
 });

@@ -104,6 +104,16 @@ test("S78 wrong proofs are refused, and end like wrong passwords elsewhere", asy
   expect(await member.get("/account/export")).toMatchObject(needed);
 });
 
+test("S84 a token alone empties no roster by deleting its cohort", async () => {
+  const staff = await longIn({ role: "moderator" });
+  const { id } = await aCohort(staff);
+  await staff.post(`/cohorts/${id}/roster`, { emails: ["mira@example.org"] });
+  expect(await staff.delete(`/cohorts/${id}`)).toMatchObject(needed);
+  expect((await staff.get(`/cohorts/${id}`)).body.rosterCount).toBe(1);
+  expect((await staff.post("/account/proofs", { password })).status).toBe(204);
+  expect((await staff.delete(`/cohorts/${id}`)).status).toBe(204);
+});
+
 test("S84 an admin's token alone erases nobody, gives no role and empties no roster", async () => {
   const admin = await longIn({ role: "admin" });
   const member = await joined(board);
