@@ -3,7 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import { confirmationHours, invitationDays, recoveryMinutes } from "../../mail/account-mails.ts";
 import { withTexts } from "../../mail/mailed-links.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { issueReturn, mayComeBack } from "./address-return-store.ts";
+import { isRecoveryHeld, issueReturn, mayComeBack } from "./address-return-store.ts";
 import { invite } from "./admission.ts";
 import { issueToken } from "./token-store.ts";
 
@@ -38,7 +38,7 @@ async function newPasswordToken(transaction: Connection, memberId: number, mail:
   const [member] = await transaction<{ isAwaited: boolean }[]>`
     select password_hash is null or email_proven_at is null as is_awaited from users
     where id = ${memberId} and lower(email) = lower(${mail.to}) for update`;
-  if (!member) return null;
+  if (!member || (await isRecoveryHeld(transaction, memberId))) return null;
   if (!mail.invites) {
     return issueToken(transaction, memberId, { purpose: "password", minutes: recoveryMinutes });
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { renewedMail } from "../../../server/people/accounts/renewed-mails.ts";
 import { type Member, testBoard } from "../../support/board.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../../support/post-office.ts";
 import { joined, saveProfile } from "../cast.ts";
@@ -90,6 +91,15 @@ test("S22 nor by a second change and its way back; after seven days it does", as
   await board.database`update address_returns set expires_at = now() where user_id = ${member.id}`;
   await recover(first);
   expect(await resets(member)).toBe(1);
+});
+
+test("S22 nor by an older mail there that failed and is sent again", async () => {
+  const [admin, member] = [await joined(board, { role: "admin" }), await joined(board)];
+  const wanted = `new-${member.email}`;
+  await moved(admin, member, member.email, wanted);
+  const failed = { to: wanted, memberId: member.id, subject: "", text: "/reset-password?token=", html: "" };
+  expect(await board.database.begin((transaction) => renewedMail(transaction, failed))).toBe(null);
+  expect(await resets(member)).toBe(0);
 });
 
 test("S79 the old address still takes back what staff changed, and recovers by that", async () => {
