@@ -49,6 +49,18 @@ test("S08 a refused log-in isn't counted among those that succeed", async () => 
   expect(counted).toEqual([{ points: 1 }]);
 });
 
+test("S08 an address that nobody has closes like a member's, however it is spelled", async () => {
+  const guesses = async (email: string) => {
+    const spelled = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? email : `${email.toUpperCase()}.`));
+    const all: number[] = [];
+    for (const each of spelled) all.push((await logIn(aPerson({ email: each, password: "wrong guess" }))).status);
+    return all;
+  };
+  const asOfMember = await guesses((await someone()).email);
+  expect(asOfMember).toContain(429);
+  expect(await guesses(aPerson().email)).toEqual(asOfMember);
+});
+
 test("S08 who comes from another network waits for one turn, however many of a network wait", async () => {
   const limited = concurrencyLimits().limit({ atOnce: 1, waiting: 300, patience: 60_000 });
   const order: string[] = [];

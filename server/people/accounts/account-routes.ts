@@ -1,4 +1,5 @@
 import { logIn, logOut, signUp } from "../../../contract/people/accounts.ts";
+import { mailboxKey } from "../../../contract/people/mailbox.ts";
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { networkOf } from "../../http/limits/network.ts";
@@ -48,7 +49,7 @@ export function serveAccounts(serve: Serve, { database, config, limits, mail }: 
 
   serve.patiently(logIn, async ({ input, request }) => {
     const known = await accountByEmail(database, input.email);
-    const whose = known ? lockOf(known.account.id) : `nobody ${input.email}`;
+    const whose = known ? lockOf(known.account.id) : `nobody ${mailboxKey(input.email)}`;
     const network = networkOf(request.ip);
     const checkFailures = async () => {
       await limits.check("networkLogInFailures", network);
