@@ -39,7 +39,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
     return { message: replies.passwordReset };
   });
 
-  serve(confirmEmail, async ({ input, request, messages: { replies } }) => {
+  serve.patiently(confirmEmail, async ({ input, request, messages: { replies } }) => {
     for (const [confirm, done] of confirmations) {
       const userId = await confirm(surroundings, input.token, networkOf(request.ip));
       if (userId === null) continue;
@@ -58,7 +58,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
     return { message: replies.confirmationSent };
   });
 
-  serve(takeBackEmail, async ({ input, request, messages: { replies } }) => {
+  serve.patiently(takeBackEmail, async ({ input, request, messages: { replies } }) => {
     const userId = await addressReturns.takeBackEmail(surroundings, input.token, networkOf(request.ip));
     if (userId === null) throw deadLink;
     noteEvent(request, "address change taken back", { userId });
