@@ -4,6 +4,9 @@ import { image, textPictureSize } from "../interface/images.ts";
 
 /** The hash in the address of an uploaded picture; texts show no others. */
 export const imageHashIn = (address: string) => /^\/api\/images\/([0-9a-f]{64})\.webp$/.exec(address)?.[1];
+/** The hashes of the pictures whose address stands anywhere in a text, also where none is shown. */
+export const imageHashesIn = (text: string): string[] =>
+  [...text.matchAll(/\/api\/images\/([0-9a-f]{64})\.webp/g)].map(([, hash = ""]) => hash);
 export const imageAddress = (hash: string) => `/api/images/${hash}.webp`;
 
 export const addImage = endpoint({

@@ -8,9 +8,9 @@ const isUnnamed = (database: Connection) => database`(
   not exists (select from users where avatar = hash) and not exists (select from companies where logo = hash)
   and not exists (select from case_pictures where image_hash = hash)
   and not exists (
-    select from post_images join post_texts using (post_id) where image_hash = hash and strpos(words, hash) > 0)
+    select from post_images join post_texts using (post_id) where image_hash = hash and strpos(words, image_address(hash)) > 0)
   and not exists (
-    select from profile_images join users on users.id = user_id where image_hash = hash and strpos(about, hash) > 0))`;
+    select from profile_images join users on users.id = user_id where image_hash = hash and strpos(about, image_address(hash)) > 0))`;
 
 const isOver = (database: Connection, by?: string) => database`
   (sent_at is null or sent_at <= coalesce(${by ?? null}::timestamptz, now()) - ${waitsFor}::interval)`;

@@ -22,7 +22,7 @@ export function linksIn(text: string): { mentions: Mention[]; images: string[] }
     const address = "url" in node ? node.url : definition?.url;
     if (address === undefined) continue;
     const hash = imageHashIn(address);
-    if (hash) images.add(text.includes(hash) ? hash : writtenOtherwise);
+    if (hash) images.add(text.includes(address) ? hash : writtenOtherwise);
     const memberId = memberIn(address);
     const isLink = node.type === "link" || node.type === "linkReference";
     if (isLink && memberId && wordsOf(node).startsWith("@"))
@@ -37,7 +37,7 @@ export function linksIn(text: string): { mentions: Mention[]; images: string[] }
   };
 }
 
-/** Stands for a hash that isn't written out in the text, as with escapes: the search for a picture's uses wouldn't find it. */
+/** Stands for an address that isn't written out in the text, as with escapes: the search for a picture's uses wouldn't find it. */
 const writtenOtherwise = "";
 
 const memberIn = (address: string) => Number(/^\/users\/([1-9]\d{0,9})$/.exec(address)?.[1] ?? 0);

@@ -1,4 +1,5 @@
 import { lengthOf } from "../../contract/interface/fields.ts";
+import { imageHashesIn } from "../../contract/texts/images.ts";
 import { mentionsMax } from "../../contract/texts/mentions.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Keeping } from "../http/idempotency.ts";
@@ -8,7 +9,7 @@ import { english } from "../languages/languages.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { lengthWithoutNames, mentionedIn, withNames, withReferences, withUnseen } from "./mentions.ts";
 
-/** The stored form of a text, the members it mentions, and the hashes of its pictures. */
+/** The stored form of a text, the members it mentions, and the hashes of the pictures that it names. */
 export type WrittenText = { text: string; members: number[]; images: string[] };
 
 /** `max`: the most code points, not counting the names in mentions. */
@@ -16,7 +17,7 @@ type Field = { name: string; max: number };
 
 /** Parses a typed text for storage. Throws invalid where it is too long or mentions too many members. */
 export async function writtenText(database: Connection, { name, max }: Field, typed: string): Promise<WrittenText> {
-  const { mentions, images } = await linksOf(typed);
+  const { mentions, images } = await linksOf(database, typed);
   const ids = [...new Set(mentions.map(({ memberId }) => memberId))];
   const members =
     ids.length > 0
@@ -50,17 +51,22 @@ export async function lockImagesIn(
   typed: string,
   naming: Omit<Naming, "hashes">,
 ): Promise<string[]> {
-  const { images } = await linksOf(typed);
+  const { images } = await linksOf(transaction, typed);
   await lockImages(transaction, { ...naming, hashes: images });
   return images;
 }
 
-async function linksOf(typed: string) {
-  if (!typed.includes("]")) return { mentions: [], images: [] };
-  // The parser is large, so it is loaded with the first link.
-  const { linksIn } = await import("./links.ts");
-  return linksIn(typed);
+async function linksOf(database: Connection, typed: string) {
+  const links = typed.includes("]") ? await linksIn(typed) : { mentions: [], images: [] };
+  // What uses a picture is found by its address, so one in code or bare names it too, unless there is none.
+  const others = imageHashesIn(typed).filter((hash) => !links.images.includes(hash));
+  if (others.length === 0) return links;
+  const there = await database<{ hash: string }[]>`select hash from images where hash = any(${others})`;
+  return { ...links, images: [...links.images, ...there.map(({ hash }) => hash)] };
 }
+
+/** The parser is large, so it is loaded with the first link. */
+const linksIn = async (typed: string) => (await import("./links.ts")).linksIn(typed);
 
 type Mentioning = {
   table: "questions" | "comments";

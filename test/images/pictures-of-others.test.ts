@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { saveProfile } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 import { aPng } from "../support/pictures.ts";
@@ -56,6 +57,24 @@ test("S161 a picture from the bin doesn't come back by being named where it once
   expect(await eve.put(`/questions/${id}`, aQuestion({ description: shows(url) }))).toMatchObject(gone);
   expect(await isThere(url)).toBe(false);
   expect((await alice.get("/account/export")).body.pictures).toHaveLength(1);
+});
+
+test("S161 a picture that is kept back doesn't come back by its address in code, or by its bare hash", async () => {
+  const [alice, eve] = [await board.join(), await board.join()];
+  const { id } = (await eve.post("/questions", aQuestion())).body;
+  const comment = { parent: "questions", parentId: id };
+  const url = await sent(alice);
+  const { body } = await alice.post("/comments", { ...comment, text: shows(url) });
+  await saveProfile(eve, eve, { about: shows(url) });
+  await saveProfile(eve, eve, { about: "" });
+  await alice.delete(`/comments/${body.id}`);
+  for (const text of [url, `\`${url}\``, `[x](${url}?y)`, `<img src="https://board.example${url}">`])
+    for (const name of naming(eve, id)) expect(await name(text)).toMatchObject(gone);
+  const bare = url.replace(/.*\/|\.webp/g, "");
+  for (const text of [bare, `/images/${bare}.webp`, `![x](/api/./images/${bare}.webp)`])
+    for (const name of naming(eve, id)) expect([200, 201]).toContain((await name(text)).status);
+  expect(await isThere(url)).toBe(false);
+  expect((await eve.get("/account/export")).body.pictures).toEqual([]);
 });
 
 test("S161 staff save somebody's hidden text with its own pictures", async () => {

@@ -47,15 +47,19 @@ create or replace function tally_questions(ids integer[]) returns void language 
     is distinct from (excluded.listed, excluded.asked_at, excluded.answer_count, excluded.accepted_id, excluded.active_at)
 $$;
 
+/* By its address alone a picture is named in a text: the bare hash is no picture. */
+create or replace function image_address(hash text) returns text language sql immutable parallel safe return
+  '/api/images/' || hash || '.webp';
+
 /* Whether a picture stands where others see it. */
 create or replace function is_shown_somewhere(picture text) returns boolean language sql stable as $$ select
   exists (select from users where avatar = picture and visible)
   or exists (select from companies join posts on posts.id = post_id where logo = picture and visible)
   or exists (
     select from profile_images join users on users.id = user_id
-    where image_hash = picture and visible and strpos(about, picture) > 0)
+    where image_hash = picture and visible and strpos(about, image_address(picture)) > 0)
   or exists (
-    select from post_images join shown_texts using (post_id) where image_hash = picture and strpos(words, picture) > 0)
+    select from post_images join shown_texts using (post_id) where image_hash = picture and strpos(words, image_address(picture)) > 0)
 $$;
 
 /* What nothing names waits for its text: it is there for who sent it. */
@@ -64,7 +68,7 @@ create or replace function is_kept_back(picture text) returns boolean language s
     exists (select from users where avatar = picture) or exists (select from companies where logo = picture)
     or exists (select from case_pictures where image_hash = picture)
     or exists (
-      select from profile_images join users on users.id = user_id where image_hash = picture and strpos(about, picture) > 0)
+      select from profile_images join users on users.id = user_id where image_hash = picture and strpos(about, image_address(picture)) > 0)
     or exists (
-      select from post_images join post_texts using (post_id) where image_hash = picture and strpos(words, picture) > 0))
+      select from post_images join post_texts using (post_id) where image_hash = picture and strpos(words, image_address(picture)) > 0))
 $$;
