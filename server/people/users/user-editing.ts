@@ -52,9 +52,12 @@ export function userEditing(surroundings: Guarded) {
       check,
       also: async (transaction, formerCompany) => {
         await limits.spend(transaction, limitOfEdits(session), String(editor.id));
-        const said = profileWords(changed.profile);
-        const before = async () => profileWords(user).said;
-        if (said.said !== "") await refuseHeld(transaction, defences, session, { field: "profile", ...said, before });
+        if (profileWords(changed.profile).said !== "") {
+          // All of it: in parts it would hold more than a post may.
+          const whole = profileWords({ ...user, ...changed.profile });
+          const before = async () => profileWords(user).said;
+          await refuseHeld(transaction, defences, session, { field: "profile", ...whole, before });
+        }
         const { companyId } = fields;
         if (companyId !== null && companyId !== formerCompany)
           await limits.spend(transaction, "companyChanges", String(id));

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { joined } from "../../people/cast.ts";
+import { joined, saveProfile } from "../../people/cast.ts";
 import { type Member, testBoard } from "../../support/board.ts";
-import { aForm } from "../../support/builders.ts";
 
 const board = testBoard();
 
@@ -10,11 +9,7 @@ async function newMember(): Promise<Member> {
   await board.database`update users set came_uninvited = true where id = ${member.id}`;
   return member;
 }
-const saying = (who: Member, about: string) => {
-  const { firstName, lastName, email } = who;
-  const body = aForm({ firstName, lastName, email, profile: JSON.stringify({ about }) });
-  return who.send("PUT", `/users/${who.id}`, { body });
-};
+const saying = (who: Member, about: string) => saveProfile(who, who, { about });
 const links = "https://one.example https://two.example https://three.example";
 const refused = { status: 400, body: { error: expect.stringMatching(/^New members can't send this yet/) } };
 
@@ -24,6 +19,16 @@ test("S161 a new member's profile holds no more links than a post may", async ()
   expect((await fresh.get(`/users/${fresh.id}`)).body.about).toBe(null);
   expect((await saying(fresh, "I like https://one.example")).status).toBe(200);
   expect((await saying(known, links)).status).toBe(200);
+});
+
+test("S161 a new member's profile holds no more links in parts, and is saved on with what it held before", async () => {
+  const fresh = await newMember();
+  const [one, two, three] = links.split(" ");
+  expect((await saveProfile(fresh, fresh, { headline: one, location: two })).status).toBe(200);
+  expect(await saying(fresh, `See ${three}`)).toMatchObject(refused);
+  expect((await saying(fresh, "I mend bicycles")).status).toBe(200);
+  expect((await saveProfile(fresh, fresh, { headline: `See ${one}`, location: null, about: three })).status).toBe(200);
+  expect(await saveProfile(fresh, fresh, { location: two })).toMatchObject(refused);
 });
 
 test("S161 a new member's messages pass the same: no many links, no text to everybody", async () => {
