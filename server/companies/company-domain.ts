@@ -13,24 +13,29 @@ const mailProviders = new Set([...freeMailDomains, ...furtherProviders]);
 
 /**
  * The domain of a website that one organisation registered, by the public suffix list: `lantern.example` for
- * `https://jobs.lantern.example/`. Null for what nobody registers, as `https://org`, and for a mail provider's.
+ * `https://jobs.lantern.example/`; in ASCII, as in mailbox keys. Null for what nobody registers, as `https://org`, and for a
+ * mail provider's.
  */
 export function websiteDomain(website: string): string | null {
-  const domain = getDomain(website, { allowPrivateDomains: true });
+  const domain = getDomain(URL.parse(website)?.hostname ?? "", { allowPrivateDomains: true });
   return domain === null || mailProviders.has(domain) ? null : domain;
 }
 
-/** Computes anew the domains of all websites: an earlier version, another public suffix list or an import may have left others. */
+/** Computes anew the domains of all companies: an earlier version, another public suffix list or an import may have left others. */
 export async function renewWebsiteDomains(database: Database): Promise<void> {
-  const companies = await database<{ postId: number; website: string; websiteDomain: string | null }[]>`
-    select post_id, website, website_domain from companies where website is not null`;
-  const changed = companies.flatMap(({ postId, website, websiteDomain: former }) => {
-    const domain = websiteDomain(website);
-    return domain === former ? [] : [{ post_id: postId, domain }];
+  type Known = { postId: number; website: string | null; websiteDomain: string | null; mailDomain: string | null };
+  const companies = await database<Known[]>`
+    select post_id, website, website_domain, mail_domain from companies
+    where website is not null or mail_domain is not null`;
+  const changed = companies.flatMap(({ postId, website, ...former }) => {
+    const named = website && websiteDomain(website);
+    const mailed = former.mailDomain && websiteDomain(`https://${former.mailDomain}`);
+    const isSame = named === former.websiteDomain && mailed === former.mailDomain;
+    return isSame ? [] : [{ post_id: postId, named, mailed }];
   });
   if (changed.length === 0) return;
   await database`
-    update companies set website_domain = domain
-    from jsonb_to_recordset(${database.json(changed)}) as given (post_id int, domain text)
+    update companies set website_domain = named, mail_domain = mailed
+    from jsonb_to_recordset(${database.json(changed)}) as given (post_id int, named text, mailed text)
     where companies.post_id = given.post_id`;
 }

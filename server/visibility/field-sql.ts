@@ -54,7 +54,7 @@ export function isWorkHidden(database: Connection, { companies }: Circle): Fragm
       where left_by.user_id = users.id and left_by.company_id in ${those} and left_at > now() - ${untilGone}::interval)
     or users.email_proven_at is not null and exists (select from companies join shown_companies on shown_companies.id = post_id
       where post_id in ${those}
-        and lower(right(users.email, length(mail_domain) + 1)) in ('@' || mail_domain, '.' || mail_domain))))`;
+        and right(mailbox_key(users.email), length(mail_domain) + 1) in ('@' || mail_domain, '.' || mail_domain))))`;
 }
 
 /**

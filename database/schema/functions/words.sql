@@ -167,10 +167,10 @@ create or replace function mailbox_key(email text) returns text language sql imm
         '[.。]') with ordinality labels (label, at))
     end $$;
 
-/* The host of an address and all that it lies below: mail.lantern.example, lantern.example, example. */
+/* The host of a mailbox and all that it lies below: mail.lantern.example, lantern.example, example. */
 create or replace function hosts_of(email text) returns text[] language sql immutable parallel safe return (
   select array_agg(array_to_string(labels[place:], '.')) from (
-    select string_to_array(lower(split_part(email, '@', 2)), '.') as labels
+    select string_to_array(split_part(mailbox_key(email), '@', -1), '.') as labels
   ) host, generate_subscripts(labels, 1) place);
 
 -- Words in lower case with one blank around each: what is looked for in it is found as whole words only.

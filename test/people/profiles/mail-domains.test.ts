@@ -22,6 +22,7 @@ test.each([
   ["https://www.lantern.example/jobs", "lantern.example"],
   ["https://jobs.Lantern.co.uk:8443", "lantern.co.uk"],
   ["https://lantern.github.io", "lantern.github.io"],
+  ["https://www.例え。JP./", "xn--r8jz45g.jp"],
 ])("S154 the domain that one organisation registered counts: %s", (website, domain) => {
   expect(websiteDomain(website)).toBe(domain);
 });
@@ -29,6 +30,7 @@ test.each([
 test.each([
   ...["https://org", "https://co.uk", "https://github.io", "https://192.0.2.1", "https://[2001:db8::1]"],
   ...["https://gmail.com", "https://www.gmx.de", "https://mailbox.org", "https://localhost"],
+  ...["https://公司.cn", "https://gmail.com.", "https://a@gmail.com:8443"],
 ])("S154 what nobody registers, or a mail provider did, counts for no company: %s", (website) => {
   expect(websiteDomain(website)).toBe(null);
 });
@@ -83,6 +85,27 @@ test("S154 a domain counts once two members with confirmed addresses there name 
   expect(await seesWork(reader, looking)).toBe(false);
   await saveProfile(first, first, {}, { companyId: "" });
   expect(await seesWork(reader, looking)).toBe(false);
+});
+
+test("S154 a domain is the same in its own letters, in ASCII and with a final dot", async () => {
+  const [owner, staff] = [await joined(board), await joined(board, { role: "moderator" })];
+  const spellings = ["bücher.example", "xn--bcher-kva.example", "BÜCHER.example.", "post.xn--BCHER-kva.example."];
+  const readers = await Promise.all(spellings.map((host, n) => joined(board, { email: `reader${n}@${host}` })));
+  const looking = await Promise.all(spellings.map((host, n) => lookingFor(`looking${n}@${host}`)));
+  const seen = async () => {
+    const lists = await Promise.all(readers.map((reader) => reader.get("/users?openTo=work&limit=100")));
+    const listed = lists.flatMap(({ body }) => body.results.map(({ id }: Member) => id));
+    const pages = await Promise.all(readers.flatMap((reader) => looking.map((each) => seesWork(reader, each))));
+    return [looking.filter(({ id }) => listed.includes(id)).length, pages.filter(Boolean).length];
+  };
+  const company = await post(owner, "https://bücher.example");
+  expect(await seen()).toEqual([4, 16]);
+  await put(staff, company, "https://www.bücher.example./");
+  expect(await seen()).toEqual([0, 0]);
+  await board.database`
+    update companies set mail_domain = 'bücher.example' where mail_domain = 'xn--bcher-kva.example'`;
+  await renewWebsiteDomains(board.database);
+  expect(await seen()).toEqual([0, 0]);
 });
 
 test("S154 a website that an earlier version stored becomes a domain at the next start", async () => {
