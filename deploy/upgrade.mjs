@@ -4,6 +4,7 @@
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
+  linkSync,
   lstatSync,
   readdirSync,
   readFileSync,
@@ -39,18 +40,34 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 const lock = `${folder}.upgrading`;
 try {
-  takeLock();
+  await takeLock();
   await upgrade(process.argv[2]).finally(() => rmSync(lock, { force: true }));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
 
-function takeLock() {
-  const holder = existsSync(lock) ? readFileSync(lock, "utf8") : "none";
-  const isUnderWay = /^\d+$/.test(holder) && existsSync(`/proc/${holder}`);
+/** Of several at one moment one gets it. What a stopped upgrade left is whose who replaces it last. */
+async function takeLock() {
+  const own = `${lock}.${process.pid}`;
+  try {
+    // Linked when it is written, so that nobody reads half of it.
+    writeFileSync(own, String(process.pid));
+    linkSync(own, lock);
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    refuseBeside(readFileSync(lock, "utf8"));
+    renameSync(own, lock);
+    await pause(2000);
+    refuseBeside(readFileSync(lock, "utf8"));
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function refuseBeside(holder) {
+  const isUnderWay = /^\d+$/.test(holder) && holder !== String(process.pid) && existsSync(`/proc/${holder}`);
   if (isUnderWay) throw new Failure(`Another upgrade is under way (process ${holder}).`);
-  writeFileSync(lock, String(process.pid));
 }
 
 async function upgrade(wanted) {

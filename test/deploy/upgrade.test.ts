@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -92,4 +92,35 @@ test("F43 only an upgrade that is under way holds up another, not what a full di
   };
   expect(await told(String(process.pid))).toBe(`Another upgrade is under way (process ${process.pid}).\n`);
   for (const left of ["", "999999999"]) expect(await told(left)).not.toContain("under way");
+});
+
+/** What makes a program begin at a moment, and hesitate before each file that it writes. */
+const hesitantFrom = (moment: number) =>
+  `data:text/javascript,${encodeURIComponent(`
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const wait = (time) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Math.max(1, time));
+    for (const name of ["writeFileSync", "linkSync", "renameSync"]) {
+      const soon = fs[name];
+      fs[name] = (...given) => (wait(500), soon(...given));
+    }
+    syncBuiltinESMExports();
+    wait(${moment} - Date.now());`)}`;
+
+test("F43 of upgrades that begin at the same moment one goes on, also where one was stopped before", async () => {
+  const home = mkdtempSync(join(tmpdir(), "homecoming-lock-"));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  mkdirSync(`${home}/homecoming`);
+  writeFileSync(`${home}/homecoming/package.json`, '{"version":"1.0.0"}');
+  writeFileSync(`${home}/git`, "#!/bin/sh\nsleep 2\necho no >&2\nexit 1\n", { mode: 0o755 });
+  for (const left of [null, "999999999"]) {
+    if (left) writeFileSync(`${home}/homecoming.upgrading`, left);
+    const NODE_OPTIONS = `--import ${hesitantFrom(Date.now() + 1500)}`;
+    const settings = { HOMECOMING_FOLDER: `${home}/homecoming`, PATH: `${home}:/usr/bin:/bin`, NODE_OPTIONS };
+    const all = await Promise.all(Array.from({ length: 4 }, () => runProgram("deploy/upgrade.mjs", [], settings)));
+    expect(all.filter(({ said }) => !/^Another upgrade is under way/.test(said)).map(({ said }) => said)).toEqual([
+      "no\n",
+    ]);
+    expect(readdirSync(home).sort()).toEqual(["git", "homecoming"]);
+  }
 });
