@@ -30,12 +30,20 @@ export const facetsAsked = {
     .transform((sent) => sent === "true"),
 };
 
+/** How many of the results are counted; where there are more, counts are of the first in the list's own order. */
+export const facetRowsMax = 10_000;
+
 /**
  * `value` as in the address; `label` in the reply's language; `count` is the list's `total` if this value were chosen instead
- * of those chosen in its filter.
+ * of those chosen in its filter, or with `isAtLeast` at most that.
  */
-export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
-export type FacetValue = z.infer<typeof facetValue>;
+export const facetValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.int(),
+  isAtLeast: z.literal(true).optional(),
+});
+export type FacetValue = z.output<typeof facetValue>;
 
 /** The counts by filter name, if they were asked for. */
 export const facetsOf = <Filter extends string>(filters: readonly Filter[]) => ({

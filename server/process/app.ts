@@ -19,7 +19,6 @@ import { pictureAddresses, serveImages, serveTextImages } from "../images/image-
 import { serveStillOpen } from "../jobs/ending/still-open-routes.ts";
 import { serveInsiders } from "../jobs/insiders/insider-routes.ts";
 import { serveJobs } from "../jobs/job-routes.ts";
-import { currentJobs } from "../jobs/list/current-jobs.ts";
 import { jobList } from "../jobs/list/job-list.ts";
 import { serveSavedJobs } from "../jobs/saved/saved-job-routes.ts";
 import { boardLists } from "../lists/list-page.ts";
@@ -96,7 +95,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveInvitations(serve, surroundings);
   const numbers = entryNumbers(database);
   serveSettings(serve, surroundings, { totals, entries: numbers, beforeClosing: () => withdrawingFinds(skills) });
-  const jobs = jobList({ database, lists, currentJobs: currentJobs(database, feed), currentSkills: skills });
+  const jobs = jobList({ database, lists, currentSkills: skills });
   const guarded = { ...surroundings, defences: boardDefences(config) };
   serveJobs(serve, guarded, jobs);
   serveInsiders(serve, surroundings);

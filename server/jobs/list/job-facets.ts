@@ -1,117 +1,115 @@
-import type { FacetValue } from "../../../contract/interface/facets.ts";
+import { type FacetValue, facetRowsMax } from "../../../contract/interface/facets.ts";
 import { type JobFacetName, postedWithinShown } from "../../../contract/jobs/job-filters.ts";
-import type { Connection } from "../../database/connection.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { documentsFound } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { countOne } from "../../lists/columns.ts";
-import { mostCompanies, skillsNamed, valuesOf } from "../../lists/facet-names.ts";
-import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
-import { fits } from "../../matches/fits.ts";
-import type { JobColumns } from "./job-columns.ts";
-import { type Asked, lacking, microsecondsNow, microsecondsOf } from "./job-selection.ts";
-
-type Facets = Record<JobFacetName, FacetValue[]>;
+import {
+  countedBy,
+  countedCompanies,
+  countedNames,
+  countFacets,
+  fixedFacet,
+  marked,
+  namedFacet,
+  namedValues,
+} from "../../lists/facets.ts";
+import { jobFilters } from "./job-filters.ts";
+import { askedIn, chosenFilters, isInScope, type JobReading } from "./job-selection.ts";
 
 const companiesShown = 10;
-const skillsShown = 20;
 
-/**
- * The counters of each facet's values. `count` is to be called for each job that at most one filter excludes, with that filter.
- */
-export function facetCounts(columns: JobColumns, { fitting, saved, query }: Asked) {
-  const ofCompany = new Int32Array(columns.highestCompany + 1);
-  const ofSkill = new Int32Array(columns.skills.highest + 1);
-  const ofWorkplace = new Int32Array(8);
-  const ofType = new Int32Array(8);
-  const ofSeniority = new Int32Array(8);
-  const ofLanguages = new Int32Array(columns.languageSets.names.length);
-  const ofCurrency = new Int32Array(columns.currencies.names.length);
-  const days = [...new Set([...postedWithinShown, ...[query.postedWithin ?? []].flat()])].sort((a, b) => a - b);
-  const now = microsecondsNow();
-  const since = days.map((count) => now - microsecondsOf(count));
-  const ofDays = new Int32Array(days.length);
-  let [ofFitting, ofSaved] = [0, 0];
+type Counted = JobReading & { forgiving: boolean };
 
-  const count = (id: number, leftOutBy: JobFacetName | undefined) => {
-    const isIn = leftOutBy === undefined;
-    if (isIn || leftOutBy === "workplace") countOne(ofWorkplace, columns.workplace[id] as number);
-    if (isIn || leftOutBy === "type") countOne(ofType, columns.type[id] as number);
-    if (isIn || leftOutBy === "seniority") countOne(ofSeniority, columns.seniority[id] as number);
-    if (isIn || leftOutBy === "company") countOne(ofCompany, columns.company[id] as number);
-    if (isIn || leftOutBy === "language") countOne(ofLanguages, columns.languages[id] as number);
-    if (isIn || leftOutBy === "currency") countOne(ofCurrency, columns.currency[id] as number);
-    if (isIn || leftOutBy === "postedWithin") {
-      const createdAt = columns.createdAt[id] as number;
-      for (let at = 0; at < since.length; at += 1) if (createdAt >= (since[at] as number)) countOne(ofDays, at);
-    }
-    if ((isIn || leftOutBy === "fits") && fits(fitting(id))) ofFitting += 1;
-    if ((isIn || leftOutBy === "saved") && saved.has(id)) ofSaved += 1;
-    if (isIn) columns.skills.count(id, ofSkill);
-  };
-  return {
-    count,
-    ofWorkplace,
-    ofType,
-    ofSeniority,
-    ofCompany,
-    ofSkill,
-    ofLanguages,
-    ofCurrency,
-    days,
-    ofDays,
-    singles: () => ({ fits: ofFitting, saved: ofSaved }),
-  };
-}
-
-/** The counted values with their labels in a language. */
-export async function facetsInWords(
+/** The values of the filters, each with the number of jobs if it were chosen instead of those chosen in its filter. */
+export async function jobFacets(
   database: Connection,
-  columns: JobColumns,
-  { query, companies }: Asked,
-  counts: ReturnType<typeof facetCounts>,
+  reading: Counted,
   { jobFacts }: Messages,
-): Promise<Facets> {
-  const [skills, firms] = await Promise.all([
-    skillsNamed(database, mostNamed(counts.ofSkill, skillsShown, query.skill)),
-    mostCompanies(database, counts.ofCompany, companiesShown, companies),
-  ]);
-  const { fits: fittingCount, saved } = counts.singles();
+): Promise<Record<JobFacetName, FacetValue[]>> {
+  const { query, readerId, forgiving } = reading;
+  const isFound = query.search !== "";
+  const days = [...new Set([...postedWithinShown, ...[query.postedWithin ?? []].flat()])].sort((a, b) => a - b);
+  const rowsWhere = (condition: Fragment) => database`
+    select jobs.post_id, workplace, type, seniority, company_id, salary_currency, language_codes, posted_at
+    from jobs ${isFound ? database`join found on record_id = jobs.post_id` : database``}
+    where ${isInScope(database, query, readerId)} and ${condition}
+    order by posted_at desc, jobs.post_id desc limit ${facetRowsMax + 1}`;
+  const filters = jobFilters(database, askedIn(database, reading));
+  const flag = (name: "fits" | "saved") => (_: Fragment, others: Fragment) =>
+    database`
+    select 'true' as value, null as label, count(*) as count, 0 as place
+    from (${rowsWhere(database`${others} and ${filters[name]}`)}) jobs`;
+  const counts = await countFacets(database, {
+    before: isFound
+      ? database`found as materialized (select * from ${documentsFound(database, "job", query.search, { forgiving })}),`
+      : database``,
+    chosen: chosenFilters(database, reading),
+    holdingAll: ["skill"],
+    rowsWhere,
+    facets: {
+      workplace: (rows) => countedBy(database, database`workplace`, rows),
+      type: (rows) => countedBy(database, database`type`, rows),
+      seniority: (rows) => countedBy(database, database`seniority`, rows),
+      currency: (rows) => countedBy(database, database`salary_currency`, rows),
+      language: (rows) => countedBy(database, database`array_to_string(language_codes, '')`, rows),
+      skill: (rows) =>
+        countedNames(database, "skills", {
+          rows: database`select skill_id as named_id from ${rows} rows join post_skills using (post_id)`,
+          chosen: query.skill,
+        }),
+      company: (rows) =>
+        countedCompanies(database, {
+          rows: database`select company_id as named_id from ${rows} rows`,
+          chosen: query.company,
+          most: companiesShown,
+        }),
+      postedWithin: (rows) => database`
+        select days as value, null as label, count(*) as count, 0 as place from ${rows} rows, unnest(${days}::int[]) days
+        where posted_at >= now() - days * interval '1 day' group by days`,
+      fits: flag("fits"),
+      saved: flag("saved"),
+    },
+  });
+  const withoutNames = (facet: JobFacetName) => {
+    const { counted, isCut } = counts(facet);
+    return { counted: new Map(counted.map(({ value, count }) => [value, count])), isCut };
+  };
+  const ofLanguages = withoutNames("language");
+  const ofCurrency = withoutNames("currency");
+  const posted = Object.fromEntries(days.map((count) => [String(count), jobFacts.postedWithin(count)]));
   return {
-    workplace: fixedValues(jobFacts.workplaces, byPlace(jobFacts.workplaces, counts.ofWorkplace)),
-    type: fixedValues(jobFacts.types, byPlace(jobFacts.types, counts.ofType)),
-    seniority: fixedValues(jobFacts.seniorities, byPlace(jobFacts.seniorities, counts.ofSeniority)),
-    skill: namedValues(valuesOf(skills, counts.ofSkill), query.skill.map(String), skillsShown),
-    company: namedValues(valuesOf(firms, counts.ofCompany), query.company.map(String), companiesShown),
-    language: languageValues(columns.languageSets.names, counts.ofLanguages, query.language, jobFacts.language),
-    currency: namedValues(
-      currencyValues(columns.currencies.names, counts.ofCurrency, query.currency),
-      query.currency ? [query.currency] : [],
-    ),
-    postedWithin: counts.days.map((days, at) => {
-      return { value: String(days), label: jobFacts.postedWithin(days), count: counts.ofDays[at] as number };
-    }),
-    fits: [{ value: "true", label: jobFacts.fitsMe, count: fittingCount }],
-    saved: [{ value: "true", label: jobFacts.saved, count: saved }],
+    workplace: fixedFacet(counts, "workplace", jobFacts.workplaces),
+    type: fixedFacet(counts, "type", jobFacts.types),
+    seniority: fixedFacet(counts, "seniority", jobFacts.seniorities),
+    skill: namedFacet(counts, "skill", query.skill),
+    company: namedFacet(counts, "company", query.company, companiesShown),
+    language: marked(languageValues(ofLanguages.counted, query.language, jobFacts.language), ofLanguages.isCut),
+    currency: marked(currencyValues(ofCurrency.counted, query.currency), ofCurrency.isCut),
+    postedWithin: fixedFacet(counts, "postedWithin", posted),
+    fits: ofFlag(counts("fits").counted, jobFacts.fitsMe),
+    saved: ofFlag(counts("saved").counted, jobFacts.saved),
   };
 }
 
-const byPlace = (labels: Record<string, string>, counts: Int32Array) =>
-  new Map(Object.keys(labels).map((value, place) => [value, counts[place + 1] as number]));
+const ofFlag = ([flag]: readonly { count: number }[], label: string) => {
+  const count = flag?.count ?? 0;
+  return marked([{ value: "true", label, count: Math.min(count, facetRowsMax) }], count > facetRowsMax);
+};
 
-/** For each language, how many jobs would match if it were chosen too. */
+/** For each language, how many jobs would match if it were chosen too. `counts` are those of sets of two-letter codes. */
 function languageValues(
-  sets: readonly string[],
-  counts: Int32Array,
+  counts: ReadonlyMap<string, number>,
   chosen: readonly string[],
   label: (code: string) => string,
 ): FacetValue[] {
   const named = new Set(chosen);
   const alone = new Map<string, number>();
   let already = 0;
-  for (const [number, codes] of sets.entries()) {
-    const count = counts[number] ?? 0;
-    if (codes === "" || count === 0) continue;
-    for (const code of lacking(codes, [])) named.add(code);
-    const [first, ...others] = lacking(codes, chosen);
+  for (const [set, count] of counts) {
+    const codes = set.match(/../g) ?? [];
+    for (const code of codes) named.add(code);
+    const [first, ...others] = codes.filter((code) => !chosen.includes(code));
+    if (codes.length === 0) continue;
     if (first === undefined) already += count;
     else if (others.length === 0) alone.set(first, (alone.get(first) ?? 0) + count);
   }
@@ -120,7 +118,10 @@ function languageValues(
     .toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label));
 }
 
-const currencyValues = (names: readonly string[], counts: Int32Array, chosen: string | undefined): FacetValue[] =>
-  [...new Set([...names.filter((name, number) => name !== "" && counts[number]), ...(chosen ? [chosen] : [])])]
-    .toSorted()
-    .map((name) => ({ value: name, label: name, count: counts[names.indexOf(name)] ?? 0 }));
+const currencyValues = (counts: ReadonlyMap<string, number>, chosen: string | undefined): FacetValue[] =>
+  namedValues(
+    [...new Set([...counts.keys(), ...(chosen ? [chosen] : [])])]
+      .toSorted()
+      .map((name) => ({ value: name, label: name, count: counts.get(name) ?? 0 })),
+    chosen ? [chosen] : [],
+  );

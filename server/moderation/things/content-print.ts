@@ -16,7 +16,7 @@ export function contentPrint(
   }
   // Without columns that are derived, or change with time.
   const facts = {
-    jobs: database`to_jsonb(jobs) - array['post_id', 'due_at', 'filled_at', 'expires_at', 'link_key']`,
+    jobs: database`to_jsonb(jobs) - array['post_id', 'due_at', 'filled_at', 'expires_at', 'link_key', 'listed', 'posted_at', 'language_codes']`,
     projects: database`to_jsonb(projects) - 'post_id'`,
     questions: database`to_jsonb(questions.description)`,
     companies: database`to_jsonb(companies) - array['post_id', 'website_host', 'website_domain', 'mail_domain']`,

@@ -1,68 +1,67 @@
 import { currencyDefault, type JobQuery } from "../../../contract/jobs/job-filters.ts";
 import type { Connection } from "../../database/connection.ts";
-import { JobColumns } from "../../jobs/list/job-columns.ts";
-import { fitOf } from "../../jobs/list/job-fit.ts";
-import { packedJobs, unpackedJobs } from "../../jobs/list/job-loading.ts";
-import { selectedJobs } from "../../jobs/list/job-selection.ts";
+import { jobFilters } from "../../jobs/list/job-filters.ts";
+import { statusOf } from "../../jobs/list/job-selection.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
-import { isVisible } from "../../visibility/visibility.ts";
+import { doesFit } from "../../matches/post-fits.ts";
+import { eachAsked, everyAskedSkill, passingAsked } from "./asked-filters.ts";
 import type { TextFinds } from "./text-finds.ts";
 
-type Asking = { memberId: number; asked: JobQuery };
+type Asking = { id: number; memberId: number; asked: JobQuery };
 
-/**
- * The jobs that each search finds among some: the list's own filters, on columns of these jobs only, where a job's id is its
- * position.
- */
+/** The jobs that each search finds among some: by the list's own filters, for all searches in one statement. */
 export async function jobFinder(
   transaction: Connection,
   ids: readonly number[],
   { texts, skills }: { texts: TextFinds; skills: CurrentSkills },
   searches: readonly Asking[],
 ): Promise<(search: Asking) => number[]> {
-  const [[{ packed }], savedBy, companies, index] = await Promise.all([
-    transaction<
-      [{ packed: Buffer | null }]
-    >`${packedJobs(transaction, transaction`posts.id = any(${[...ids]}::int[])`)}`,
-    savers(transaction, ids),
-    companiesOf(transaction, ids),
-    searches.some(({ asked }) => asked.fits) ? skills() : null,
+  // New jobs are open, and nobody is notified of their own.
+  const possible = searches.filter(({ asked }) => !asked.mine && ["open", "any"].includes(statusOf(asked)));
+  const [rows, index] = await Promise.all([
+    foundByFilters(transaction, ids, possible),
+    possible.some(({ asked }) => asked.fits) ? skills() : null,
   ]);
-  const jobs = unpackedJobs(packed).filter(({ isShown }) => isShown);
-  const columns = new JobColumns();
-  for (const [place, job] of jobs.entries()) columns.put({ ...job, id: place + 1 });
-  const places = (keys: ReadonlySet<number>) =>
-    new Set(jobs.flatMap(({ id }, place) => (keys.has(id) ? [place + 1] : [])));
-  const none = new Set<number>();
-
-  return ({ memberId, asked }) => {
-    const found = asked.search === "" ? null : places(texts.get(asked.search) ?? none);
-    const selected = selectedJobs(columns, {
-      query: asked,
-      memberId,
-      companies: asked.company.flatMap((number) => companies.get(number) ?? []),
-      saved: asked.saved ? places(savedBy.get(memberId) ?? none) : none,
-      fitting: index && asked.fits ? fitOf(columns, index, memberId) : neverAsked,
-      currency: columns.currencies.names.indexOf(asked.currency ?? currencyDefault),
-      steps: found && Uint8Array.from({ length: jobs.length + 1 }, (_, place) => (found.has(place) ? 1 : 0)),
-    });
-    return [...selected].map((place) => (jobs[place - 1] as { id: number }).id);
+  const found = new Map(rows.map((row) => [row.id, row.found]));
+  return ({ id, memberId, asked }) => {
+    const named = asked.search === "" ? null : (texts.get(asked.search) ?? new Set<number>());
+    return (found.get(id) ?? []).filter(
+      (job) =>
+        (!named || named.has(job)) &&
+        (!asked.fits || (index !== null && doesFit(index, index.job.post(job), memberId))),
+    );
   };
 }
 
-function neverAsked(): never {
-  throw new Error("How a job fits is computed only for searches that ask for fitting jobs.");
-}
-
-async function savers(transaction: Connection, ids: readonly number[]): Promise<Map<number, Set<number>>> {
-  const rows = await transaction<{ userId: number; jobs: number[] }[]>`
-    select user_id, array_agg(post_id) as jobs from saved_jobs where post_id = any(${[...ids]}::int[]) group by user_id`;
-  return new Map(rows.map(({ userId, jobs }) => [userId, new Set(jobs)]));
-}
-
-/** The keys of these jobs' visible companies, by their numbers. */
-async function companiesOf(transaction: Connection, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows = await transaction<{ id: number; number: number }[]>`
-    select id, number from posts where ${isVisible(transaction, "posts")} and id in (select company_id from jobs where post_id = any(${[...ids]}::int[]))`;
-  return new Map(rows.map(({ id, number }) => [number, id]));
+function foundByFilters(transaction: Connection, ids: readonly number[], searches: readonly Asking[]) {
+  const asked = searches.map(({ id, memberId, asked: query }) => ({
+    id,
+    reader_id: memberId,
+    ...eachAsked(query, ["workplace", "type", "seniority", "skill", "company", "language"]),
+    salary_from: query.salaryFrom ?? null,
+    currency: query.currency ?? currencyDefault,
+    posted_within: query.postedWithin ?? null,
+    saved: query.saved || null,
+  }));
+  const column = (name: string) => transaction`asked.${transaction(name)}`;
+  const { fits: _, ...filters } = jobFilters(transaction, {
+    workplace: column("workplace"),
+    type: column("type"),
+    seniority: column("seniority"),
+    everySkill: everyAskedSkill(transaction),
+    company: column("company"),
+    language: column("language"),
+    salaryFrom: column("salary_from"),
+    currency: column("currency"),
+    postedWithin: column("posted_within"),
+    readerId: column("reader_id"),
+    fitting: transaction`null`,
+  });
+  const passes = passingAsked(transaction, filters, { currency: "salary_from", postedWithin: "posted_within" });
+  return transaction<{ id: number; found: number[] }[]>`
+    select asked.id, array_agg(jobs.post_id) as found
+    from jobs, jsonb_to_recordset(${transaction.json(asked)}) as asked (id int, reader_id int, workplace text[],
+      type text[], seniority text[], skill bigint[], company bigint[], language text[], salary_from numeric, currency text,
+      posted_within int, saved boolean)
+    where jobs.listed and jobs.post_id = any(${[...ids]}::int[]) and ${passes} group by asked.id`;
 }

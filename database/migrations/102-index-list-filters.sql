@@ -1,0 +1,36 @@
+-- Lists are filtered and counted in SQL. What the list of jobs is filtered and ordered by stands in one row, so that an index
+-- alone answers: a join with posts would read all jobs for each count.
+
+create function codes_of_languages(languages jsonb) returns text[] language sql immutable parallel safe return
+  array(select language ->> 'code' from jsonb_array_elements(languages) language order by 1);
+
+alter table jobs
+  -- Whether the job is open and seen by all, and when it was posted: copies of its post's columns.
+  add listed boolean not null default false,
+  add posted_at timestamptz not null default now(),
+  add language_codes text[] not null generated always as (codes_of_languages(languages)) stored;
+update jobs set listed = visible and status = 'open', posted_at = created_at from posts where id = post_id;
+
+create function list_job() returns trigger language plpgsql as $$
+begin
+  select visible and status = 'open', created_at into new.listed, new.posted_at from posts where id = new.post_id;
+  return new;
+end $$;
+create trigger list_job before insert on jobs for each row execute function list_job();
+
+create or replace function list_with_post() returns trigger language plpgsql as $$
+begin
+  if new.kind = 'job' then
+    update jobs set listed = new.visible and new.status = 'open', posted_at = new.created_at where post_id = new.id;
+  else
+    update question_states set listed = new.visible, asked_at = new.created_at where post_id = new.id;
+  end if;
+  return null;
+end $$;
+drop trigger list_with_post on posts;
+create trigger list_with_post after update of state, suspended, status, created_at on posts
+  for each row when (new.kind in ('job', 'question')) execute function list_with_post();
+
+create index jobs_newest on jobs (posted_at desc, post_id desc)
+  include (workplace, type, seniority, company_id, salary_min, salary_max, salary_currency, salary_per, language_codes)
+  where listed;

@@ -1,0 +1,75 @@
+import { fits, pointsOf, rounded } from "./fits.ts";
+import { type IndexedPost, isRequired, type PostIndex, pageSize, wishedSkill } from "./post-index.ts";
+import { fitOfWishes } from "./ranking.ts";
+import type { SkillIndex } from "./skill-index.ts";
+
+type Fit = { score: number; missesRequired: boolean; count: number };
+
+/** Looks at each post that asks for any of a member's skills, with how well they fit, by the measure of the matches. */
+function eachFit(index: SkillIndex, posts: PostIndex, memberId: number, look: (id: number, fit: Fit) => void): void {
+  const held = new Set(index.heldBy(memberId));
+  const points = Float64Array.from({ length: posts.highestWish + 1 }, (_, wish) =>
+    pointsOf(index.weight(wishedSkill(wish)), isRequired(wish)),
+  );
+  const isHad = Uint8Array.from(points, (_, wish) => Number(held.has(wishedSkill(wish))));
+  for (const [number, { wishes, starts }] of posts.pages.entries()) {
+    for (let place = 0; place < pageSize; place += 1) {
+      const end = starts[place + 1] as number;
+      let [had, whole, count] = [0, 0, 0];
+      let missesRequired = false;
+      for (let at = starts[place] as number; at < end; at += 1) {
+        const wish = wishes[at] as number;
+        whole += points[wish] as number;
+        if (isHad[wish] === 1) {
+          had += points[wish] as number;
+          count += 1;
+        } else if (isRequired(wish)) missesRequired = true;
+      }
+      if (count > 0) look(number * pageSize + place, { score: rounded(had / whole), missesRequired, count });
+    }
+  }
+}
+
+/** The ids of the posts that fit a member, the member's own included. */
+export function fittingPosts(index: SkillIndex, posts: PostIndex, memberId: number): number[] {
+  const ids: number[] = [];
+  eachFit(index, posts, memberId, (id, fit) => {
+    if (fits({ ...fit, isOpen: true, isOwn: false })) ids.push(id);
+  });
+  return ids;
+}
+
+/** Posts with how well they fit a member; `isAll` where no other fits at all. */
+export type RankedPosts = { ids: number[]; ranks: number[]; isAll: boolean };
+
+/** More than the skills of any post, so that a score and a count fit into one number. */
+const mostCounted = 64;
+export const scoreOf = (rank: number): number => Math.floor(rank / mostCounted) / 1e6;
+
+/** The posts that fit a member best, in any order: at least `most` of them, and all that are equal to the last. */
+export function rankedPosts(
+  index: SkillIndex,
+  posts: PostIndex,
+  memberId: number,
+  isOwn: (id: number) => boolean,
+  most: number,
+): RankedPosts {
+  const ids: number[] = [];
+  const ranks: number[] = [];
+  eachFit(index, posts, memberId, (id, { score, count }) => {
+    if (isOwn(id)) return;
+    ids.push(id);
+    ranks.push(Math.round(score * 1e6) * mostCounted + count);
+  });
+  const least = Float64Array.from(ranks).sort()[ranks.length - most] ?? 0;
+  const isBest = (_: number, place: number) => (ranks[place] as number) >= least;
+  const best = { ids: ids.filter(isBest), ranks: ranks.filter(isBest) };
+  return { ...best, isAll: best.ids.length === ids.length };
+}
+
+/** Whether a listed post of somebody else's fits a member. */
+export function doesFit(index: SkillIndex, { wishes }: IndexedPost, memberId: number): boolean {
+  const { score, matched } = fitOfWishes(index, wishes, memberId);
+  const missesRequired = wishes.some((wish) => isRequired(wish) && !matched.includes(wishedSkill(wish)));
+  return fits({ score, missesRequired, isOpen: true, isOwn: false });
+}
