@@ -61,7 +61,6 @@ import { currentMembers } from "../people/users/current-members.ts";
 import { userList } from "../people/users/user-list.ts";
 import { serveUsers } from "../people/users/user-routes.ts";
 import { serveProjects } from "../projects/project-routes.ts";
-import { currentQuestions } from "../questions/list/current-questions.ts";
 import { questionList } from "../questions/list/question-list.ts";
 import { serveQuestions } from "../questions/question-routes.ts";
 import { withdrawingFinds } from "../saved-searches/finds/finding-step.ts";
@@ -101,7 +100,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveInsiders(serve, surroundings);
   serveStillOpen(serve, surroundings);
   serveSavedJobs(serve, surroundings);
-  const questions = questionList({ database, lists, totals, currentQuestions: currentQuestions(database, feed) });
+  const questions = questionList({ database, lists, totals });
   const users = userList({ database, lists, currentMembers: currentMembers(database, feed), currentSkills: skills });
   serveSavedSearches(serve, surroundings, listCalls(database, { lists, jobs, questions, users }));
   serveProjects(serve, guarded, lists);

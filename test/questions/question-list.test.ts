@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Question } from "../../contract/questions/questions.ts";
-import { packedQuestions, QuestionColumns, unpackedQuestions } from "../../server/questions/list/question-columns.ts";
-import { pageOfNaming } from "../../server/questions/list/question-selection.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion } from "../support/builders.ts";
 import { conversation } from "./conversation.ts";
@@ -116,27 +114,6 @@ describe("Q13 the list of questions", () => {
     const { results } = await get("sort=active&limit=2");
     expect(ids(results)).toEqual(ids(asked).reverse());
     for (const { id } of asked) await alice.delete(`/questions/${id}`);
-  });
-
-  test("Q13 however many name the skills, sorted or come by on a walk, they are the same", async () => {
-    const { database } = board;
-    const [{ packed }] = await database<[{ packed: Buffer }]>`${packedQuestions(database, database`true`)}`;
-    const columns = new QuestionColumns();
-    for (const question of unpackedQuestions(packed)) columns.put(question);
-    for (const sort of ["newest", "active", "votes"] as const) {
-      for (const state of [[], ["answered"], ["unanswered", "open"]] as const) {
-        const pagesOf = (sortedMost: number) =>
-          Promise.all(
-            [1, 2, 3].map((page) => {
-              const query = { ...{ search: "", mine: false, facets: false, limit: 5 }, state: [...state] };
-              return pageOfNaming(database, columns, { ...query, skill: skills.slice(2, 3), sort, page }, sortedMost);
-            }),
-          );
-        const [walked, sorted] = [await pagesOf(0), await pagesOf(3000)];
-        expect(walked).toEqual(sorted);
-        expect(walked[0]?.ids.length).toBeGreaterThan(0);
-      }
-    }
   });
 
   test("Q13 with a search best match first, unless a sort is sent", async () => {

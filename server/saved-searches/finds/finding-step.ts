@@ -121,7 +121,8 @@ async function finderOf(
 ): Promise<Finder> {
   if (kind === "jobs")
     return (await jobFinder(transaction, ids, { texts, skills }, asking as AskingOf<"jobs">[])) as Finder;
-  if (kind === "questions") return (await questionFinder(transaction, ids, texts)) as Finder;
+  if (kind === "questions")
+    return (await questionFinder(transaction, ids, texts, asking as AskingOf<"questions">[])) as Finder;
   if (kind === "users")
     return (await userFinder(transaction, ids, { texts, skills }, asking as AskingOf<"users">[])) as Finder;
   return ({ asked }) => (asked.search === "" ? ids : [...(texts.get(asked.search) ?? [])]);

@@ -1,25 +1,32 @@
-import type { QuestionQuery, QuestionState } from "../../../contract/questions/question-filters.ts";
+import type { QuestionQuery } from "../../../contract/questions/question-filters.ts";
 import type { Connection } from "../../database/connection.ts";
+import { questionFilters } from "../../questions/list/question-filters.ts";
+import { eachAsked, everyAskedSkill, passingAsked } from "./asked-filters.ts";
 import type { TextFinds } from "./text-finds.ts";
 
-type Question = { id: number; state: QuestionState; skills: number[] };
+type Asking = { id: number; asked: QuestionQuery };
 
-/** The questions that each search finds among some, by the list's filters. */
+/** The questions that each search finds among some: by the list's own filters, for all searches in one statement. */
 export async function questionFinder(
   transaction: Connection,
   ids: readonly number[],
   texts: TextFinds,
-): Promise<(search: { asked: QuestionQuery }) => number[]> {
-  const questions = await transaction<Question[]>`
-    select post_id as id, state, array(select skill_id from post_skills where post_skills.post_id = question_states.post_id) as skills
-    from question_states where listed and post_id = any(${[...ids]}::int[])`;
-  return ({ asked: { search, state, skill, mine } }) => {
-    const found = search === "" ? null : (texts.get(search) ?? new Set<number>());
-    const isAskedFor = ({ id, ...question }: Question) =>
-      (!found || found.has(id)) &&
-      (state.length === 0 || state.includes(question.state)) &&
-      skill.every((wanted) => question.skills.includes(wanted));
-    // Nobody is notified of their own questions.
-    return mine ? [] : questions.filter(isAskedFor).map(({ id }) => id);
+  searches: readonly Asking[],
+): Promise<(search: Asking) => number[]> {
+  // Nobody is notified of their own questions.
+  const possible = searches.filter(({ asked }) => !asked.mine);
+  const asked = possible.map(({ id, asked: query }) => ({ id, ...eachAsked(query, ["state", "skill"]) }));
+  const filters = questionFilters(transaction, {
+    state: transaction`asked.state`,
+    everySkill: everyAskedSkill(transaction),
+  });
+  const rows = await transaction<{ id: number; found: number[] }[]>`
+    select asked.id, array_agg(post_id) as found
+    from question_states, jsonb_to_recordset(${transaction.json(asked)}) as asked (id int, state text[], skill bigint[])
+    where listed and post_id = any(${[...ids]}::int[]) and ${passingAsked(transaction, filters)} group by asked.id`;
+  const found = new Map(rows.map((row) => [row.id, row.found]));
+  return ({ id, asked: { search } }) => {
+    const named = search === "" ? null : (texts.get(search) ?? new Set<number>());
+    return (found.get(id) ?? []).filter((question) => !named || named.has(question));
   };
 }

@@ -1,0 +1,53 @@
+import type { Account } from "../../../contract/people/accounts.ts";
+import {
+  type QuestionFacetName,
+  type QuestionQuery,
+  questionFacetNames,
+} from "../../../contract/questions/question-filters.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { documentsFound } from "../../finding/search.ts";
+import { type EveryValue, everyOf } from "../../lists/chosen-page.ts";
+import { isThere } from "../../visibility/visibility.ts";
+
+/** The values that filters compare with, in SQL: the parameters of a list, or the columns of many saved searches. */
+type AskedQuestions = { state: Fragment; everySkill: EveryValue };
+
+/** The filters of the list of questions: each a condition on a row of `question_states`, in SQL. */
+export const questionFilters = (database: Connection, asked: AskedQuestions): Record<QuestionFacetName, Fragment> => ({
+  state: database`question_states.state = any(${asked.state})`,
+  skill: asked.everySkill(
+    (skill) => database`exists (
+      select from post_skills where post_skills.post_id = question_states.post_id and skill_id = ${skill})`,
+  ),
+});
+
+/** The chosen filters as conditions, in SQL. */
+export function chosenFilters(database: Connection, query: QuestionQuery): Map<QuestionFacetName, Fragment> {
+  const filters = questionFilters(database, {
+    state: database`${[...query.state]}::text[]`,
+    everySkill: everyOf(database, query.skill),
+  });
+  return new Map(questionFacetNames.filter((name) => query[name].length > 0).map((name) => [name, filters[name]]));
+}
+
+/** Before the filters apply: all that are listed, or the reader's own, hidden ones included, in SQL. */
+export const isInScope = (database: Connection, { mine }: Pick<QuestionQuery, "mine">, reader: Account): Fragment =>
+  mine
+    ? database`question_states.post_id in (
+        select id from posts where owner_id = ${reader.id} and kind = 'question' and ${isThere(database, "posts")})`
+    : database`listed`;
+
+/** The rows of `question_states`, with the relevance `step` of what a search finds, in SQL. */
+export const questionsFound = (database: Connection, search: string, forgiving: boolean): Fragment =>
+  search === ""
+    ? database`question_states`
+    : database`question_states join ${documentsFound(database, "question", search, { forgiving })} on record_id = post_id`;
+
+/** Whether a typo is to be forgiven: no listed question, nor one of the reader's own if asked for, is found exactly. */
+export async function isMistyped(database: Connection, { search, mine }: QuestionQuery, reader: Account) {
+  if (search === "") return false;
+  const { count } = await database`
+    select from ${questionsFound(database, search, false)}
+    where listed or ${isInScope(database, { mine }, reader)} limit 1`;
+  return count === 0;
+}
