@@ -24,3 +24,7 @@ export type UserQuery = z.output<typeof userQuery>;
 
 export const userFacetNames = ["skill", "company", "cohort", "openTo", "verified"] as const;
 export type UserFacetName = (typeof userFacetNames)[number];
+
+/** All filters; counting places and former companies would help nobody. */
+export const userFilterNames = [...userFacetNames, "formerCompany", "location"] as const;
+export type UserFilterName = (typeof userFilterNames)[number];

@@ -34,3 +34,17 @@ create trigger list_with_post after update of state, suspended, status, created_
 create index jobs_newest on jobs (posted_at desc, post_id desc)
   include (workplace, type, seniority, company_id, salary_min, salary_max, salary_currency, salary_per, language_codes)
   where listed;
+
+/* The words of a place, for a query of their beginnings; every place has the sign '.'. Costly where no index has them. */
+create function words_of_place(text) returns tsvector language sql immutable parallel safe cost 10000 return
+  array_to_tsvector(without_umlauts(words_of($1)) || '.'::text);
+
+create index users_places on users using gin (words_of_place(location)) where visible and location is not null;
+
+-- All that filters of members look at, private fields with who sees them: pages and counts read nothing else.
+create index users_listed on users (sort_key, last_name collate "C", first_name collate "C", id)
+  include (created_at, company_id, verified, open_to, location, visibility, hides_work_from_own, work_hidden_from, email, email_proven_at)
+  where visible;
+
+drop index users_hiding_work;
+drop function steps_of_found(text, jsonb, boolean, boolean);

@@ -29,14 +29,6 @@ export const companyKey = (database: Connection, number: number | null) =>
     : database`coalesce((
         select id from posts where kind = 'company' and number = ${number} and ${isVisible(database, "posts")}), 0)`;
 
-/** The keys of the visible companies among these numbers. */
-export async function keysOfCompanies(database: Connection, numbers: readonly number[]): Promise<number[]> {
-  if (numbers.length === 0) return [];
-  const rows = await database<{ id: number }[]>`
-    select id from posts where kind = 'company' and number = any(${[...numbers]}) and ${isVisible(database, "posts")}`;
-  return rows.map(({ id }) => id);
-}
-
 /**
  * The company key to store for a row, in SQL. A hidden company can't be chosen, and is kept where a writer who can't see it
  * leaves the field empty.

@@ -1,6 +1,5 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection } from "../database/connection.ts";
-import { unpackedIds } from "../database/packed.ts";
 import { type Asked, askedInWords } from "./asked.ts";
 
 /**
@@ -50,27 +49,6 @@ export const documentsFound = (database: Connection, kind: ListKind, typed: stri
   return database`(
     select record_id, step from records_found(${kind}, ${asked}, search_plan_of(${kind}, ${asked}, ${forgiving}))) found`;
 };
-
-/**
- * The relevance step of each record by its id, 0 where it isn't found. Without `bySteps`, every hit gets the lowest step, which
- * is faster.
- */
-export async function stepsOfFound(
-  database: Connection,
-  kind: ListKind,
-  typed: string,
-  { forgiving = false, bySteps = true }: Manner & { bySteps?: boolean },
-): Promise<Uint8Array> {
-  const found = await database<{ step: number; keys: Buffer; highest: number }[]>`
-    select step, keys, highest
-    from steps_of_found(${kind}, ${database.json(askedInWords(typed))}, ${forgiving}, ${bySteps})
-    where keys is not null order by step desc`;
-  const steps = new Uint8Array(1 + Math.max(0, ...found.map(({ highest }) => highest)));
-  for (const { step, keys } of found) {
-    for (const id of unpackedIds(keys)) steps[id] = step;
-  }
-  return steps;
-}
 
 /** Whether any record, hidden ones included, is found without forgiving a typo. */
 export async function isFoundAsTyped(database: Connection, kind: ListKind, typed: string): Promise<boolean> {

@@ -130,16 +130,3 @@ export const namedFacet = (
 /** Values that are only counted among the first rows say so. */
 export const marked = (values: FacetValue[], isCut: boolean): FacetValue[] =>
   isCut ? values.map((value) => ({ ...value, isAtLeast: true })) : values;
-
-/**
- * The keys that can be among the `most` highest counts, including all that share the lowest, and the chosen ones. Names decide
- * later.
- */
-export function mostNamed(counts: Int32Array, most: number, chosen: readonly number[]): number[] {
-  const counted: number[] = [];
-  for (let key = 1; key < counts.length; key += 1) if ((counts[key] as number) > 0) counted.push(key);
-  const least =
-    counts[counted.toSorted((one, other) => (counts[other] as number) - (counts[one] as number))[most - 1] ?? 0] ?? 0;
-  const enough = counted.length <= most ? counted : counted.filter((key) => (counts[key] as number) >= least);
-  return [...new Set([...enough, ...chosen])];
-}

@@ -18,7 +18,7 @@ import { isFieldSeen } from "../visibility/field-sql.ts";
 import { personColumns } from "../visibility/person-sql.ts";
 import { isListed, isReadable, isVisible } from "../visibility/visibility.ts";
 import type { CurrentSkills } from "./current-skills.ts";
-import type { IdSet } from "./id-set.ts";
+import { IdSet } from "./id-set.ts";
 import { type ImplyingSkill, implyingSkills } from "./implying-skills.ts";
 import { isMatched, isRequired, type Wish, wishColumn, wishedSkill, wishFor } from "./post-index.ts";
 import { countWithAny, fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
@@ -72,7 +72,7 @@ export async function membersSharing(
   database: Connection,
   currentSkills: CurrentSkills,
   memberId: number,
-  { offset, limit, among }: { offset: number; limit: number; among?: IdSet },
+  { offset, limit, among: ids }: { offset: number; limit: number; among?: readonly number[] },
 ): Promise<Sharing> {
   const [skills, index] = await Promise.all([
     database<SkillName[]>`
@@ -80,10 +80,14 @@ export async function membersSharing(
     currentSkills(),
   ]);
   const wishes = skills.map(({ id }) => wishFor(id, false));
+  const among = ids && IdSet.of(ids);
   const matches = topMembers(index, wishes, offset + limit, memberId, among).slice(offset);
-  const ids = matches.map(({ id }) => id);
-  const through = await implyingSkills(database, ids, wishes.map(wishedSkill));
-  const people = ids.map((id) => ({ id }));
+  const people = matches.map(({ id }) => ({ id }));
+  const through = await implyingSkills(
+    database,
+    people.map(({ id }) => id),
+    wishes.map(wishedSkill),
+  );
   const wanted = lightestLast(index, skills);
   return {
     total: countWithAny(index, wishes, memberId, among),

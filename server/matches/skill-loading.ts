@@ -1,6 +1,5 @@
 import { currentSnapshot, type Snapshot } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
-import { unpackedIds } from "../database/packed.ts";
 import { type ChangedPosts, type IndexedPost, isMatched, wishColumn } from "./post-index.ts";
 import type { MatchedKind } from "./skill-index.ts";
 import { SkillIndex } from "./skill-index.ts";
@@ -28,6 +27,13 @@ export function loadSkillIndex(database: Database): Promise<DatedIndex> {
     }
     return { index, moment };
   });
+}
+
+/** The ids in one binary value, `string_agg(int4send(id), '')`. */
+function unpackedIds(packed: Buffer | null): Int32Array {
+  const ids = new Int32Array((packed?.length ?? 0) / 4);
+  for (let place = 0; place < ids.length; place += 1) ids[place] = (packed as Buffer).readInt32BE(place * 4);
+  return ids;
 }
 
 type Named = Map<number, number[]>;

@@ -5,17 +5,25 @@ import type { Connection, Fragment } from "../database/connection.ts";
 /** The circle of a reader without cohorts and companies, who sees what every member sees. */
 export const everyMember: Circle = { cohorts: [], companies: [] };
 
+/** A reader's circle, or two arrays in SQL, where each row has another reader. */
+export type SeenBy = Circle | { cohorts: Fragment; companies: Fragment };
+
+const isList = (ids: readonly number[] | Fragment): ids is readonly number[] => Array.isArray(ids);
+const isAmong = (database: Connection, ids: readonly number[] | Fragment): Fragment =>
+  isList(ids) ? database`in ${database([...ids])}` : database`= any(${ids})`;
+
 /**
  * Whether a reader sees a field of a `users` row, in SQL: the same as `maySeeField`. Without cohorts the condition is the
  * literal one of the partial indexes.
  */
-export function isFieldSeen(database: Connection, field: PrivateField, { cohorts }: Circle): Fragment {
-  if (cohorts.length === 0) return database`(not users.visibility ? ${database.unsafe(`'${field}'`)})`;
+export function isFieldSeen(database: Connection, field: PrivateField, { cohorts }: SeenBy): Fragment {
+  if (isList(cohorts) && cohorts.length === 0)
+    return database`(not users.visibility ? ${database.unsafe(`'${field}'`)})`;
   return seenWhere(
     database,
     field,
     database`select from cohort_members named
-    where named.user_id = users.id and named.cohort_id in ${database([...cohorts])}`,
+    where named.user_id = users.id and named.cohort_id ${isAmong(database, cohorts)}`,
   );
 }
 
@@ -33,11 +41,11 @@ const seenWhere = (database: Connection, field: PrivateField, shared: Fragment):
     when 'me' then false when 'cohort' then exists (${shared}) else true end)`;
 
 /** The value of a field of a `users` row for a reader, in SQL; null where they don't see it. */
-export const seenField = (database: Connection, field: "about" | "location", circle: Circle): Fragment => database`
+export const seenField = (database: Connection, field: "about" | "location", circle: SeenBy): Fragment => database`
   case when ${isFieldSeen(database, field, circle)} then users.${database(field)} end`;
 
 /** The openings of a `users` row for a reader, in SQL, without `work` where it is hidden from their companies. */
-export const seenOpenings = (database: Connection, circle: Circle): Fragment => database`
+export const seenOpenings = (database: Connection, circle: SeenBy): Fragment => database`
   case when not ${isFieldSeen(database, "openTo", circle)} then '{}'::text[]
     when ${isWorkHidden(database, circle)} then array_remove(users.open_to, 'work') else users.open_to end`;
 
@@ -45,15 +53,16 @@ export const seenOpenings = (database: Connection, circle: Circle): Fragment => 
 const untilGone = "30 days";
 
 /** Whether a `users` row hides from these companies that its member looks for work, in SQL. */
-export function isWorkHidden(database: Connection, { companies }: Circle): Fragment {
-  if (companies.length === 0) return database`false`;
-  const those = database([...companies]);
-  return database`(users.work_hidden_from && ${[...companies]}::int[] or users.hides_work_from_own and (
-    users.company_id in ${those}
+export function isWorkHidden(database: Connection, { companies }: SeenBy): Fragment {
+  if (isList(companies) && companies.length === 0) return database`false`;
+  const isTheirs = isAmong(database, companies);
+  const those = isList(companies) ? database`${[...companies]}::int[]` : companies;
+  return database`(users.work_hidden_from && ${those} or users.hides_work_from_own and (
+    users.company_id ${isTheirs}
     or exists (select from left_companies left_by
-      where left_by.user_id = users.id and left_by.company_id in ${those} and left_at > now() - ${untilGone}::interval)
+      where left_by.user_id = users.id and left_by.company_id ${isTheirs} and left_at > now() - ${untilGone}::interval)
     or users.email_proven_at is not null and exists (select from companies join shown_companies on shown_companies.id = post_id
-      where post_id in ${those}
+      where post_id ${isTheirs}
         and right(mailbox_key(users.email), length(mail_domain) + 1) in ('@' || mail_domain, '.' || mail_domain))))`;
 }
 

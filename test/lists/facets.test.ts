@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { facetsAsked, facetsOf, severalOf } from "../../contract/interface/facets.ts";
 import { id } from "../../contract/interface/fields.ts";
-import { fixedValues, mostNamed, namedValues } from "../../server/lists/facets.ts";
+import { fixedValues, namedValues } from "../../server/lists/facets.ts";
 
 const query = z.object({ skill: severalOf(id), workplace: severalOf(z.enum(["remote", "hybrid"])), ...facetsAsked });
 const read = (sent: object) => query.safeParse(sent);
@@ -40,8 +40,6 @@ describe("the filters of a list", () => {
     const named = (chosen: string[], most: number) => namedValues(skills, chosen, most).map(({ label }) => label);
     expect(named([], 20)).toEqual(["Bash", "C", "Ada"]);
     expect(named(["Elm"], 2)).toEqual(["Bash", "C", "Elm"]);
-    expect(mostNamed(Int32Array.of(9, 0, 3, 3, 1), 1, [])).toEqual([2, 3]);
-    expect(mostNamed(Int32Array.of(9, 0, 3, 3, 1), 20, [1])).toEqual([2, 3, 4, 1]);
     const reply = z.object(facetsOf(["skill"]));
     expect(reply.parse({ facets: { skill: skills } })).toEqual({ facets: { skill: skills } });
   });

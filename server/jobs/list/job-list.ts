@@ -15,7 +15,6 @@ import {
   chosenFilters,
   isInScope,
   isMistyped,
-  type JobReading,
   jobsFound,
   newestFirst,
   orderColumns,

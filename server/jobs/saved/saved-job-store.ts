@@ -32,12 +32,6 @@ export async function savedJobsPage(
   return listReply({ page, limit }, results, total);
 }
 
-/** The keys of the jobs that a member saved. */
-export async function keysOfSaved(database: Connection, userId: number): Promise<Set<number>> {
-  const rows = await database<{ postId: number }[]>`select post_id from saved_jobs where user_id = ${userId}`;
-  return new Set(rows.map(({ postId }) => postId));
-}
-
 type Saving = SavedJobNotes & { number: number; reader: Account };
 
 /**

@@ -37,13 +37,15 @@ import { accountExport } from "./account-export.ts";
 import { leaveBoard } from "./departure.ts";
 import * as settings from "./settings-store.ts";
 
-/** Prepares work that is done in the transaction in which others come to see less of a member. */
-export type BeforeClosing = () => Promise<(transaction: Connection, memberId: number) => Promise<void>>;
-
-type Board = { totals: Totals; entries: EntryNumbers; beforeClosing: BeforeClosing };
+type Board = {
+  totals: Totals;
+  entries: EntryNumbers;
+  /** What is done in the transaction in which others come to see less of a member. */
+  onClosing: (transaction: Connection, memberId: number) => Promise<void>;
+};
 
 export function serveSettings(serve: Serve, surroundings: Surroundings, board: Board): void {
-  const { totals, entries, beforeClosing } = board;
+  const { totals, entries, onClosing } = board;
   const { database, config, mail } = surroundings;
   const checkRule = passwordRule(config);
   const checkCurrent = currentPasswordCheck(surroundings);
@@ -109,10 +111,9 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, board: B
 
   serve(changePrivacy, async ({ input, session }) => {
     const { id } = session.user;
-    const close = await beforeClosing();
     return database.begin(async (transaction) => {
       const privacy = await setPrivacy(transaction, id, input);
-      await close(transaction, id);
+      await onClosing(transaction, id);
       return privacy;
     });
   });

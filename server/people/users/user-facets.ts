@@ -1,83 +1,66 @@
-import type { FacetValue } from "../../../contract/interface/facets.ts";
-import { openings } from "../../../contract/people/profiles.ts";
-import type { UserFacetName } from "../../../contract/people/user-filters.ts";
-import type { Connection } from "../../database/connection.ts";
+import { type FacetValue, facetRowsMax } from "../../../contract/interface/facets.ts";
+import type { UserFacetName, UserFilterName, UserQuery } from "../../../contract/people/user-filters.ts";
+import type { Circle } from "../../../contract/rights.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { countOne } from "../../lists/columns.ts";
-import { mostCompanies, type Named, skillsNamed, valuesOf } from "../../lists/facet-names.ts";
-import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
-import type { IdSet } from "../../matches/id-set.ts";
-import type { MemberColumns } from "./member-columns.ts";
-import { type Asked, passingAll, type UserFilterName } from "./member-selection.ts";
+import { countedBy, countedCompanies, countedNames, countFacets, fixedFacet, namedFacet } from "../../lists/facets.ts";
+import { orderOf } from "../../lists/list-order.ts";
+import { isFieldSeen, seenOpenings } from "../../visibility/field-sql.ts";
+import { usersFound } from "./user-filters.ts";
 
-type Facets = Record<UserFacetName, FacetValue[]>;
+type Counted = {
+  query: UserQuery;
+  forgiving: boolean;
+  /** The condition before the filters apply. */
+  scope: Fragment;
+  chosen: ReadonlyMap<UserFilterName, Fragment>;
+};
 
-type Among = Pick<Asked, "holders"> & { scope: IdSet; filters: ReadonlyMap<UserFilterName, IdSet> };
-
-/** The most values of a facet that can be shown, besides the chosen ones. */
-const most = 20;
-
-/** The counts of each facet's values: under all filters but the facet's own, except for skills, all of which must hold. */
-export function facetCounts(columns: MemberColumns, { scope, filters, holders }: Among, skills: Iterable<number>) {
-  const others = (name: UserFacetName) =>
-    passingAll(
-      scope,
-      [...filters].flatMap(([other, those]) => (other === name && name !== "skill" ? [] : [those])),
-    );
-  const ofCompany = new Int32Array(columns.highestCompany + 1);
-  others("company").each((id) => countOne(ofCompany, columns.company[id] as number));
-  const withSkills = others("skill");
-  return {
-    ofCompany,
-    ofCohort: countedCohorts(columns, others("cohort")),
-    ofSkill: countedBy(skills, (skill) => holders(skill).countWith(withSkills)),
-    ofOpening: new Map(
-      openings.map((opening, place) => [opening, columns.openTo[place]?.countWith(others("openTo")) ?? 0]),
-    ),
-    verified: columns.verified.countWith(others("verified")),
-  };
-}
-
-function countedCohorts({ cohorts, cohortSets }: MemberColumns, those: IdSet): Int32Array {
-  const ofSet = new Int32Array(cohortSets.names.length);
-  those.each((id) => countOne(ofSet, cohorts[id] as number));
-  const ofCohort = new Map<number, number>();
-  for (const [set, named] of cohortSets.names.entries()) {
-    const count = ofSet[set] as number;
-    if (named === "" || count === 0) continue;
-    for (const id of named.split(",").map(Number)) ofCohort.set(id, (ofCohort.get(id) ?? 0) + count);
-  }
-  return countedBy(ofCohort.keys(), (id) => ofCohort.get(id) ?? 0);
-}
-
-function countedBy(keys: Iterable<number>, countOf: (key: number) => number): Int32Array {
-  const all = [...keys];
-  const counts = new Int32Array(all.reduce((highest, key) => Math.max(highest, key), 0) + 1);
-  for (const key of all) counts[key] = countOf(key);
-  return counts;
-}
-
-/** The counted values with their labels in a language. */
-export async function facetsInWords(
+/** The values of the filters, each with the number of members if it were chosen, counted by what a circle sees of them. */
+export async function userFacets(
   database: Connection,
-  { query, companies }: Asked,
-  counts: ReturnType<typeof facetCounts>,
+  { query, forgiving, scope, chosen }: Counted,
+  circle: Circle,
   { profiles }: Messages,
-): Promise<Facets> {
-  const [skills, firms, cohorts] = await Promise.all([
-    skillsNamed(database, mostNamed(counts.ofSkill, most, query.skill)),
-    mostCompanies(database, counts.ofCompany, most, companies),
-    database<Named[]>`
-      select id as key, id, name from cohorts where id = any(${mostNamed(counts.ofCohort, most, query.cohort)})
-      order by sort_key, name collate "C"`,
-  ]);
-  const valued = (named: readonly Named[], of: Int32Array, chosen: readonly number[]) =>
-    namedValues(valuesOf(named, of), chosen.map(String), most);
+): Promise<Record<UserFacetName, FacetValue[]>> {
+  const counts = await countFacets(database, {
+    chosen,
+    holdingAll: ["skill"],
+    rowsWhere: (condition) => database`
+      select users.id as user_id, verified, ${seenOpenings(database, circle)} as open_to,
+        case when ${isFieldSeen(database, "company", circle)} then users.company_id end as company_id,
+        ${isFieldSeen(database, "cohort", circle)} as shows_cohorts
+      from ${usersFound(database, query.search, forgiving)} where ${scope} and ${condition}
+      order by ${orderOf(database, "user")} limit ${facetRowsMax + 1}`,
+    facets: {
+      skill: (rows) =>
+        countedNames(database, "skills", {
+          rows: database`
+            select distinct user_id, implied_id as named_id from ${rows} rows join user_skills using (user_id)
+              join implied_skills using (skill_id)`,
+          chosen: query.skill,
+        }),
+      company: (rows) =>
+        countedCompanies(database, {
+          rows: database`select company_id as named_id from ${rows} rows`,
+          chosen: query.company,
+        }),
+      cohort: (rows) =>
+        countedNames(database, "cohorts", {
+          rows: database`
+            select cohort_id as named_id from ${rows} rows join cohort_members using (user_id)
+            where shows_cohorts and verified_by is not null`,
+          chosen: query.cohort,
+        }),
+      openTo: (rows) => countedBy(database, database`opening`, database`${rows} rows, unnest(open_to) opening`),
+      verified: (rows) => countedBy(database, database`verified`, rows),
+    },
+  });
   return {
-    skill: valued(skills, counts.ofSkill, query.skill),
-    company: valued(firms, counts.ofCompany, query.company),
-    cohort: valued(cohorts, counts.ofCohort, query.cohort),
-    openTo: fixedValues(profiles.openings, counts.ofOpening),
-    verified: [{ value: "true", label: profiles.verifiedGraduates, count: counts.verified }],
+    skill: namedFacet(counts, "skill", query.skill),
+    company: namedFacet(counts, "company", query.company),
+    cohort: namedFacet(counts, "cohort", query.cohort),
+    openTo: fixedFacet(counts, "openTo", profiles.openings),
+    verified: fixedFacet(counts, "verified", { true: profiles.verifiedGraduates }),
   };
 }

@@ -3,45 +3,34 @@ import type { List } from "../../../contract/interface/lists.ts";
 import type { UserFacetName, UserQuery } from "../../../contract/people/user-filters.ts";
 import type { UserCard } from "../../../contract/people/users.ts";
 import type { Fit } from "../../../contract/skills/matches.ts";
-import { joinedCompany, keysOfCompanies } from "../../companies/company-sql.ts";
-import type { Database, Fragment } from "../../database/connection.ts";
-import { stepsOfFound } from "../../finding/search.ts";
+import { joinedCompany } from "../../companies/company-sql.ts";
+import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { allOf, type ChosenPage, pageOfChosen } from "../../lists/chosen-page.ts";
+import { orderOf } from "../../lists/list-order.ts";
 import { type Lists, listReply } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
-import type { IdSet } from "../../matches/id-set.ts";
 import { membersSharing } from "../../matches/match-store.ts";
+import { isVisible } from "../../visibility/visibility.ts";
 import { firstSkills, seenCard } from "../profiles/profile-sql.ts";
-import type { CurrentMembers, SeenMembers } from "./current-members.ts";
-import { type Asked, chosenFilters, passingAll, whoShare, withinSearch } from "./member-selection.ts";
-import { facetCounts, facetsInWords } from "./user-facets.ts";
+import { userFacets } from "./user-facets.ts";
+import { chosenFilters, isMistyped, sharesSkill, usersFound } from "./user-filters.ts";
 import type { Reader } from "./user-store.ts";
 
-type UserLists = {
-  database: Database;
-  lists: Lists;
-  currentMembers: CurrentMembers;
-  currentSkills: CurrentSkills;
-};
-type Listed = UserCard & Partial<Pick<Fit, "score" | "matched">>;
-type UserPage = List<Listed> & { facets?: Record<UserFacetName, FacetValue[]> };
+type UserLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };
+type Shared = Partial<Pick<Fit, "score" | "matched">>;
+type UserPage = List<UserCard & Shared> & { facets?: Record<UserFacetName, FacetValue[]> };
 export type UserList = (query: UserQuery, reader: Reader, messages: Messages) => Promise<UserPage>;
 
 /** Members as a reader's circle sees them; the reader, too, as others of it do. */
 export const userList =
   (userLists: UserLists): UserList =>
-  async (query, reader, messages) => {
+  (query, reader, messages) => {
     const { database, lists } = userLists;
     const select = (page: Fragment) => cardsOf(database, page, query, reader);
-    if (isWithoutFilters(query)) return lists.page("user", query, select);
-    const { asked, counts, selected, inOrder } = await evaluatedList(userLists, query, reader);
-    const [list, facets] = await Promise.all([
-      inOrder
-        ? pageOf(lists, query, { ids: inOrder, total: selected.size }, select)
-        : fitting(userLists, query, { reader, selected }, select),
-      counts && facetsInWords(database, asked, counts, messages),
-    ]);
-    return { ...list, ...(facets && { facets }) };
+    return isWithoutFilters(query)
+      ? lists.page("user", query, select)
+      : filteredUsers(userLists, query, reader, { select, messages });
   };
 
 /** Whether a query lists all members, or those that a search finds by relevance. */
@@ -49,82 +38,70 @@ const isWithoutFilters = ({ page: _, limit: __, search, sort, ...chosen }: UserQ
   (search === "" ? sort !== "newest" && sort !== "fit" : sort === undefined) &&
   Object.values(chosen).every((value) => !value || (Array.isArray(value) && value.length === 0));
 
-type Select = (page: Fragment) => PromiseLike<UserCard[]>;
+type Saying = { select: (page: Fragment) => PromiseLike<UserCard[]>; messages: Messages };
 
-async function pageOf(
-  lists: Lists,
-  query: UserQuery,
-  { ids, total }: { ids: number[]; total: number },
-  select: Select,
-) {
-  return listReply(query, await lists.records("user", ids, select), total);
-}
-
-async function fitting(
+/** A page of the members who match the filters, in any order, with their facets. */
+async function filteredUsers(
   { database, lists, currentSkills }: UserLists,
   query: UserQuery,
-  { reader, selected }: { reader: Reader; selected: IdSet },
-  select: Select,
-): Promise<List<Listed>> {
-  const stretch = { offset: (query.page - 1) * query.limit, limit: query.limit };
-  const among = { ...stretch, among: selected };
-  const { total, people } = await membersSharing(database, currentSkills, reader.user.id, among);
-  const fitOf = new Map(people.map((fit) => [fit.id, fit]));
-  const list = await pageOf(lists, query, { ids: [...fitOf.keys()], total }, select);
-  return { ...list, results: list.results.map((card) => ({ ...card, ...fitOf.get(card.id) })) };
-}
-
-/** Evaluates the query on the columns. Synchronous, because the columns change in place. */
-function evaluate({ columns, orders }: SeenMembers, asked: Asked, skills: Iterable<number>) {
-  const scope = whoShare(withinSearch(columns, asked), asked);
-  const among = { scope, filters: chosenFilters(columns, asked) };
-  const selected = passingAll(among.scope, among.filters.values());
-  return {
-    asked,
-    selected: selected.copy(),
-    counts: asked.query.facets ? facetCounts(columns, { ...asked, ...among }, skills) : undefined,
-    inOrder: asked.query.sort === "fit" ? null : stretchOf(orders, selected, asked),
+  reader: Reader,
+  { select, messages }: Saying,
+): Promise<UserPage> {
+  const forgiving = await isMistyped(database, query);
+  const isSharing = query.sort === "fit" ? [sharesSkill(database, reader.user.id)] : [];
+  const chosen = chosenFilters(database, query, reader.circle);
+  const scope = allOf(database, [isVisible(database, "users"), ...isSharing]);
+  const matching = {
+    query,
+    from: usersFound(database, query.search, forgiving),
+    where: allOf(database, [scope, ...chosen.values()]),
   };
-}
-
-function stretchOf(orders: SeenMembers["orders"], selected: IdSet, { query, steps }: Asked): number[] {
-  const from = (query.page - 1) * query.limit;
-  const byStep = query.sort === undefined && steps;
-  const rows: number[][] = [];
-  for (const id of orders[query.sort === "newest" ? "newest" : "name"]) {
-    if (!selected.has(id)) continue;
-    const row = byStep ? (byStep[id] as number) : 0;
-    rows[row] = rows[row] ?? [];
-    rows[row].push(id);
-    if (!byStep && rows[row].length === from + query.limit) break;
-  }
-  return rows.flat().slice(from, from + query.limit);
-}
-
-async function evaluatedList(
-  { database, currentMembers, currentSkills }: UserLists,
-  query: UserQuery,
-  { user, circle }: Reader,
-) {
-  const [companies, formerCompanies, index, sharing, found] = await Promise.all([
-    keysOfCompanies(database, query.company),
-    keysOfCompanies(database, query.formerCompany),
-    currentSkills(),
-    query.sort === "fit" ? sharingWith(database, user.id) : null,
-    query.search === "" ? null : stepsOfFound(database, "user", query.search, {}),
+  const page =
+    query.sort === "fit"
+      ? pageByFit(database, currentSkills, matching, reader.user.id)
+      : pageInOrder(database, matching);
+  const [{ cards, total, shared }, facets] = await Promise.all([
+    page.then(async (found) => ({ ...found, cards: await lists.records("user", found.ids, select) })),
+    query.facets ? userFacets(database, { query, forgiving, scope, chosen }, reader.circle, messages) : undefined,
   ]);
-  const holders = (skill: number) => index.holders(skill);
-  const asOfNow = <Answer>(steps: Uint8Array | null, look: (seen: SeenMembers, asked: Asked) => Answer) =>
-    currentMembers(circle, (seen) => look(seen, { query, companies, formerCompanies, holders, sharing, steps }));
-  const look = (seen: SeenMembers, asked: Asked) => evaluate(seen, asked, index.skills);
-  if (!found) return asOfNow(null, look);
-  const exact = await asOfNow(found, (seen, asked) => withinSearch(seen.columns, asked).size > 0 && look(seen, asked));
-  return exact || asOfNow(await stepsOfFound(database, "user", query.search, { forgiving: true }), look);
+  const results = cards.map((card) => ({ ...card, ...shared?.get(card.id) }));
+  return { ...listReply(query, results, total), ...(facets && { facets }) };
 }
 
-async function sharingWith(database: Database, memberId: number): Promise<Asked["sharing"]> {
-  const rows = await database<{ skillId: number }[]>`select skill_id from user_skills where user_id = ${memberId}`;
-  return { memberId, skills: rows.map(({ skillId }) => skillId) };
+type Matching = { query: UserQuery; from: Fragment; where: Fragment };
+type Page = ChosenPage & { shared?: ReadonlyMap<number, Shared> };
+
+function pageInOrder(database: Connection, { query, from, where }: Matching): Promise<Page> {
+  const { search, sort } = query;
+  const isSearched = search !== "";
+  const isByRelevance = isSearched && sort === undefined;
+  const byName = orderOf(database, "user");
+  const inOrder = sort === "newest" ? database`created_at desc, id desc` : byName;
+  return pageOfChosen(
+    database,
+    {
+      rows: database`
+        select users.id, sort_key, last_name, first_name, created_at ${isByRelevance ? database`, step` : database``}
+        from ${from} where ${where}`,
+      order: isByRelevance ? database`step, ${byName}` : inOrder,
+      isSearched,
+    },
+    query,
+  );
+}
+
+/** A page by shared skills: the order of the matches, among those who pass the filters. */
+async function pageByFit(
+  database: Connection,
+  currentSkills: CurrentSkills,
+  { query, from, where }: Matching,
+  readerId: number,
+): Promise<Page> {
+  const [{ among }] = await database<[{ among: number[] }]>`
+    select array(select users.id from ${from} where ${where}) as among`;
+  const stretch = { offset: (query.page - 1) * query.limit, limit: query.limit, among };
+  const { total, people } = await membersSharing(database, currentSkills, readerId, stretch);
+  return { ids: people.map(({ id }) => id), total, shared: new Map(people.map((fit) => [fit.id, fit])) };
 }
 
 const cardsOf = (database: Database, page: Fragment, { skill }: UserQuery, { circle }: Reader) =>

@@ -1,5 +1,4 @@
 import type { Connection } from "../../database/connection.ts";
-import { unpackedIds } from "../../database/packed.ts";
 import { logEvents } from "../../events/event-store.ts";
 import { hasOnBoard } from "../../notifications/inbox/visible-events.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
@@ -16,24 +15,21 @@ export function waitingQuestions(transaction: Connection, by: string): PromiseLi
     group by posts.id order by posts.created_at, posts.id`;
 }
 
-/**
- * The members with any of these skills who may be offered questions, packed into one binary value per skill: a row for each
- * would take most of the time and memory.
- */
+/** The members with any of these skills who may be offered questions, by skill. */
 export async function knowersOf(transaction: Connection, skills: readonly number[], by: string): Promise<Knowers> {
   const asked = await transaction<(Asked & { id: number })[]>`
     select user_id as id, count(*) filter (where at > ${by}::timestamptz - interval '7 days')::int as offers,
       (extract(epoch from max(at)) * 1000)::float8 as last_offer
     from question_offers group by user_id`;
   const tired = asked.filter(({ offers }) => offers >= offersMax).map(({ id }) => id);
-  const holders = await transaction<{ skillId: number; packed: Buffer }[]>`
+  const holders = await transaction<{ skillId: number; ids: number[] }[]>`
     with askable as materialized (
       select id from users where ${mayBeAsked(transaction, by)} and id <> all(${tired}::int[])
     )
-    select skill_id, string_agg(int4send(user_id), '') as packed
+    select skill_id, array_agg(user_id) as ids
     from held_skills join askable on askable.id = user_id where skill_id = any(${[...skills]}::int[]) group by skill_id`;
   return {
-    bySkill: new Map(holders.map(({ skillId, packed }) => [skillId, unpackedIds(packed)])),
+    bySkill: new Map(holders.map(({ skillId, ids }) => [skillId, ids])),
     asked: new Map(asked.map(({ id, offers, lastOffer }) => [id, { offers, lastOffer }])),
   };
 }

@@ -1,7 +1,7 @@
 /** The members who may be offered questions. */
 export type Knowers = {
   /** The ids of the members who have a skill, also by implication. */
-  bySkill: ReadonlyMap<number, Int32Array>;
+  bySkill: ReadonlyMap<number, readonly number[]>;
   /** Former offers of members: their number in the last days, and the time of the last in milliseconds. */
   asked: Map<number, Asked>;
 };
@@ -29,7 +29,7 @@ const byKnowledge = (one: Knowledge, other: Knowledge) =>
 
 const never: Asked = { offers: 0, lastOffer: 0 };
 const unanswered: Answered = { accepted: 0, votes: 0 };
-const nobody = new Int32Array();
+const nobody: readonly number[] = [];
 
 /**
  * Returns a function that chooses the members for one question after another. Each answer counts once, even if it is about
@@ -37,8 +37,6 @@ const nobody = new Int32Array();
  * number of matching skills is counted.
  */
 export function whoKnowsMost({ bySkill, asked }: Knowers, answers: readonly GoodAnswer[], now: number) {
-  const highest = [...bySkill.values()].reduce((most, ids) => ids.reduce((one, id) => Math.max(one, id), most), 0);
-  const skillsOf = new Uint8Array(highest + 1);
   const answersBySkill = new Map<number, GoodAnswer[]>();
   for (const answer of answers) {
     for (const skill of answer.skills) {
@@ -50,21 +48,19 @@ export function whoKnowsMost({ bySkill, asked }: Knowers, answers: readonly Good
 
   return ({ ownerId, skills }: WaitingQuestion, isApart: (memberId: number) => boolean): number[] => {
     const holders = skills.map((skill) => bySkill.get(skill) ?? nobody);
-    for (const ids of holders) for (const id of ids) skillsOf[id] = (skillsOf[id] as number) + 1;
+    /** The number of the question's skills that a holder has. */
+    const skillsOf = new Map<number, number>();
+    for (const id of holders.flat()) skillsOf.set(id, (skillsOf.get(id) ?? 0) + 1);
     const answered = answeredIn(new Set(skills.flatMap((skill) => answersBySkill.get(skill) ?? [])));
     const first: Knowledge[] = [];
     const consider = (id: number, told: Answered) => {
       const { offers, lastOffer } = asked.get(id) ?? never;
       if (offers >= offersMax || id === ownerId || isApart(id)) return;
-      keepFirst(first, { ...told, id, skills: skillsOf[id] ?? 0, lastOffer });
+      keepFirst(first, { ...told, id, skills: skillsOf.get(id) ?? 0, lastOffer });
     };
-    for (const [id, told] of answered) if (told.accepted + told.votes > 0 || skillsOf[id]) consider(id, told);
-    for (const ids of holders) {
-      for (const id of ids) {
-        if (skillsOf[id] === 0) continue;
-        if (!answered.has(id) && mayBeAmong(first, id, skillsOf[id] as number)) consider(id, unanswered);
-        skillsOf[id] = 0;
-      }
+    for (const [id, told] of answered) if (told.accepted + told.votes > 0 || skillsOf.has(id)) consider(id, told);
+    for (const [id, skills] of skillsOf) {
+      if (!answered.has(id) && mayBeAmong(first, id, skills)) consider(id, unanswered);
     }
     for (const { id } of first) asked.set(id, { offers: (asked.get(id) ?? never).offers + 1, lastOffer: now });
     return first.map(({ id }) => id);

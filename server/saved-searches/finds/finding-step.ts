@@ -46,17 +46,12 @@ async function findAmong(transaction: Connection, written: Written, board: Skill
  * Withdraws the notifications of searches that don't find a member any more, at once: others see less of this member from now
  * on.
  */
-export async function withdrawingFinds(skills: Skills["skills"]) {
-  // Loading the skills takes another connection, so it happens before the transaction.
-  const index = await skills();
-  return async (transaction: Connection, memberId: number): Promise<void> => {
-    const hasTold = transaction`
-      exists (select from search_finds where search_id = saved_searches.id and member_id = ${memberId})`;
-    const searches = await searchesOfKind(transaction, "users", hasTold);
-    if (searches.length === 0) return;
-    const found = await foundBy(transaction, "users", [memberId], searches, { skills: async () => index });
-    await takeBackOthers(transaction, [memberId], found);
-  };
+export async function withdrawFindsOf(transaction: Connection, memberId: number): Promise<void> {
+  const hasTold = transaction`
+    exists (select from search_finds where search_id = saved_searches.id and member_id = ${memberId})`;
+  const searches = await searchesOfKind(transaction, "users", hasTold);
+  if (searches.length === 0) return;
+  await takeBackOthers(transaction, [memberId], await foundBy(transaction, "users", [memberId], searches));
 }
 
 async function findsOfKind(
@@ -97,19 +92,20 @@ async function foundBy(
   kind: SavedSearchKind,
   ids: readonly number[],
   searches: readonly Search[],
-  { skills }: Skills,
+  board?: Skills,
 ): Promise<Found> {
   const asking = searches.map((search) => ({ ...search, asked: askedOf(kind, search.query) }));
   const typed = asking.flatMap(({ asked }) => asked.search || []);
   const texts = await textFinds(transaction, kind, typed, ids);
-  const find = await finderOf(transaction, kind, { ids, texts, skills }, asking);
+  const find = await finderOf(transaction, kind, { ids, texts, skills: board?.skills }, asking);
   return new Map(asking.map((search) => [search.id, new Set(find(search))]));
 }
 
 const takeBackOthers = (transaction: Connection, members: readonly number[], found: Found) =>
   withdrawFinds(transaction, members, ({ searchId, memberId }) => found.get(searchId)?.has(memberId) ?? true);
 
-type Among = { ids: readonly number[]; texts: TextFinds } & Skills;
+/** Only searches for fitting jobs need the skills. */
+type Among = { ids: readonly number[]; texts: TextFinds; skills: CurrentSkills | undefined };
 type Finder = (search: Asking) => readonly number[];
 
 /** A function that finds a search's records among some, by its list's filters. */
@@ -123,8 +119,7 @@ async function finderOf(
     return (await jobFinder(transaction, ids, { texts, skills }, asking as AskingOf<"jobs">[])) as Finder;
   if (kind === "questions")
     return (await questionFinder(transaction, ids, texts, asking as AskingOf<"questions">[])) as Finder;
-  if (kind === "users")
-    return (await userFinder(transaction, ids, { texts, skills }, asking as AskingOf<"users">[])) as Finder;
+  if (kind === "users") return (await userFinder(transaction, ids, texts, asking as AskingOf<"users">[])) as Finder;
   return ({ asked }) => (asked.search === "" ? ids : [...(texts.get(asked.search) ?? [])]);
 }
 

@@ -13,14 +13,14 @@ type Asking = { id: number; memberId: number; asked: JobQuery };
 export async function jobFinder(
   transaction: Connection,
   ids: readonly number[],
-  { texts, skills }: { texts: TextFinds; skills: CurrentSkills },
+  { texts, skills }: { texts: TextFinds; skills: CurrentSkills | undefined },
   searches: readonly Asking[],
 ): Promise<(search: Asking) => number[]> {
   // New jobs are open, and nobody is notified of their own.
   const possible = searches.filter(({ asked }) => !asked.mine && ["open", "any"].includes(statusOf(asked)));
   const [rows, index] = await Promise.all([
     foundByFilters(transaction, ids, possible),
-    possible.some(({ asked }) => asked.fits) ? skills() : null,
+    possible.some(({ asked }) => asked.fits) ? skills?.() : undefined,
   ]);
   const found = new Map(rows.map((row) => [row.id, row.found]));
   return ({ id, memberId, asked }) => {
@@ -28,7 +28,7 @@ export async function jobFinder(
     return (found.get(id) ?? []).filter(
       (job) =>
         (!named || named.has(job)) &&
-        (!asked.fits || (index !== null && doesFit(index, index.job.post(job), memberId))),
+        (!asked.fits || (index !== undefined && doesFit(index, index.job.post(job), memberId))),
     );
   };
 }

@@ -1,9 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { openings } from "../../../contract/people/profiles.ts";
-import { changeFeed, forgetOldChanges } from "../../../server/database/change-feed.ts";
-import type { Connection } from "../../../server/database/connection.ts";
 import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
-import { currentMembers } from "../../../server/people/users/current-members.ts";
 import { findForSearches } from "../../../server/saved-searches/finds/finding-step.ts";
 import { type Member, testBoard } from "../../support/board.ts";
 import { aJob, aPerson } from "../../support/builders.ts";
@@ -157,47 +153,6 @@ test("P04 it is hidden at the companies that one names, and at one's own only as
   await owner.put("/account/privacy", { workHiddenFrom: { ownCompany: false, companies: [fjordwerk.number] } });
   expect([await seesWork(colleague), await seesWork(other)]).toEqual([true, false]);
   await owner.put("/account/privacy", { workHiddenFrom: { ownCompany: true, companies: [] } });
-});
-
-test("P04 who begins to look for work, or stops, while somebody looks through members is at no moment seen where it is hidden", async () => {
-  const { database } = board;
-  await lookFor([]);
-  const feed = changeFeed(database);
-  const look = currentMembers(database, feed);
-  const asSeenAt = (company: { id: number }) =>
-    look({ cohorts: [], companies: [company.id] }, ({ columns }) =>
-      columns.openTo[openings.indexOf("work")]?.has(owner.id),
-    );
-  const looksAt = async (company: { id: number }) => {
-    await feed.look();
-    return asSeenAt(company);
-  };
-  const openTo = (sql: Connection, ...open: string[]) =>
-    sql`update users set open_to = ${open}::text[] where id = ${owner.id}`;
-  /** What somebody of the company sees whose look waited for a table while the owner wrote. */
-  const seenWhile = async (table: string, write: (sql: Connection) => Promise<unknown>) => {
-    await feed.look();
-    return database.begin(async (sql) => {
-      await sql`lock table ${sql(table)} in access exclusive mode`;
-      const looking = asSeenAt(lantern);
-      const waiting = () => database`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await waiting()).count).toBeGreaterThan(0);
-      await write(sql);
-      return { looking };
-    });
-  };
-  expect(await looksAt(lantern)).toBe(false);
-  await openTo(database, "questions");
-  const begun = await seenWhile("changes", (sql) => openTo(sql, "work"));
-  expect(await begun.looking).toBe(false);
-  expect([await looksAt(lantern), await looksAt(fjordwerk)]).toEqual([false, true]);
-  await openTo(database, "work", "questions");
-  const stopped = await seenWhile("left_companies", (sql) => openTo(sql));
-  expect(await stopped.looking).toBe(false);
-  await database`insert into changes (xid, kind, id, growth) values ('9223372036854775807', 'user', ${owner.id}, 0)`;
-  expect(await looksAt(lantern), "after a change of another database").toBe(false);
-  await forgetOldChanges(database);
 });
 
 test("P01 P04 a saved search tells its owner of whom they find by what they see, and of nobody else", async () => {
