@@ -11,3 +11,4 @@ export const showList = "Ergebnisse zeigen";
 export const numbersFailed = "Die Zahlen konnten nicht geladen werden.";
 export const namedValue = (filter: string, value: string) => `Filter „${filter}“: ${value}`;
 export const nothingCalled = (typed: string) => `Nichts heißt „${typed}“.`;
+export const atLeast = (count: number) => `${number(count)}+`;

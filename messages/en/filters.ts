@@ -10,3 +10,4 @@ export const showList = "Show results";
 export const numbersFailed = "The numbers couldn't be loaded.";
 export const namedValue = (filter: string, value: string) => `${filter}: ${value}`;
 export const nothingCalled = (typed: string) => `Nothing is called “${typed}”.`;
+export const atLeast = (count: number) => `${number(count)}+`;

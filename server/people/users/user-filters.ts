@@ -27,7 +27,8 @@ export function userFilters(database: Connection, asked: AskedUsers, seenBy: See
       select from cohort_members member where member.user_id = users.id and member.verified_by is not null
         and member.cohort_id = any(${asked.cohort})) and ${seen("cohort")})`,
     openTo: database`(users.open_to && ${asked.openTo} and ${seenOpenings(database, seenBy)} && ${asked.openTo})`,
-    location: database`(words_of_place(users.location) @@ ${asked.location} and ${seen("location")})`,
+    location: database`(
+      users.location is not null and words_of_place(users.location) @@ ${asked.location} and ${seen("location")})`,
     verified: database`users.verified`,
   };
 }

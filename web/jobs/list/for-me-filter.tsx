@@ -19,7 +19,7 @@ export function forMeFilter(chosen: ChosenFilters, facets: JobFacets | undefined
         isChosen={isOn(name)}
         key={name}
         toggle={() => chosen.choose(name, isOn(name) ? [] : ["true"])}
-        value={{ value: "true", label: labels[name], count: facets?.[name][0]?.count }}
+        value={{ value: "true", ...facets?.[name][0], label: labels[name] }}
       />
     )),
     chips: ([...names, "mine"] as const)

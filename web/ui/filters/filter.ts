@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** `value` as in the address; `count` is the number of results if it were chosen. */
-export type FilterValue = { value: string; label: string; count?: number; why?: string | null };
+/** `value` as in the address; `count` is the number of results if it were chosen, or with `isAtLeast` may be less. */
+export type FilterValue = { value: string; label: string; count?: number; isAtLeast?: true; why?: string | null };
 
 /** Values as long as there are no counts, from their labels. */
 export const uncounted = (labels: Record<string, string>): FilterValue[] =>
