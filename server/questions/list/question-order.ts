@@ -15,9 +15,6 @@ export function orderOf(database: Connection, sort: QuestionSort, from: "start" 
   return sort === "votes" ? database`votes ${way}, ${newest}` : newest;
 }
 
-/** Whether the filters apply to all questions. */
-export const isOnlyChosen = ({ mine, search }: QuestionQuery) => !mine && search === "";
-
 /** A page of all questions in some states: its keys and the total. */
 export async function pageOfSorted(database: Connection, totals: Totals, query: QuestionQuery): Promise<KeysOfPage> {
   const states: readonly QuestionState[] = query.state.length > 0 ? query.state : questionStates;
