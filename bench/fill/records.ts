@@ -112,7 +112,7 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
     }),
     table(
       "jobs",
-      `post_id description location link link_key company_id workplace type seniority salary_min salary_max salary_currency
+      `post_id listed posted_at description location link link_key company_id workplace type seniority salary_min salary_max salary_currency
        salary_per languages`,
       jobs,
       (number, random) => {
@@ -121,6 +121,8 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
         return [
           [
             before.job + number,
+            true,
+            dated(number, jobs)[0],
             `${prose(length(random), random)}${number % rare === 0 ? ` ${capitalised(rareWord)}!` : ""}`,
             some(0.9, random, pick(cities, random)),
             link,

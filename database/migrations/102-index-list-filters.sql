@@ -6,27 +6,12 @@ create function codes_of_languages(languages jsonb) returns text[] language sql 
 
 alter table jobs
   -- Whether the job is open and seen by all, and when it was posted: copies of its post's columns.
-  add listed boolean not null default false,
-  add posted_at timestamptz not null default now(),
+  add listed boolean,
+  add posted_at timestamptz,
   add language_codes text[] not null generated always as (codes_of_languages(languages)) stored;
 update jobs set listed = visible and status = 'open', posted_at = created_at from posts where id = post_id;
+alter table jobs alter listed set not null, alter posted_at set not null;
 
-create function list_job() returns trigger language plpgsql as $$
-begin
-  select visible and status = 'open', created_at into new.listed, new.posted_at from posts where id = new.post_id;
-  return new;
-end $$;
-create trigger list_job before insert on jobs for each row execute function list_job();
-
-create or replace function list_with_post() returns trigger language plpgsql as $$
-begin
-  if new.kind = 'job' then
-    update jobs set listed = new.visible and new.status = 'open', posted_at = new.created_at where post_id = new.id;
-  else
-    update question_states set listed = new.visible, asked_at = new.created_at where post_id = new.id;
-  end if;
-  return null;
-end $$;
 drop trigger list_with_post on posts;
 create trigger list_with_post after update of state, suspended, status, created_at on posts
   for each row when (new.kind in ('job', 'question')) execute function list_with_post();
@@ -46,5 +31,7 @@ create index users_listed on users (sort_key, last_name collate "C", first_name 
   include (created_at, company_id, verified, open_to, location, visibility, hides_work_from_own, work_hidden_from, email, email_proven_at)
   where visible;
 
+drop trigger know_kind_of_post on post_skills;
+drop function know_kind_of_post();
 drop index users_hiding_work;
 drop function steps_of_found(text, jsonb, boolean, boolean);

@@ -62,7 +62,11 @@ create index users_at_company on users (company_id, sort_key, last_name collate 
   where visible and not visibility ? 'company';
 create index users_newest on users (created_at desc, id desc) where visible;
 create index users_waiting on users (created_at) where state = 'waiting';
-create index users_hiding_work on users using gin (work_hidden_from) where work_hidden_from <> '{}';
+-- All that filters of members look at, private fields with who sees them: pages and counts read nothing else.
+create index users_listed on users (sort_key, last_name collate "C", first_name collate "C", id)
+  include (created_at, company_id, verified, open_to, location, visibility, hides_work_from_own, work_hidden_from, email, email_proven_at)
+  where visible;
+create index users_places on users using gin (words_of_place(location)) where visible and location is not null;
 create index users_hosts on users using gin (hosts_of(email));
 create unique index users_mailbox on users (mailbox_key(email)) where not is_double;
 create index users_by_mailbox on users (mailbox_key(email));

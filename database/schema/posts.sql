@@ -44,8 +44,9 @@ create trigger date_entries after update of state on posts
   for each row when (old.state <> new.state) execute function date_entries_of_turned();
 create trigger watch_what_is_written after insert or update of owner_id on posts
   for each row when (new.owner_id is not null) execute function watch_what_is_written();
-create trigger list_with_post after update of state, suspended, created_at on posts
-  for each row when (new.kind = 'question') execute function list_with_post();
+-- Copies what lists of jobs and questions are filtered and ordered by into their own rows, so that an index alone answers.
+create trigger list_with_post after update of state, suspended, status, created_at on posts
+  for each row when (new.kind in ('job', 'question')) execute function list_with_post();
 create trigger close_case after delete on posts
   for each row execute function close_case_of_gone();
 create trigger note_inboxes_turned after update of visible on posts
@@ -55,15 +56,13 @@ create table post_skills (
   post_id integer not null references posts on delete cascade,
   skill_id integer not null references skills on delete cascade,
   required boolean not null default false,
-  -- The kind of the post, filled in by a trigger, for the index.
+  -- The kind of the post, for the index.
   of_kind text not null,
   primary key (post_id, skill_id)
 );
 create index post_skills_of_kind on post_skills (skill_id, of_kind, post_id);
 create trigger note_change after insert or delete or update of skill_id, required on post_skills
   for each row execute function note_change();
-create trigger know_kind_of_post before insert on post_skills
-  for each row execute function know_kind_of_post();
 
 create table companies (
   post_id integer primary key references posts on delete cascade,
@@ -136,6 +135,10 @@ create table jobs (
   filled_at timestamptz,
   -- Hash of the normalised link, to find a job that was posted before. Null until the server has computed it.
   link_key bytea,
+  -- Whether the job is open and seen by all, and when it was posted: copies of its post's columns.
+  listed boolean not null,
+  posted_at timestamptz not null,
+  language_codes text[] not null generated always as (codes_of_languages(languages)) stored,
   check (salary_max >= salary_min and salary_max > 0),
   constraint jobs_check1 check (
     num_nulls(salary_currency, salary_per) in (0, 2)
@@ -146,6 +149,10 @@ create index jobs_company on jobs (company_id);
 create index jobs_due on jobs (due_at) where due_at is not null;
 create index jobs_link on jobs (link_key) where link_key is not null;
 create index jobs_without_link_key on jobs (post_id) where link_key is null;
+-- All that filters of jobs look at: pages and counts read nothing else.
+create index jobs_newest on jobs (posted_at desc, post_id desc)
+  include (workplace, type, seniority, company_id, salary_min, salary_max, salary_currency, salary_per, language_codes)
+  where listed;
 
 -- Jobs that members saved, with a private note and the day on which they applied.
 create table saved_jobs (

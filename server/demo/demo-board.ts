@@ -156,7 +156,9 @@ async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts:
   const added = await addPosts(sql, { kind, given, facts: sql.unsafe(factsOf[kind]) });
   const ids = added.map(({ id }) => id);
   const holders = posts.map(({ more }, n) => ({ id: ids[n] ?? 0, skills: listIn(more.skills) }));
-  await sql`insert into post_skills (post_id, skill_id) ${pairsOf(sql, holders, refs.skills)}`;
+  await sql`
+    insert into post_skills (post_id, skill_id, of_kind)
+    select id, skill, ${kind} from (${pairsOf(sql, holders, refs.skills)}) pairs`;
   if (kind === "job") await stateFacts(sql, posts, ids, refs);
   if (kind === "question") await addVotes(sql, posts, ids);
   await addComments(sql, { kind, posts, ids, ...refs });

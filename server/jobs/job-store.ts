@@ -87,8 +87,8 @@ export function addJob(
       const { end, question } = termOf(transaction, days);
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "job", title, ownerId, hold })})
-        insert into jobs (post_id, description, location, link, link_key, company_id, expires_at, due_at)
-        select id, ${job.description}, ${job.location}, ${job.link}, ${linkKey(job.link)}, ${companyKey(transaction, job.companyId)}, ${end}, ${question}
+        insert into jobs (post_id, listed, posted_at, description, location, link, link_key, company_id, expires_at, due_at)
+        select id, visible, created_at, ${job.description}, ${job.location}, ${job.link}, ${linkKey(job.link)}, ${companyKey(transaction, job.companyId)}, ${end}, ${question}
         from post returning post_id as id`;
       await sayFacts(transaction, id, job);
       await addPostSkills(transaction, id, skills, required ?? []);

@@ -22,7 +22,7 @@ export const addingPost = (database: Connection, { kind, title, ownerId, hold }:
   return database`
     insert into posts (kind, number, owner_id, title, suspended, state, unposted)
     select ${kind}::text, next_number(${kind}), ${ownerId}::int, ${title}::text, ${isSuspended},
-      ${hold ? "waiting" : "shown"}::text, ${hold !== null}::boolean returning id`;
+      ${hold ? "waiting" : "shown"}::text, ${hold !== null}::boolean returning id, visible, created_at`;
 };
 
 /**

@@ -34,8 +34,8 @@ export async function addPosts(transaction: Transaction, { kind, given, facts }:
       on conflict do nothing
       returning *
     ), described as (
-      insert into ${transaction(path)} (post_id, ${facts})
-      select posted.id, ${facts} from given join posted using (number)
+      insert into ${transaction(path)} (post_id, ${facts} ${kind === "job" ? transaction`, listed, posted_at` : transaction``})
+      select posted.id, ${facts} ${kind === "job" ? transaction`, visible, posted.created_at` : transaction``} from given join posted using (number)
     )
     select id, number, title, owner_id, created_at::text from posted order by number`;
   if (posted === null) return added;

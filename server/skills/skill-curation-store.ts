@@ -118,8 +118,8 @@ export async function mergeSkills(
     insert into user_skills (user_id, skill_id, visible)
     select user_id, ${intoId}, visible from user_skills where skill_id = ${skillId} on conflict do nothing`;
   await transaction`
-    insert into post_skills (post_id, skill_id, required)
-    select post_id, ${intoId}, required from post_skills where skill_id = ${skillId}
+    insert into post_skills (post_id, skill_id, required, of_kind)
+    select post_id, ${intoId}, required, of_kind from post_skills where skill_id = ${skillId}
     on conflict (post_id, skill_id) do update set required = post_skills.required or excluded.required`;
   await transaction`
     update question_versions set skill_ids = array_append(array_remove(array_remove(skill_ids, ${skillId}), ${intoId}), ${intoId})

@@ -52,8 +52,9 @@ export async function addPostSkills(
   required: readonly number[] = [],
 ): Promise<void> {
   await database`
-    insert into post_skills (post_id, skill_id, required)
-    select ${postId}, skill_id, skill_id = any(${[...required]}::int[]) from unnest(${[...skills]}::int[]) skill_id
+    insert into post_skills (post_id, skill_id, required, of_kind)
+    select posts.id, skill_id, skill_id = any(${[...required]}::int[]), kind
+    from posts, unnest(${[...skills]}::int[]) skill_id where posts.id = ${postId}
     on conflict do nothing`;
 }
 

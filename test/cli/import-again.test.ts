@@ -83,8 +83,8 @@ test("a job that came in twice beside a hidden company is brought up to date at 
       insert into posts (kind, number, title) values ('company', next_number('company'), 'Once') returning id
     ), shown as (insert into companies (post_id) select id from company returning post_id), twin as (
       insert into posts (kind, number, title) values ('job', next_number('job'), 'Twice') returning id
-    ) insert into jobs (post_id, description, link, company_id, expires_at)
-      select twin.id, '', 'https://twice.example', post_id, now() + interval '1 day' from twin, shown`;
+    ) insert into jobs (post_id, listed, posted_at, description, link, company_id, expires_at)
+      select twin.id, true, now(), '', 'https://twice.example', post_id, now() + interval '1 day' from twin, shown`;
   await stage.importing({ "jobs.json": [job] });
   const jobs = await stage.database`
     select company.state, jobs.expires_at > now() + interval '50 days' as is_renewed, jobs.post_id

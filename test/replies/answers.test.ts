@@ -78,8 +78,8 @@ describe("every process shows at once that", () => {
     [
       "a skill was added to it",
       "/jobs",
-      () => board.database`insert into post_skills
-        select posts.id, (select max(id) from skills) from posts where kind = 'job' and number = ${jobId}`,
+      () => board.database`insert into post_skills (post_id, skill_id, of_kind)
+        select posts.id, (select max(id) from skills), kind from posts where kind = 'job' and number = ${jobId}`,
     ],
     [
       "its skill was renamed",

@@ -79,7 +79,8 @@ test("a skill that thousands name shows the first twenty people by name, the new
         insert into posts (kind, number, title, created_at)
         select 'job', next_number('job'), 'Job ' || n, now() + n % 53 * interval '1 hour'
         from generate_series(1, 3100) n returning id
-      ), described as (insert into jobs (post_id, description, link) select id, 'x', 'https://example.org' from posted)
+      ), described as (
+        insert into jobs (post_id, listed, posted_at, description, link) select id, true, now(), 'x', 'https://example.org' from posted)
       insert into post_skills (post_id, skill_id, of_kind) select id, ${haskell}, 'job' from posted where id % 40 > 0`;
   });
   await asSuperuser.end();

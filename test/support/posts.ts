@@ -38,8 +38,8 @@ export function writePosts(database: Database, kind: PostKind, posts: readonly W
     const added = await addPosts(sql, { kind, given, facts: sql.unsafe(facts[kind]) });
     const skilled = added.flatMap(({ id }, n) => (posts[n]?.skills ?? []).map((skill) => ({ id, skill })));
     await sql`
-      insert into post_skills
-      select id, skill from jsonb_to_recordset(${sql.json(skilled)}) as given (id int, skill int)`;
+      insert into post_skills (post_id, skill_id, of_kind)
+      select id, skill, ${kind} from jsonb_to_recordset(${sql.json(skilled)}) as given (id int, skill int)`;
     await bringInStep(sql, { added, updated: [] });
     return added;
   }) as Promise<AddedPost[]>;

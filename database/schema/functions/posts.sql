@@ -8,12 +8,18 @@ begin
   return old;
 end $$;
 
--- A question is listed as its post is there to be seen.
 create or replace function list_with_post() returns trigger language plpgsql as $$
 begin
-  update question_states set listed = new.visible, asked_at = new.created_at where post_id = new.id;
+  if new.kind = 'job' then
+    update jobs set listed = new.visible and new.status = 'open', posted_at = new.created_at where post_id = new.id;
+  else
+    update question_states set listed = new.visible, asked_at = new.created_at where post_id = new.id;
+  end if;
   return null;
 end $$;
+
+create or replace function codes_of_languages(languages jsonb) returns text[] language sql immutable parallel safe return
+  array(select language ->> 'code' from jsonb_array_elements(languages) language order by 1);
 
 /*
  * Brings the states of these questions in step with their answers. Members see moments to the millisecond: questions that were

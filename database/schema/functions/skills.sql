@@ -15,9 +15,3 @@ create or replace function refresh_implied_skills() returns void language sql as
   insert into changes (kind, id, growth)
   select 'implication', skill_id, 0 from (select * from gone union select * from added) refreshed
 $$;
-
-create or replace function know_kind_of_post() returns trigger language plpgsql as $$
-begin
-  new.of_kind := (select kind from posts where id = new.post_id);
-  return new;
-end $$;

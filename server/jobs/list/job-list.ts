@@ -53,7 +53,7 @@ async function filteredJobs(
   const page =
     fits && query.sort === "fit" ? pageByFit(database, matching, fits.best) : pageInOrder(database, matching);
   const [{ records, total, scores }, facets] = await Promise.all([
-    page.then(async (chosen) => ({ ...chosen, records: await lists.records("job", chosen.ids, listedJobs(database)) })),
+    page.then(async (chosen) => ({ ...chosen, records: await lists.records("job", chosen.ids, listedJobs(database, readerId)) })),
     query.facets ? jobFacets(database, { ...reading, forgiving }, messages) : undefined,
   ]);
   const results = records.map(({ place, ...job }) => ({ ...job, score: scores?.[place - 1] }));
