@@ -9,7 +9,7 @@ import { forgetReplaced } from "../images/image-forgetting.ts";
 import { nameImages } from "../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
-import type { Lists } from "../lists/list-page.ts";
+import type { Counted, Lists } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { companyWords } from "../moderation/defences/words.ts";
@@ -30,8 +30,8 @@ export function companiesPage(database: Connection, lists: Lists, query: ListQue
   return lists.page(
     "company",
     query,
-    (page) => database<Company[]>`
-      select ${companyColumns(database)} from ${page} join companies on post_id = posts.id order by place`,
+    (page) => database<(Company & Counted)[]>`
+      select ${companyColumns(database)}, total from ${page} join companies on post_id = posts.id order by place`,
   );
 }
 

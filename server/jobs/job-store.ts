@@ -14,7 +14,7 @@ import {
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
-import { type Lists, listReply } from "../lists/list-page.ts";
+import { type Counted, type Lists, listReply } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { jobWords } from "../moderation/defences/words.ts";
@@ -42,8 +42,8 @@ export async function jobsPage(
 
 /** The jobs of a page as their reader sees them in lists, in the order of their `place`. */
 export const listedJobs = (database: Connection, readerId: number) => async (page: Fragment) => {
-  const rows = await database<(JobRow & { place: number })[]>`
-    select ${jobColumns(database, readerId)}, ${beginning(database)}, place::int
+  const rows = await database<(JobRow & Counted & { key: number })[]>`
+    select ${jobColumns(database, readerId)}, ${beginning(database)}, posts.id as key, total
     from ${page} ${facts(database, readerId)} order by place`;
   return rows.map(withOwn);
 };

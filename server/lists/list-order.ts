@@ -13,19 +13,16 @@ export const isByName = (kind: ListKind) => kind === "company" || kind in tables
  * A total order, so that pages never repeat or skip a row. Names are compared by the indexed keys, without case and accents;
  * the exact name decides between equals.
  */
-export function orderOf(database: Connection, kind: ListKind, from: "start" | "end" = "start"): Fragment {
-  const isForward = (from === "start") === isByName(kind);
-  const way = isForward ? database`asc` : database`desc`;
-  if (!isByName(kind)) return database`created_at ${way}, id ${way}`;
+export function orderOf(database: Connection, kind: ListKind): Fragment {
+  if (!isByName(kind)) return database`created_at desc, id desc`;
   if (kind === "user") {
-    return database`sort_key ${way}, last_name collate "C" ${way}, first_name collate "C" ${way}, id ${way}`;
+    return database`sort_key, last_name collate "C", first_name collate "C", id`;
   }
   if (kind === "cohort") {
-    const latest = isForward ? database`desc nulls last` : database`asc nulls first`;
-    return database`ends_on ${latest}, sort_key ${way}, name collate "C" ${way}, id ${way}`;
+    return database`ends_on desc nulls last, sort_key, name collate "C", id`;
   }
-  if (kind === "skill") return database`sort_key ${way}, name collate "C" ${way}, id ${way}`;
-  return database`sort_key_of(title) ${way}, title collate "C" ${way}, id ${way}`;
+  if (kind === "skill") return database`sort_key, name collate "C", id`;
+  return database`sort_key_of(title), title collate "C", id`;
 }
 
 /**

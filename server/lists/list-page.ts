@@ -1,65 +1,113 @@
+import { LRUCache } from "lru-cache";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
-import type { Connection, Database, Fragment } from "../database/connection.ts";
+import type { Database, Fragment } from "../database/connection.ts";
 import { askedInWords } from "../finding/asked.ts";
 import { search } from "../finding/search.ts";
 import { isListed, orderOf, tableOf } from "./list-order.ts";
-import type { Totals } from "./totals.ts";
 
 type Paging = Pick<ListQuery, "page" | "limit">;
-type Select<Record> = (page: Fragment) => PromiseLike<Record[]>;
+/** The total of the list, which its first record brings along; null where it is known already. */
+export type Counted = { total: number | null };
+type Select<Record> = (page: Fragment) => PromiseLike<(Record & Counted)[]>;
 
-/** The board's lists. Totals are cached, so that a page doesn't count all rows. */
-export type Lists = {
-  /**
-   * A page of a list. `select` reads the records from `page`: the page's rows, under their table's name (posts, users, skills
-   * or cohorts), with their `place` on the page.
-   */
-  page<Record>(kind: ListKind, query: ListQuery, select: Select<Record>): Promise<List<Record>>;
-  /** The records of the rows with these ids, in this order, by the same `select`. */
-  records<Record>(kind: ListKind, ids: number[], select: Select<Record>): Promise<Record[]>;
+/** The rows of a list in SQL: a query of their `id` and of what `order` names. */
+export type Chosen = {
+  rows: Fragment;
+  order: Fragment;
+  /** The rows that count, where `rows` are fewer. */
+  counted?: Fragment;
+  /** Whether reading the rows twice would cost a search twice. */
+  isSearched?: boolean;
+  /** The name of a list that is the same for all readers. A large total is kept under it for a while. */
+  name?: string;
 };
 
-/** Up to this offset the page is read in parallel with the total. */
-const nearStart = 1000;
+/**
+ * The board's lists. `select` reads the records from `page`: the page's rows, under their table's name (posts, users, skills or
+ * cohorts), with their `place` on the page and the `total` of the list.
+ */
+export type Lists = {
+  /** A page of all records of a kind, or of those that a search finds. */
+  page<Record>(kind: ListKind, query: ListQuery, select: Select<Record>): Promise<List<Record>>;
+  /** A page of the chosen records, in one statement with their number. */
+  chosen<Record>(kind: ListKind, chosen: Chosen, paging: Paging, select: Select<Record>): Promise<List<Record>>;
+  /** The records of the rows with these ids, in this order. */
+  records<Record>(kind: ListKind, ids: readonly number[], select: Select<Record>): Promise<Record[]>;
+  /** How many records the list of a kind has. */
+  totalOf(kind: ListKind): Promise<number>;
+};
 
-export function boardLists(database: Database, totals: Totals): Lists {
-  const totalOf = async (kind: ListKind) => {
-    const counts = await totals();
-    return counts[kind] - (kind === "job" ? counts.closed_job : 0);
+/** A total above this is kept for a while: counting 100,000 rows takes 7 ms, reading the first ten of them 1 ms. */
+const countedAnew = 10_000;
+const keptFor = 10_000;
+
+export function boardLists(database: Database): Lists {
+  const totals = new LRUCache<string, number>({ max: 100, ttl: keptFor });
+  const keep = ({ name }: Chosen, total: number) => {
+    if (name && total > countedAnew) totals.set(name, total);
+    return total;
+  };
+  const kept = ({ name = "" }: Chosen) => totals.get(name);
+  const all = (kind: ListKind): Chosen => ({
+    name: kind,
+    rows: database`select * from ${database(tableOf(kind))} where ${isListed(database, kind)}`,
+    order: orderOf(database, kind),
+  });
+  const count = async (chosen: Chosen) => {
+    const known = kept(chosen);
+    if (known !== undefined) return known;
+    const [{ total }] = await database<
+      [{ total: number }]
+    >`select count(*)::int as total from (${chosen.counted ?? chosen.rows}) chosen`;
+    return keep(chosen, total);
   };
 
-  async function whole<Record>(kind: ListKind, { page, limit }: Paging, select: Select<Record>) {
-    const offset = (page - 1) * limit;
-    const recordsAt = async (stretch: Stretch) => recordsOf(kind, await idsAt(database, kind, stretch), select);
-    const fromStart = async () =>
-      offset === 0 && limit === 10 ? select(firstTen(database, kind)) : recordsAt({ from: "start", offset, limit });
-    if (offset < nearStart) return Promise.all([fromStart(), totalOf(kind)]);
-    const total = await totalOf(kind);
-    const rest = total - offset;
-    if (rest <= 0) return [[], total] as const;
-    if (offset < total / 2) return [await fromStart(), total] as const;
-    const end = { from: "end", offset: Math.max(0, rest - limit), limit: Math.min(limit, rest) } as const;
-    return [await recordsAt(end), total] as const;
+  async function pageOfChosen<Record>(kind: ListKind, chosen: Chosen, paging: Paging, select: Select<Record>) {
+    const known = kept(chosen);
+    const { rows, order, isSearched, counted } = chosen;
+    const total = counted
+      ? database`(select count(*)::int from (${counted}) counted)`
+      : database`(select count(*)::int from chosen)`;
+    const table = database(tableOf(kind));
+    // Without a search both are planned by themselves: the page walks the order's index, the number is counted from an index alone.
+    const results = await select(database`(
+      with chosen as ${isSearched ? database`materialized` : database`not materialized`} (${rows})
+      select ${table}.*, place, ${known === undefined ? total : database`null::int`} as total
+      from unnest(array(
+        select id from chosen order by ${order} ${stretchOf(database, paging)}
+      )) with ordinality page (id, place) join ${table} using (id)
+    ) ${table}`);
+    const isEmpty = results.length === 0 && paging.page === 1 && !counted;
+    const now = known ?? results[0]?.total ?? (isEmpty ? 0 : await count(chosen));
+    return listReply(paging, [...results], known ?? keep(chosen, now));
+  }
+
+  async function records<Record>(kind: ListKind, ids: readonly number[], select: Select<Record>): Promise<Record[]> {
+    const table = database(tableOf(kind));
+    if (ids.length === 0) return [];
+    const found = await select(database`(
+      select ${table}.*, place, null::int as total
+      from unnest(${[...ids]}::int[]) with ordinality page (id, place) join ${table} using (id)
+    ) ${table}`);
+    return [...found];
   }
 
   async function found<Record>(kind: ListKind, query: ListQuery, select: Select<Record>) {
-    const { limit } = query;
-    const asked = askedInWords(query.search);
-    const { total, ids } = await search(database, kind, asked, { offset: (query.page - 1) * limit, limit });
-    return [await recordsOf(kind, ids, select), total] as const;
-  }
-
-  async function recordsOf<Record>(kind: ListKind, ids: number[], select: Select<Record>) {
-    return ids.length > 0 ? select(rowsOf(database, kind, ids)) : [];
+    const { page, limit } = query;
+    const { total, ids } = await search(database, kind, askedInWords(query.search), {
+      offset: (page - 1) * limit,
+      limit,
+    });
+    return listReply(query, await records(kind, ids, select), total);
   }
 
   return {
-    records: async (kind, ids, select) => [...(await recordsOf(kind, ids, select))],
-    page: async (kind, query, select) => {
-      const [results, total] = await (query.search === "" ? whole : found)(kind, query, select);
-      return listReply(query, [...results], total);
-    },
+    page: (kind, query, select) =>
+      query.search === "" ? pageOfChosen(kind, all(kind), query, select) : found(kind, query, select),
+    chosen: pageOfChosen,
+    records,
+    totalOf: (kind) => count(all(kind)),
   };
 }
 
@@ -69,33 +117,8 @@ export function listReply<Record>({ page, limit }: Paging, results: Record[], to
   return { results, currentPage: page, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1, total };
 }
 
-type Stretch = { from: "start" | "end"; offset: number; limit: number };
-
-/**
- * The ids of a page by an index-only scan, from the nearer end. It is a separate statement because the large one would be
- * planned anew each time with an unknown limit and offset, which takes as long as running it.
- */
-async function idsAt(database: Connection, kind: ListKind, { from, offset, limit }: Stretch): Promise<number[]> {
-  const rows = await database<{ id: number }[]>`
-    select id from ${database(tableOf(kind))} where ${isListed(database, kind)}
-    order by ${orderOf(database, kind, from)} limit ${limit} offset ${offset}`;
-  const ids = rows.map(({ id }) => id);
-  return from === "start" ? ids : ids.reverse();
-}
-
-/** The first page of ten, which most requests ask for, in one statement: with a constant limit its plan is reused. */
-const firstTen = (database: Connection, kind: ListKind): Fragment =>
-  rowsOf(
-    database,
-    kind,
-    database`array(
-      select id from ${database(tableOf(kind))} where ${isListed(database, kind)}
-      order by ${orderOf(database, kind)} limit 10)`,
-  );
-
-function rowsOf(database: Connection, kind: ListKind, ids: number[] | Fragment): Fragment {
-  const table = database(tableOf(kind));
-  return database`(
-    select ${table}.*, place from unnest(${ids}::int[]) with ordinality page (id, place) join ${table} using (id)
-  ) ${table}`;
-}
+/** The part of an order that a page shows, in SQL. The limit is a literal, since generic plans take a parameter for many rows. */
+const stretchOf = (database: Database, { page, limit }: Paging): Fragment =>
+  page === 1
+    ? database`limit ${database.unsafe(String(limit))}`
+    : database`limit ${database.unsafe(String(limit))} offset ${(page - 1) * limit}::bigint`;

@@ -39,32 +39,24 @@ export function fittingPosts(index: SkillIndex, posts: PostIndex, memberId: numb
   return ids;
 }
 
-/** Posts with how well they fit a member; `isAll` where no other fits at all. */
-export type RankedPosts = { ids: number[]; ranks: number[]; isAll: boolean };
+/** Posts with how well they fit a member. */
+export type RankedPosts = { ids: number[]; ranks: number[] };
 
 /** More than the skills of any post, so that a score and a count fit into one number. */
 const mostCounted = 64;
 export const scoreOf = (rank: number): number => Math.floor(rank / mostCounted) / 1e6;
 
 /** The posts that fit a member best, in any order: at least `most` of them, and all that are equal to the last. */
-export function rankedPosts(
-  index: SkillIndex,
-  posts: PostIndex,
-  memberId: number,
-  isOwn: (id: number) => boolean,
-  most: number,
-): RankedPosts {
+export function rankedPosts(index: SkillIndex, posts: PostIndex, memberId: number, most: number): RankedPosts {
   const ids: number[] = [];
   const ranks: number[] = [];
   eachFit(index, posts, memberId, (id, { score, count }) => {
-    if (isOwn(id)) return;
     ids.push(id);
     ranks.push(Math.round(score * 1e6) * mostCounted + count);
   });
   const least = Float64Array.from(ranks).sort()[ranks.length - most] ?? 0;
   const isBest = (_: number, place: number) => (ranks[place] as number) >= least;
-  const best = { ids: ids.filter(isBest), ranks: ranks.filter(isBest) };
-  return { ...best, isAll: best.ids.length === ids.length };
+  return { ids: ids.filter(isBest), ranks: ranks.filter(isBest) };
 }
 
 /** Whether a listed post of somebody else's fits a member. */

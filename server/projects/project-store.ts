@@ -4,7 +4,7 @@ import type { NewProject, Project } from "../../contract/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
-import type { Lists } from "../lists/list-page.ts";
+import type { Counted, Lists } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { projectWords } from "../moderation/defences/words.ts";
@@ -20,8 +20,8 @@ export async function projectsPage(database: Connection, lists: Lists, query: Li
   const list = await lists.page(
     "project",
     query,
-    (page) => database<Begun<Project>[]>`
-      select ${projectColumns(database)}, ${beginning(database)}
+    (page) => database<(Begun<Project> & Counted)[]>`
+      select ${projectColumns(database)}, ${beginning(database)}, total
       from ${page} ${facts(database)}
       order by place`,
   );

@@ -12,7 +12,7 @@ import {
 import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
-import type { Totals } from "../lists/totals.ts";
+import type { Lists } from "../lists/list-page.ts";
 import type { Guarded } from "../moderation/defences/defences.ts";
 import { noticing, noticingOwn } from "../moderation/notices/notices.ts";
 import { deletePost } from "../posts/post-store.ts";
@@ -23,9 +23,9 @@ import type { QuestionList } from "./list/question-list.ts";
 import * as questions from "./question-store.ts";
 import { similarQuestions } from "./similar-question-store.ts";
 
-type Memory = { listed: QuestionList; totals: Totals; skillsNamedIn: SkillNaming };
+type Memory = { listed: QuestionList; lists: Lists; skillsNamedIn: SkillNaming };
 
-export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, totals, skillsNamedIn }: Memory): void {
+export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, lists, skillsNamedIn }: Memory): void {
   const { database, limits, defences, config, mail } = surroundings;
   const once = postingOnce(database, keptWithoutNames("description"));
   const noticed = noticing(database, "questions");
@@ -38,9 +38,12 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
   );
 
   serve(findSimilarQuestions, async ({ input: { title, description, except } }) => {
-    const [skills, { question }] = await Promise.all([skillsNamedIn(`${title}\n\n${description ?? ""}`), totals()]);
+    const [skills, asked] = await Promise.all([
+      skillsNamedIn(`${title}\n\n${description ?? ""}`),
+      lists.totalOf("question"),
+    ]);
     const named = skills.map(({ id }) => id);
-    return { results: await similarQuestions(database, { title, except, skills: named, asked: question }) };
+    return { results: await similarQuestions(database, { title, except, skills: named, asked }) };
   });
 
   serve(

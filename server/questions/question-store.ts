@@ -6,7 +6,7 @@ import type { NewQuestion, Question, WholeQuestion } from "../../contract/questi
 import { type Connection, type Database, type Fragment, inTransaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { lockImages, nameImages } from "../images/image-naming.ts";
-import type { Lists } from "../lists/list-page.ts";
+import type { Counted, Lists } from "../lists/list-page.ts";
 import { limitOfPosts, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { guarding, holdEdited } from "../moderation/defences/held-texts.ts";
@@ -30,8 +30,8 @@ export async function questionsPage(
 
 /** The questions of a page as in lists, in the order of their `place`. */
 export const listedQuestions = (database: Connection) => async (page: Fragment) => {
-  const questions = await database<Begun<Question>[]>`
-    select ${questionColumns(database)}, ${beginning(database)} from ${page} ${facts(database)} order by place`;
+  const questions = await database<(Begun<Question> & Counted)[]>`
+    select ${questionColumns(database)}, ${beginning(database)}, total from ${page} ${facts(database)} order by place`;
   return asRead(database, "description", questions);
 };
 

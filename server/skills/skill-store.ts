@@ -8,7 +8,7 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import type { Messages } from "../languages/languages.ts";
 import { isListed, orderOf, tableOf } from "../lists/list-order.ts";
-import { type Lists, listReply } from "../lists/list-page.ts";
+import type { Counted, Lists } from "../lists/list-page.ts";
 import { titlesJson } from "../posts/post-sql.ts";
 import { whySkillIsFound } from "../search/why.ts";
 import { personJson } from "../visibility/person-sql.ts";
@@ -27,30 +27,17 @@ export async function skillsPage(
   reasons: Messages["reasons"],
 ): Promise<List<ListedSkill>> {
   const isSelectList = query.limit > longestPageWithPeople;
-  const select = (page: Fragment) => database<Omit<ListedSkill, "why">[]>`
-    select id, name, user_count, "Users", ${aliasesJson(database)} as aliases
+  const select = (page: Fragment) => database<(Omit<ListedSkill, "why"> & Counted)[]>`
+    select id, name, user_count, "Users", ${aliasesJson(database)} as aliases, total
     from ${page} ${peopleOfSkill(database, isSelectList ? 0 : shown)} order by place`;
   const isByPeople = query.sort === "people" && query.search === "";
-  const list = await (isByPeople ? pageByPeople(database, query, select) : lists.page("skill", query, select));
+  const byPeople = {
+    rows: database`select *, ${userCount(database)} as people from skills`,
+    order: database`people desc, ${orderOf(database, "skill")}`,
+  };
+  const list = await (isByPeople ? lists.chosen("skill", byPeople, query, select) : lists.page("skill", query, select));
   const results = list.results.map((skill) => ({ ...skill, why: whySkillIsFound(skill, query.search, reasons) }));
   return { ...list, results };
-}
-
-async function pageByPeople<Skill>(
-  database: Connection,
-  { page, limit }: ListQuery,
-  select: (page: Fragment) => PromiseLike<Skill[]>,
-): Promise<List<Skill>> {
-  const [results, [{ total }]] = await Promise.all([
-    select(database`(
-      select *, row_number() over () as place from (
-        select * from skills order by ${userCount(database)} desc, ${orderOf(database, "skill")}
-        limit ${limit} offset ${(page - 1) * limit}
-      ) in_order
-    ) skills`),
-    database<[{ total: number }]>`select count(*)::int as total from skills`,
-  ]);
-  return listReply({ page, limit }, [...results], total);
 }
 
 /** A page of skills with their aliases and direct implications. */
@@ -58,8 +45,8 @@ export function curatedSkillsPage(database: Connection, lists: Lists, query: Lis
   return lists.page(
     "skill",
     query,
-    (page) => database<CuratedSkill[]>`
-      select id, name, ${userCount(database)} as user_count,
+    (page) => database<(CuratedSkill & Counted)[]>`
+      select id, name, total, ${userCount(database)} as user_count,
         ${aliasesJson(database)} as aliases,
         (select coalesce(json_agg(json_build_object('id', implied.id, 'name', implied.name) order by implied.sort_key, implied.name collate "C"), '[]')
           from skill_implications join skills implied on implied.id = implied_id

@@ -1,23 +1,26 @@
 import { getStats, type Stats } from "../../contract/stats.ts";
-import type { ChangeFeed } from "../database/change-feed.ts";
+import type { Database } from "../database/connection.ts";
 import type { Serve } from "../http/endpoint-server.ts";
-import type { Counts, Totals } from "../lists/totals.ts";
+import { isVisible } from "../visibility/visibility.ts";
 
-/** Serves the board's public numbers, from the cached totals. */
-export function serveStats(serve: Serve, feed: ChangeFeed, totals: Totals): void {
-  serve.forVisitors(getStats, async () => {
-    await feed.look();
-    return statsOf(await totals());
-  });
+/** Serves the board's public numbers. */
+export function serveStats(serve: Serve, database: Database): void {
+  serve.forVisitors(getStats, () => statsOf(database));
 }
 
-const statsOf = ({ user, user_skill, project, job, question, ...more }: Counts): Stats => ({
-  users: user,
-  skills: user_skill,
-  projects: project,
-  commentsOnProjects: more.project_comment,
-  jobs: job,
-  commentsOnJobs: more.job_comment,
-  questions: question,
-  answersToQuestions: more.answer,
-});
+async function statsOf(database: Database): Promise<Stats> {
+  const isShown = isVisible(database, "posts");
+  const posts = (kind: "job" | "project") => database`
+    (select count(*)::int from posts where kind = ${kind} and ${isShown})`;
+  const comments = (kind: "job" | "project") => database`
+    (select count(*)::int from comments join posts on posts.id = post_id
+      where kind = ${kind} and ${isVisible(database, "comments")})`;
+  const [stats] = await database<[Stats]>`
+    select (select count(*)::int from users where ${isVisible(database, "users")}) as users,
+      (select count(*)::int from user_skills where ${isVisible(database, "user_skills")}) as skills,
+      ${posts("project")} as projects, ${comments("project")} as comments_on_projects,
+      ${posts("job")} as jobs, ${comments("job")} as comments_on_jobs,
+      (select count(*)::int from question_states where listed) as questions,
+      (select coalesce(sum(answer_count), 0)::int from question_states where listed) as answers_to_questions`;
+  return stats;
+}

@@ -4,10 +4,11 @@ import type { JobFacetName, JobQuery } from "../../../contract/jobs/job-filters.
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { allOf, type ChosenPage, pageOfChosen, stretchOf } from "../../lists/chosen-page.ts";
-import { type Lists, listReply } from "../../lists/list-page.ts";
+import { allOf } from "../../lists/filter-conditions.ts";
+import type { Chosen, Lists } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { fittingPosts, type RankedPosts, rankedPosts, scoreOf } from "../../matches/post-fits.ts";
+import type { SkillIndex } from "../../matches/skill-index.ts";
 import { withExcerpts } from "../../posts/post-beginnings.ts";
 import { jobsPage, listedJobs } from "../job-store.ts";
 import { jobFacets } from "./job-facets.ts";
@@ -19,6 +20,7 @@ import {
   newestFirst,
   orderColumns,
   orderOf,
+  statusOf,
 } from "./job-selection.ts";
 
 type JobLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };
@@ -45,74 +47,70 @@ async function filteredJobs(
   readerId: number,
   messages: Messages,
 ): Promise<JobPage> {
-  const fits = await fitsOf(database, currentSkills, query, readerId);
-  const reading = { query, readerId, fitting: fits?.fitting() ?? [] };
+  const isByFit = query.sort === "fit";
+  const index = query.fits || query.facets || isByFit ? await currentSkills() : null;
+  const fitting = index && (query.fits || query.facets) ? fittingPosts(index, index.job, readerId) : [];
+  const reading = { query, readerId, fitting };
   const forgiving = await isMistyped(database, reading);
-  const where = allOf(database, [isInScope(database, query, readerId), ...chosenFilters(database, reading).values()]);
-  const matching = { query, from: jobsFound(database, query.search, forgiving), where };
-  const page =
-    fits && query.sort === "fit" ? pageByFit(database, matching, fits.best) : pageInOrder(database, matching);
-  const [{ records, total, scores }, facets] = await Promise.all([
-    page.then(async (chosen) => ({ ...chosen, records: await lists.records("job", chosen.ids, listedJobs(database, readerId)) })),
+  const filters = chosenFilters(database, reading);
+  const from = jobsFound(database, query.search, forgiving);
+  const where = allOf(database, [isInScope(database, query, readerId), ...filters.values()]);
+  const isOfAll = query.search === "" && !query.mine && statusOf(query) === "open" && filters.size === 0;
+  const matching = { query, from, where, ...(isOfAll && { name: "job" }) };
+  const select = listedJobs(database, readerId);
+  const [list, facets] = await Promise.all([
+    index && isByFit
+      ? pageByFit({ database, lists, index }, matching, { readerId, select })
+      : lists.chosen("job", jobsInOrder(database, matching), query, select),
     query.facets ? jobFacets(database, { ...reading, forgiving }, messages) : undefined,
   ]);
-  const results = records.map(({ place, ...job }) => ({ ...job, score: scores?.[place - 1] }));
-  return { ...withExcerpts(listReply(query, results, total)), ...(facets && { facets }) };
+  return { ...withExcerpts(list), ...(facets && { facets }) };
 }
 
-type Fits = { fitting: () => number[]; best: (most: number) => RankedPosts };
+type Matching = { query: JobQuery; from: Fragment; where: Fragment; name?: string };
 
-/** How well jobs fit the reader, without their own; null where it isn't asked for. */
-async function fitsOf(
-  database: Connection,
-  currentSkills: CurrentSkills,
-  { fits, sort, facets }: JobQuery,
-  readerId: number,
-): Promise<Fits | null> {
-  if (!fits && !facets && sort !== "fit") return null;
-  const [own, index] = await Promise.all([
-    database<{ id: number }[]>`select id from posts where owner_id = ${readerId} and kind = 'job'`,
-    currentSkills(),
-  ]);
-  const ownIds = new Set(own.map(({ id }) => id));
-  const isOwn = (id: number) => ownIds.has(id);
-  return {
-    fitting: () => fittingPosts(index, index.job, readerId).filter((id) => !isOwn(id)),
-    best: (most) => rankedPosts(index, index.job, readerId, isOwn, most),
-  };
-}
-
-type Matching = { query: JobQuery; from: Fragment; where: Fragment };
-type Page = ChosenPage & { scores?: number[] };
-
-const pageInOrder = (database: Connection, { query, from, where }: Matching): Promise<Page> =>
-  pageOfChosen(
-    database,
-    {
-      rows: database`
-        select jobs.post_id as id, posted_at ${orderColumns(database, query)} from ${from} where ${where}`,
-      order: orderOf(database, query),
-      isSearched: query.search !== "",
-    },
-    query,
-  );
+const jobsInOrder = (database: Connection, { query, from, where, ...named }: Matching): Chosen => ({
+  ...named,
+  rows: database`select jobs.post_id as id, posted_at ${orderColumns(database, query)} from ${from} where ${where}`,
+  order: orderOf(database, query),
+  isSearched: query.search !== "",
+});
 
 /** How many of the best fitting jobs are looked through first, besides those before the page. */
-const bestLookedAt = 1000;
+const bestLookedAt = { ofAll: 50, filtered: 1000 };
 
-/** A page by fit: of the best fitting jobs, or of all where the filters leave too few of these. */
-async function pageByFit(database: Connection, matching: Matching, best: Fits["best"]): Promise<Page> {
-  const { query, from, where } = matching;
-  const ofRanked = async ({ ids, ranks }: RankedPosts, join: Fragment) => {
-    const rows = await database<{ id: number; rank: number | null }[]>`
-      select jobs.post_id as id, rank from ${from}
-        ${join} unnest(${ids}::int[], ${ranks}::int[]) best (best_id, rank) on best_id = jobs.post_id
-      where ${where} order by rank desc nulls last, ${newestFirst(database)} ${stretchOf(database, query)}`;
-    return { ids: rows.map(({ id }) => id), scores: rows.map(({ rank }) => scoreOf(rank ?? 0)) };
+type Reading = { readerId: number; select: ReturnType<typeof listedJobs> };
+
+/**
+ * A page by fit: of the best fitting jobs, or of all where the filters leave too few of these. One's own jobs don't fit. Names
+ * of thousands of jobs take longer to send than the page takes.
+ */
+async function pageByFit(
+  { database, lists, index }: { database: Database; lists: Lists; index: SkillIndex },
+  { query, from, where, ...named }: Matching,
+  { readerId, select }: Reading,
+) {
+  const pageOf = async ({ ids, ranks }: RankedPosts, join: Fragment) => {
+    const chosen = {
+      ...named,
+      rows: database`
+        select jobs.post_id as id, posted_at, rank from ${from} ${join} (
+          select best_id, rank from unnest(${ids}::int[], ${ranks}::int[]) best (best_id, rank)
+            join posts on posts.id = best_id and owner_id is distinct from ${readerId}
+        ) best on best_id = jobs.post_id
+        where ${where}`,
+      counted: database`select from ${from} where ${where}`,
+      order: database`rank desc nulls last, ${newestFirst(database)}`,
+    };
+    const list = await lists.chosen("job", chosen, query, select);
+    const rankOf = new Map(ids.map((id, place) => [id, ranks[place]]));
+    const score = ({ key, ownerId }: { key: number; ownerId: number | null }) =>
+      ownerId === readerId ? 0 : scoreOf(rankOf.get(key) ?? 0);
+    return { ...list, results: list.results.map((job) => ({ ...job, score: score(job) })) };
   };
-  const counted = database<[{ total: number }]>`select count(*)::int as total from ${from} where ${where}`;
-  const some = best(query.page * query.limit + bestLookedAt);
-  const [first, [{ total }]] = await Promise.all([ofRanked(some, database`join`), counted]);
-  const isFull = first.ids.length >= Math.min(query.limit, total - (query.page - 1) * query.limit);
-  return { total, ...(isFull ? first : await ofRanked(best(Number.POSITIVE_INFINITY), database`left join`)) };
+  const most = query.page * query.limit + (named.name ? bestLookedAt.ofAll : bestLookedAt.filtered);
+  const first = await pageOf(rankedPosts(index, index.job, readerId, most), database`join`);
+  const isFull = first.results.length >= Math.min(query.limit, first.total - (query.page - 1) * query.limit);
+  if (isFull) return first;
+  return pageOf(rankedPosts(index, index.job, readerId, Number.POSITIVE_INFINITY), database`left join`);
 }

@@ -6,7 +6,7 @@ import {
 } from "../../../contract/jobs/job-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { documentsFound } from "../../finding/search.ts";
-import { everyOf } from "../../lists/chosen-page.ts";
+import { everyOf } from "../../lists/filter-conditions.ts";
 import { isThere, isVisible } from "../../visibility/visibility.ts";
 import { type AskedJobs, jobFilters, payIn } from "./job-filters.ts";
 
@@ -45,7 +45,8 @@ export function askedIn(database: Connection, { query, readerId, fitting }: JobR
     currency: database`${query.currency ?? currencyDefault}`,
     postedWithin: database`${query.postedWithin ?? null}::int`,
     readerId: database`${readerId}::int`,
-    fitting: database`select unnest(${[...fitting]}::int[])`,
+    fitting: database`
+      select unnest(${[...fitting]}::int[]) except select id from posts where owner_id = ${readerId} and kind = 'job'`,
   };
 }
 

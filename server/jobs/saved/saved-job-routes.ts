@@ -1,12 +1,13 @@
 import * as calls from "../../../contract/jobs/saved-jobs.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
+import type { Lists } from "../../lists/list-page.ts";
 import { withExcerpts } from "../../posts/post-beginnings.ts";
 import { forgetSavedJob, savedJobsPage, saveJob } from "./saved-job-store.ts";
 
-export function serveSavedJobs(serve: Serve, { database }: Surroundings): void {
+export function serveSavedJobs(serve: Serve, { database }: Surroundings, lists: Lists): void {
   serve(calls.listSavedJobs, async ({ input, session }) =>
-    withExcerpts(await savedJobsPage(database, session.user, input)),
+    withExcerpts(await savedJobsPage(database, lists, session.user, input)),
   );
 
   serve(calls.saveJob, ({ input: { id, ...notes }, session }) =>

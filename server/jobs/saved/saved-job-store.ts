@@ -4,7 +4,7 @@ import { type SavedJobNotes, savedJobsMax } from "../../../contract/jobs/saved-j
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
-import { listReply } from "../../lists/list-page.ts";
+import type { Lists } from "../../lists/list-page.ts";
 import type { Begun } from "../../posts/post-beginnings.ts";
 import { isAt } from "../../posts/post-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
@@ -13,23 +13,20 @@ import { listedJobs } from "../job-store.ts";
 type Asked = Pick<ListQuery, "page" | "limit"> & { applied?: boolean | undefined };
 
 /** A page of the visible jobs that a member saved, last saved first. */
-export async function savedJobsPage(
+export function savedJobsPage(
   database: Connection,
+  lists: Lists,
   reader: Account,
-  { page, limit, applied }: Asked,
+  { applied, ...paging }: Asked,
 ): Promise<List<Begun<Job>>> {
   const isAsked = applied === undefined ? database`true` : database`(applied_at is not null) = ${applied}::boolean`;
-  const saved = database`
-    saved_jobs join posts on posts.id = post_id
-    where user_id = ${reader.id} and ${isVisible(database, "posts")} and ${isAsked}`;
-  const rows = database`(
-    select posts.*, row_number() over (order by saved_at desc, post_id desc) as place from ${saved}
-    order by place limit ${limit} offset ${(page - 1) * limit}::bigint) posts`;
-  const [results, [{ total }]] = await Promise.all([
-    listedJobs(database, reader.id)(rows),
-    database<[{ total: number }]>`select count(*)::int as total from ${saved}`,
-  ]);
-  return listReply({ page, limit }, results, total);
+  const saved = {
+    rows: database`
+      select id, saved_at, post_id from saved_jobs join posts on posts.id = post_id
+      where user_id = ${reader.id} and ${isVisible(database, "posts")} and ${isAsked}`,
+    order: database`saved_at desc, post_id desc`,
+  };
+  return lists.chosen("job", saved, paging, listedJobs(database, reader.id));
 }
 
 type Saving = SavedJobNotes & { number: number; reader: Account };

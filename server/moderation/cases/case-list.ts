@@ -4,7 +4,6 @@ import type { CaseRow } from "../../../contract/moderation/cases.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Database, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
-import type { Totals } from "../../lists/totals.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { titlesAsRead } from "../things/thing-titles.ts";
 import { caseColumns } from "./case-sql.ts";
@@ -15,7 +14,6 @@ export type StoredCase = Omit<CaseRow, "path"> & { place: Place | null };
 /** A page of open or decided cases. */
 export async function casesPage(
   database: Database,
-  totals: Totals,
   { state, waits, ...paging }: Wanted,
   reader: Account,
 ): Promise<List<CaseRow>> {
@@ -24,16 +22,23 @@ export async function casesPage(
   const { page, limit } = paging;
   const order = state === "open" ? database`turn, since, id` : database`closed_at desc, id desc`;
   const chosen: Fragment = waits ? database`${waits} = any(waits)` : database`state = ${database.unsafe(`'${state}'`)}`;
-  const [rows, counts] = await Promise.all([
+  const [rows, [{ total }]] = await Promise.all([
     database<StoredCase[]>`
       select ${caseColumns(database, reader)}
       from unnest(array(
         select id from cases where ${chosen} order by ${order} limit ${limit} offset ${(page - 1) * limit}
       )) with ordinality page (id, place_on_page) join cases using (id) left join users author on author.id = author_id
       order by place_on_page`,
-    totals(),
+    database<[{ total: number }]>`select count(*)::int as total from cases where ${chosen}`,
   ]);
-  return listReply(paging, await readCases(database, rows), counts[`${waits ?? state}_case`]);
+  return listReply(paging, await readCases(database, rows), total);
+}
+
+/** How many cases wait for staff. */
+export async function openCases(database: Database): Promise<number> {
+  const [{ total }] = await database<[{ total: number }]>`
+    select count(*)::int as total from cases where state = 'open'`;
+  return total;
 }
 
 /** Adds titles and addresses for staff. */

@@ -1,13 +1,12 @@
 import { claimCase, getCase, leaveCase, listCases } from "../../../contract/moderation/cases.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import type { Totals } from "../../lists/totals.ts";
 import { claim, leave } from "./case-claims.ts";
 import { casesPage } from "./case-list.ts";
 import { wholeCase } from "./whole-case.ts";
 
-export function serveCases(serve: Serve, { database }: Surroundings, totals: Totals): void {
-  serve(listCases, ({ input, session }) => casesPage(database, totals, input, session.user));
+export function serveCases(serve: Serve, { database }: Surroundings): void {
+  serve(listCases, ({ input, session }) => casesPage(database, input, session.user));
 
   serve(getCase, ({ input, session, messages }) => wholeCase(database, input.id, session, messages));
 

@@ -20,10 +20,10 @@ import { notFound, wrongProof } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import type { Totals } from "../../lists/totals.ts";
 import { passwordChangedMail } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { forgetRefusal, refusalOf } from "../../mail/refused-address-store.ts";
+import { openCases } from "../../moderation/cases/case-list.ts";
 import type { EntryNumbers } from "../../notifications/inbox/entry-numbers.ts";
 import { noteUsedLocale } from "../accounts/account-store.ts";
 import { currentPasswordCheck, wrongPasswordIn } from "../accounts/current-password.ts";
@@ -38,21 +38,20 @@ import { leaveBoard } from "./departure.ts";
 import * as settings from "./settings-store.ts";
 
 type Board = {
-  totals: Totals;
   entries: EntryNumbers;
   /** What is done in the transaction in which others come to see less of a member. */
   onClosing: (transaction: Connection, memberId: number) => Promise<void>;
 };
 
 export function serveSettings(serve: Serve, surroundings: Surroundings, board: Board): void {
-  const { totals, entries, onClosing } = board;
+  const { entries, onClosing } = board;
   const { database, config, mail } = surroundings;
   const checkRule = passwordRule(config);
   const checkCurrent = currentPasswordCheck(surroundings);
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;
-    const [user, privacy, heldSkills, impliedSkills, pendingEmail, numbers, mailRefused, blocked, counts] =
+    const [user, privacy, heldSkills, impliedSkills, pendingEmail, numbers, mailRefused, blocked, cases] =
       await Promise.all([
         profileById(database, id, session),
         privacyOf(database, id),
@@ -62,11 +61,20 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, board: B
         entries(session.user, "unread", [id]),
         refusalOf(database, id),
         blockedBy(database, id),
-        isStaff(session.user) ? totals() : null,
+        isStaff(session.user) ? openCases(database) : null,
       ]);
     const unread = numbers.get(id) ?? 0;
-    const openCases = counts ? { openCases: counts.open_case } : {};
-    return { user, privacy, heldSkills, impliedSkills, pendingEmail, unread, mailRefused, blocked, ...openCases };
+    return {
+      user,
+      privacy,
+      heldSkills,
+      impliedSkills,
+      pendingEmail,
+      unread,
+      mailRefused,
+      blocked,
+      ...(cases !== null && { openCases: cases }),
+    };
   });
 
   serve(forgetMailRefused, ({ session }) => forgetRefusal(database, session.user.id));

@@ -1,7 +1,7 @@
 import { type UserFilterName, type UserQuery, userFilterNames } from "../../../contract/people/user-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { documentsFound } from "../../finding/search.ts";
-import { type EveryValue, everyOf } from "../../lists/chosen-page.ts";
+import { type EveryValue, everyOf } from "../../lists/filter-conditions.ts";
 import { wordsIn } from "../../texts/folding.ts";
 import { isFieldSeen, type SeenBy, seenOpenings } from "../../visibility/field-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";

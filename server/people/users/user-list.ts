@@ -6,9 +6,9 @@ import type { Fit } from "../../../contract/skills/matches.ts";
 import { joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { allOf, type ChosenPage, pageOfChosen } from "../../lists/chosen-page.ts";
+import { allOf } from "../../lists/filter-conditions.ts";
 import { orderOf } from "../../lists/list-order.ts";
-import { type Lists, listReply } from "../../lists/list-page.ts";
+import { type Chosen, type Counted, type Lists, listReply } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { membersSharing } from "../../matches/match-store.ts";
 import { isVisible } from "../../visibility/visibility.ts";
@@ -38,7 +38,7 @@ const isWithoutFilters = ({ page: _, limit: __, search, sort, ...chosen }: UserQ
   (search === "" ? sort !== "newest" && sort !== "fit" : sort === undefined) &&
   Object.values(chosen).every((value) => !value || (Array.isArray(value) && value.length === 0));
 
-type Saying = { select: (page: Fragment) => PromiseLike<UserCard[]>; messages: Messages };
+type Saying = { select: (page: Fragment) => PromiseLike<(UserCard & Counted)[]>; messages: Messages };
 
 /** A page of the members who match the filters, in any order, with their facets. */
 async function filteredUsers(
@@ -56,55 +56,51 @@ async function filteredUsers(
     from: usersFound(database, query.search, forgiving),
     where: allOf(database, [scope, ...chosen.values()]),
   };
-  const page =
+  const [list, facets] = await Promise.all([
     query.sort === "fit"
-      ? pageByFit(database, currentSkills, matching, reader.user.id)
-      : pageInOrder(database, matching);
-  const [{ cards, total, shared }, facets] = await Promise.all([
-    page.then(async (found) => ({ ...found, cards: await lists.records("user", found.ids, select) })),
+      ? pageByFit({ database, lists, currentSkills }, matching, { readerId: reader.user.id, select })
+      : lists.chosen("user", usersInOrder(database, matching), query, select),
     query.facets ? userFacets(database, { query, forgiving, scope, chosen }, reader.circle, messages) : undefined,
   ]);
-  const results = cards.map((card) => ({ ...card, ...shared?.get(card.id) }));
-  return { ...listReply(query, results, total), ...(facets && { facets }) };
+  return { ...list, ...(facets && { facets }) };
 }
 
 type Matching = { query: UserQuery; from: Fragment; where: Fragment };
-type Page = ChosenPage & { shared?: ReadonlyMap<number, Shared> };
 
-function pageInOrder(database: Connection, { query, from, where }: Matching): Promise<Page> {
-  const { search, sort } = query;
+function usersInOrder(database: Connection, { query: { search, sort }, from, where }: Matching): Chosen {
   const isSearched = search !== "";
   const isByRelevance = isSearched && sort === undefined;
   const byName = orderOf(database, "user");
   const inOrder = sort === "newest" ? database`created_at desc, id desc` : byName;
-  return pageOfChosen(
-    database,
-    {
-      rows: database`
-        select users.id, sort_key, last_name, first_name, created_at ${isByRelevance ? database`, step` : database``}
-        from ${from} where ${where}`,
-      order: isByRelevance ? database`step, ${byName}` : inOrder,
-      isSearched,
-    },
-    query,
-  );
+  return {
+    rows: database`
+      select users.id, sort_key, last_name, first_name, created_at ${isByRelevance ? database`, step` : database``}
+      from ${from} where ${where}`,
+    order: isByRelevance ? database`step, ${byName}` : inOrder,
+    isSearched,
+  };
 }
 
 /** A page by shared skills: the order of the matches, among those who pass the filters. */
 async function pageByFit(
-  database: Connection,
-  currentSkills: CurrentSkills,
+  { database, lists, currentSkills }: UserLists,
   { query, from, where }: Matching,
-  readerId: number,
-): Promise<Page> {
+  { readerId, select }: { readerId: number; select: Saying["select"] },
+): Promise<List<UserCard & Shared>> {
   const [{ among }] = await database<[{ among: number[] }]>`
     select array(select users.id from ${from} where ${where}) as among`;
   const stretch = { offset: (query.page - 1) * query.limit, limit: query.limit, among };
   const { total, people } = await membersSharing(database, currentSkills, readerId, stretch);
-  return { ids: people.map(({ id }) => id), total, shared: new Map(people.map((fit) => [fit.id, fit])) };
+  const shared = new Map(people.map((fit) => [fit.id, fit]));
+  const cards = await lists.records("user", [...shared.keys()], select);
+  return listReply(
+    query,
+    cards.map((card) => ({ ...card, ...shared.get(card.id) })),
+    total,
+  );
 }
 
 const cardsOf = (database: Database, page: Fragment, { skill }: UserQuery, { circle }: Reader) =>
-  database<(UserCard & { place: number })[]>`
-    select ${seenCard(database, circle)}, ${firstSkills(database, skill)} as "Skills"
+  database<(UserCard & Counted)[]>`
+    select ${seenCard(database, circle)}, ${firstSkills(database, skill)} as "Skills", total
     from ${page} ${joinedCompany(database, "users.company_id")} order by place`;

@@ -6,7 +6,7 @@ import {
 } from "../../../contract/questions/question-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { documentsFound } from "../../finding/search.ts";
-import { type EveryValue, everyOf } from "../../lists/chosen-page.ts";
+import { type EveryValue, everyOf } from "../../lists/filter-conditions.ts";
 import { isThere } from "../../visibility/visibility.ts";
 
 /** The values that filters compare with, in SQL: the parameters of a list, or the columns of many saved searches. */
@@ -27,7 +27,12 @@ export function chosenFilters(database: Connection, query: QuestionQuery): Map<Q
     state: database`${[...query.state]}::text[]`,
     everySkill: everyOf(database, query.skill),
   });
-  return new Map(questionFacetNames.filter((name) => query[name].length > 0).map((name) => [name, filters[name]]));
+  const chosen = new Map(
+    questionFacetNames.filter((name) => query[name].length > 0).map((name) => [name, filters[name]]),
+  );
+  // The indexes of each order begin with one state.
+  if (query.state.length === 1) chosen.set("state", database`question_states.state = ${query.state[0] as string}`);
+  return chosen;
 }
 
 /** Before the filters apply: all that are listed, or the reader's own, hidden ones included, in SQL. */

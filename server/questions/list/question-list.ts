@@ -1,20 +1,18 @@
 import type { FacetValue } from "../../../contract/interface/facets.ts";
 import type { PostList } from "../../../contract/interface/lists.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
-import type { QuestionFacetName, QuestionQuery } from "../../../contract/questions/question-filters.ts";
+import type { QuestionFacetName, QuestionQuery, QuestionSort } from "../../../contract/questions/question-filters.ts";
 import type { Question } from "../../../contract/questions/questions.ts";
-import type { Connection, Database } from "../../database/connection.ts";
+import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { allOf, type ChosenPage, pageOfChosen } from "../../lists/chosen-page.ts";
-import { type Lists, listReply } from "../../lists/list-page.ts";
-import type { Totals } from "../../lists/totals.ts";
+import { allOf } from "../../lists/filter-conditions.ts";
+import type { Chosen, Lists } from "../../lists/list-page.ts";
 import { withExcerpts } from "../../posts/post-beginnings.ts";
 import { listedQuestions, questionsPage } from "../question-store.ts";
 import { questionFacets } from "./question-facets.ts";
 import { chosenFilters, isInScope, isMistyped, questionsFound } from "./question-filters.ts";
-import { orderOf, pageOfSorted } from "./question-order.ts";
 
-type QuestionLists = { database: Database; lists: Lists; totals: Totals };
+type QuestionLists = { database: Database; lists: Lists };
 type Reading = { reader: Account; messages: Messages };
 type QuestionPage = PostList<Question> & { facets?: Record<QuestionFacetName, FacetValue[]> };
 
@@ -34,41 +32,45 @@ const isWithoutFilters = ({ state, skill, mine, sort, facets, search }: Question
 
 /** A page of the questions that match the filters, in any order, with their facets. */
 async function filteredQuestions(
-  { database, lists, totals }: QuestionLists,
+  { database, lists }: QuestionLists,
   query: QuestionQuery,
   { reader, messages }: Reading,
 ): Promise<QuestionPage> {
   const forgiving = await isMistyped(database, query, reader);
-  const isOfAll = query.search === "" && !query.mine && query.skill.length === 0;
-  const chosen = isOfAll ? pageOfSorted(database, totals, query) : pageInOrder(database, query, { reader, forgiving });
-  const [{ records, total }, facets] = await Promise.all([
-    chosen.then(async ({ ids, total }) => ({
-      total,
-      records: await lists.records("question", ids, listedQuestions(database)),
-    })),
+  const [list, facets] = await Promise.all([
+    lists.chosen(
+      "question",
+      questionsInOrder(database, query, { reader, forgiving }),
+      query,
+      listedQuestions(database),
+    ),
     query.facets ? questionFacets(database, query, { reader, forgiving }, messages) : undefined,
   ]);
-  return { ...withExcerpts(listReply(query, records, total)), ...(facets && { facets }) };
+  return { ...withExcerpts(list), ...(facets && { facets }) };
 }
 
-function pageInOrder(
+function questionsInOrder(
   database: Connection,
   query: QuestionQuery,
   { reader, forgiving }: { reader: Account; forgiving: boolean },
-): Promise<ChosenPage> {
-  const { search, sort = "newest" } = query;
+): Chosen {
+  const { search, sort = "newest", state, skill, mine } = query;
   const isSearched = search !== "";
   const isByRelevance = isSearched && query.sort === undefined;
   const conditions = [isInScope(database, query, reader), ...chosenFilters(database, query).values()];
-  return pageOfChosen(
-    database,
-    {
-      rows: database`
-        select post_id as id, post_id, asked_at, active_at, votes ${isByRelevance ? database`, step` : database``}
-        from ${questionsFound(database, search, forgiving)} where ${allOf(database, conditions)}`,
-      order: database`${isByRelevance ? database`step,` : database``} ${orderOf(database, sort)}`,
-      isSearched,
-    },
-    query,
-  );
+  return {
+    rows: database`
+      select post_id as id, post_id, asked_at, active_at, votes ${isByRelevance ? database`, step` : database``}
+      from ${questionsFound(database, search, forgiving)} where ${allOf(database, conditions)}`,
+    order: database`${isByRelevance ? database`step,` : database``} ${orders(database)[sort]}`,
+    isSearched,
+    ...(!isSearched && !mine && skill.length === 0 && { name: `question ${state.toSorted().join()}` }),
+  };
 }
+
+/** The orders of rows of `question_states`, in SQL: exactly those of the indexes, so that these alone find the pages. */
+const orders = (database: Connection): Record<QuestionSort, Fragment> => ({
+  newest: database`asked_at desc, post_id desc`,
+  active: database`active_at desc, asked_at desc, post_id desc`,
+  votes: database`votes desc, asked_at desc, post_id desc`,
+});

@@ -1,5 +1,5 @@
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { allOf, type EveryValue } from "../../lists/chosen-page.ts";
+import { allOf, type EveryValue } from "../../lists/filter-conditions.ts";
 
 /** The chosen values of some filters of a saved search, null where nothing is chosen. */
 export const eachAsked = <Name extends string>(
