@@ -26,8 +26,6 @@ create index comments_replies on comments (reply_to_id, id) include (visible) wh
 create index comments_kept_back on comments (owner_id) where state in ('waiting', 'hidden');
 -- Lists of comments. One that was held back is dated when it was let through.
 create index comments_in_time on comments (post_id, created_at, id) include (visible);
-create trigger note_change after insert or delete or update of text, owner_id, post_id, state, suspended, created_at on comments
-  for each row execute function note_change();
 create trigger date_entries after update of state on comments
   for each row when (old.state <> new.state) execute function date_entries_of_turned();
 create trigger watch_what_is_written after insert on comments

@@ -51,8 +51,6 @@ create index cases_to_look_at on cases (turn, since, id) where 'look' = any (wai
 create index cases_with_appeals on cases (turn, since, id) where 'appeal' = any (waits);
 create index cases_decided on cases (closed_at desc, id desc) where state = 'decided';
 create index cases_notice on cases (notice_id) where notice_id is not null;
-create trigger note_change after insert or delete or update of waits on cases
-  for each row execute function note_case_change();
 
 -- Pictures that a case shows or can give back. They are kept with it.
 create table case_pictures (

@@ -72,15 +72,13 @@ create unique index users_mailbox on users (mailbox_key(email)) where not is_dou
 create index users_by_mailbox on users (mailbox_key(email));
 create trigger forget_words after delete on users
   for each row execute function forget_words();
-create trigger note_change after insert or delete or update of first_name, last_name, email, role, avatar, company_id,
-  state, suspended on users
-  for each row execute function note_change();
+-- Who is matched, and what filters of saved searches look at. `index_members` notes what else members write of themselves.
+create trigger note_change after insert or delete or update of state, suspended, company_id, location, open_to, visibility,
+  hides_work_from_own, work_hidden_from, verified, email, email_proven_at on users
+  for each row execute function note_change('user');
 create trigger note_left_company after update of company_id on users
   for each row when (old.company_id is not null and old.company_id is distinct from new.company_id)
   execute function note_left_company();
-create trigger note_profile_change after update of headline, location, about, links, languages, open_to, visibility,
-  hides_work_from_own, work_hidden_from, requests_from, verified, email_proven_at on users
-  for each row execute function note_profile_change();
 create trigger close_case after delete on users
   for each row execute function close_case_of_gone();
 create trigger forget_judged before delete on users

@@ -37,9 +37,9 @@ create unique index companies_name_key on posts (name_key(title)) where kind = '
 create index companies_by_key on posts (name_key(title)) where kind = 'company';
 create trigger delete_comments_first before delete on posts
   for each row execute function delete_comments_first();
-create trigger note_change after insert or delete or update of owner_id, title, state, suspended, status, created_at,
-  updated_at on posts
-  for each row execute function note_change();
+-- Which posts are matched and found. `index_posts` notes what else is written of them, and answers to questions.
+create trigger note_change after insert or delete or update of state, suspended, status, created_at on posts
+  for each row execute function note_change('post');
 create trigger date_entries after update of state on posts
   for each row when (old.state <> new.state) execute function date_entries_of_turned();
 create trigger watch_what_is_written after insert or update of owner_id on posts
@@ -61,8 +61,9 @@ create table post_skills (
   primary key (post_id, skill_id)
 );
 create index post_skills_of_kind on post_skills (skill_id, of_kind, post_id);
+-- For the matches.
 create trigger note_change after insert or delete or update of skill_id, required on post_skills
-  for each row execute function note_change();
+  for each row execute function note_change('post');
 
 create table companies (
   post_id integer primary key references posts on delete cascade,
@@ -112,8 +113,6 @@ create table former_companies (
   primary key (user_id, company_id)
 );
 create index former_companies_company on former_companies (company_id, user_id);
-create trigger note_profile_change after insert or delete or update on former_companies
-  for each row execute function note_profile_change();
 
 create table jobs (
   post_id integer primary key references posts on delete cascade,
@@ -216,9 +215,6 @@ create index question_states_votes on question_states (votes desc, asked_at desc
 create index question_states_state_newest on question_states (state, asked_at desc, post_id desc) where listed;
 create index question_states_state_active on question_states (state, active_at desc, asked_at desc, post_id desc) where listed;
 create index question_states_state_votes on question_states (state, votes desc, asked_at desc, post_id desc) where listed;
-create trigger note_question_state after insert or delete or update of listed, asked_at, answer_count, accepted_id,
-  active_at on question_states
-  for each row execute function note_question_state();
 
 create table question_votes (
   post_id integer not null references questions on delete cascade,

@@ -8,8 +8,6 @@ create unique index skills_name on skills (lower(name));
 create index skills_by_name on skills (sort_key, name collate "C", id);
 create unique index skills_name_key on skills (name_key(name)) where not is_double;
 create index skills_by_key on skills (name_key(name));
-create trigger note_change after insert or delete or update of name on skills
-  for each row execute function note_change();
 
 -- Other names of skills, in lower case.
 create table skill_aliases (
@@ -45,8 +43,9 @@ create table user_skills (
   primary key (user_id, skill_id)
 );
 create index user_skills_skill on user_skills (skill_id, user_id) include (visible);
-create trigger note_change after insert or delete or update of skill_id, visible on user_skills
-  for each row execute function note_change();
+-- For the matches.
+create trigger note_change after insert or delete or update of skill_id on user_skills
+  for each row execute function note_change('user');
 
 -- Skills that members suggest. They go with the member.
 create table skill_suggestions (

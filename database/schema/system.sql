@@ -67,13 +67,12 @@ create table rate_limits (
   expire bigint
 );
 
--- Change feed for processes that keep data in memory: one row for each written row, with its transaction. Triggers write it, so
--- that imports, cascades and manual SQL are noted too. Changes of columns that nobody is shown are not.
+-- What the matches, the names of skills and saved searches bring up to date: a row for each written record, with its
+-- transaction. Kinds are user, post, skill, implication and, after a restore, everything. Triggers and the functions that write
+-- search documents add to it; rows go after a day.
 create table changes (
   xid xid8 not null default pg_current_xact_id(),
   kind text not null,
-  -- Change of the number of visible records of this kind.
-  growth integer not null,
   changed_at timestamptz not null default now(),
   id integer not null
 );

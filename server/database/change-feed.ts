@@ -1,4 +1,3 @@
-import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { inRounds } from "./catch-up.ts";
 import type { Connection, Database, Fragment } from "./connection.ts";
 
@@ -22,7 +21,7 @@ export function isCommittedAfter(database: Connection, moment: Snapshot | Fragme
  * look.
  */
 const newest = (database: Connection, moment: Snapshot, kinds: Fragment, most: number): Fragment => database`
-  select kind, id, growth from changes
+  select kind, id from changes
   where ${isCommittedAfter(database, moment)} and xid < pg_snapshot_xmax(pg_current_snapshot()) ${kinds}
   order by xid desc limit ${most + 1}`;
 
@@ -31,11 +30,12 @@ const few = 100;
 /** The second limit; more changes than that mean that everything is read anew. */
 const many = 20_000;
 
-/** The kind of a changed record; `everything` after a restore. */
+/** What changed: who or which posts match, what skills are called, or which imply others; `everything` after a restore. */
+export type RecordKind = "user" | "post" | "skill" | "implication";
 type ChangeKind = RecordKind | "everything";
 
-/** The changed records of a kind, and by how many its visible records have grown. */
-export type Change = { kind: ChangeKind; ids: number[]; growth: number };
+/** The changed records of a kind. */
+export type Change = { kind: ChangeKind; ids: number[] };
 
 /**
  * The changes of these kinds since a snapshot; null where there are too many. `now` is a query of the same statement, in SQL,
@@ -53,7 +53,7 @@ export async function changesSince<Now = null>(
       with newest as materialized (${newest(database, moment, ofKinds, most)})
       select ${currentSnapshot(database)} as moment, (select count(*)::int from newest) as rows, (
         select json_agg(kinds) from (
-          select kind, array_agg(distinct id) as ids, sum(growth) as growth from newest group by kind
+          select kind, array_agg(distinct id) as ids from newest group by kind
         ) kinds
       ) as changes, (${now}) as now`;
     const changes = answer.changes ?? [];
@@ -116,14 +116,9 @@ export function changeFeed(database: Database): ChangeFeed {
   };
 }
 
-/** Adds a change for records whose own rows weren't written: a skill's aliases are in another table. */
-export async function noteChanged(database: Connection, kind: "skill" | "company", ids: number[]): Promise<void> {
-  await database`insert into changes (kind, id, growth) select ${kind}, unnest(${ids}::int[]), 0`;
-}
-
 /** Adds the change that makes every cached value stale. */
 export async function noteEverythingReplaced(database: Connection): Promise<void> {
-  await database`insert into changes (kind, id, growth) values ('everything', 0, 0)`;
+  await database`insert into changes (kind, id) values ('everything', 0)`;
 }
 
 /**

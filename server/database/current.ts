@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { inRounds } from "./catch-up.ts";
-import { type ChangeFeed, isTooLongAgo } from "./change-feed.ts";
+import { type ChangeFeed, isTooLongAgo, type RecordKind } from "./change-feed.ts";
 
 type Way<Value> = {
   /** The kinds of records that the value depends on. */

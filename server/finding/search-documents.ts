@@ -1,4 +1,3 @@
-import { noteChanged } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
 
 // These functions update the search documents of records, deleted ones included. Call them in the transaction that writes,
@@ -61,7 +60,5 @@ export async function followNextCompany(transaction: Connection) {
   const [company] = await transaction<{ id: number; number: number | null; followed: number }[]>`
     select company_id as id, number, follow_company(company_id, ${followAtOnce}) as followed
     from (select company_id from companies_to_follow order by 1 limit 1) next left join posts on id = company_id`;
-  if (!company) return null;
-  await noteChanged(transaction, "company", [company.id]);
-  return company;
+  return company ?? null;
 }

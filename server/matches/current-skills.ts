@@ -1,13 +1,12 @@
-import type { RecordKind } from "../../contract/interface/record-kinds.ts";
-import { type Change, type ChangeFeed, changesSince } from "../database/change-feed.ts";
+import { type Change, type ChangeFeed, changesSince, type RecordKind } from "../database/change-feed.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { current } from "../database/current.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { isMatched, wishColumn } from "./post-index.ts";
-import type { SkillIndex } from "./skill-index.ts";
+import type { MatchedKind, SkillIndex } from "./skill-index.ts";
 import { type DatedIndex, loadSkillIndex } from "./skill-loading.ts";
 
-const of = ["user", "user_skill", "job", "project", "question", "implication"] as const satisfies RecordKind[];
+const of = ["user", "post", "implication"] as const satisfies RecordKind[];
 
 export type CurrentSkills = () => Promise<SkillIndex>;
 
@@ -26,7 +25,7 @@ export function currentSkills(database: Database, feed: ChangeFeed): CurrentSkil
 
 type SkillsNow = {
   members: { id: number; skills: number[] }[];
-  posts: { id: number; wishes: number[]; createdAt: number }[];
+  posts: { id: number; kind: MatchedKind; wishes: number[]; createdAt: number }[];
 };
 
 /** The current skills of the changed members and posts, in SQL; deleted and hidden ones are missing. */
@@ -36,28 +35,27 @@ const skillsNow = (database: Connection) => database`
       select coalesce(json_agg(json_build_object('id', id, 'skills', array(
         select skill_id from user_skills where user_id = users.id))), '[]')
       from users where ${isVisible(database, "users")}
-        and id = any(array(select distinct id from newest where kind in ('user', 'user_skill')))),
+        and id = any(array(select distinct id from newest where kind = 'user'))),
     'posts', (
-      select coalesce(json_agg(json_build_object('id', id, 'createdAt', ${microseconds(database)}, 'wishes', array(
+      select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'createdAt', ${microseconds(database)}, 'wishes', array(
         select ${wishColumn(database)} from post_skills where post_id = posts.id order by skill_id))), '[]')
       from posts where ${isMatched(database)}
-        and id = any(array(select distinct id from newest where kind in ('job', 'project', 'question')))))`;
+        and id = any(array(select distinct id from newest where kind = 'post'))))`;
 
 function withChanges(index: SkillIndex, changes: Change[], now: SkillsNow): SkillIndex {
   const members = new Map(now.members.map(({ id, skills }) => [id, skills]));
-  const posts = new Map(now.posts.map((post) => [post.id, post]));
-  /** Null for deleted and hidden ones. */
-  const changed = <Value>(known: Map<number, Value>, ...kinds: Change["kind"][]) =>
+  /** Null for deleted and hidden ones, and for posts of another kind. */
+  const changed = <Value>(known: Map<number, Value>, of: Change["kind"]) =>
     new Map(
-      changes.flatMap(({ kind, ids }) =>
-        kinds.includes(kind) ? ids.map((id) => [id, known.get(id) ?? null] as const) : [],
-      ),
+      changes.flatMap(({ kind, ids }) => (kind === of ? ids.map((id) => [id, known.get(id) ?? null] as const) : [])),
     );
+  const ofKind = (kind: MatchedKind) =>
+    changed(new Map(now.posts.filter((post) => post.kind === kind).map((post) => [post.id, post])), "post");
   return index.with({
-    members: changed(members, "user", "user_skill"),
-    job: changed(posts, "job"),
-    project: changed(posts, "project"),
-    question: changed(posts, "question"),
+    members: changed(members, "user"),
+    job: ofKind("job"),
+    project: ofKind("project"),
+    question: ofKind("question"),
   });
 }
 

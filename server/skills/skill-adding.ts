@@ -1,6 +1,5 @@
 import { nameKey } from "../../contract/interface/name-key.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
-import { noteChanged } from "../database/change-feed.ts";
 import type { Fragment, Transaction } from "../database/connection.ts";
 import { indexSkills } from "../finding/search-documents.ts";
 
@@ -14,11 +13,6 @@ export async function addSkills(sql: Transaction, skills: readonly CatalogueSkil
   const unaliased = await removeOwnNames(sql, given);
   const robbed = await whoLoseAliases(sql, given);
   const aliased = await addAliases(sql, given);
-  await noteChanged(
-    sql,
-    "skill",
-    aliased.map(({ id }) => id),
-  );
   const implying = await addImplications(sql, given);
   if (added.length + implying.length > 0) await sql`select refresh_implied_skills()`;
   const renamed = [...added, ...respelt, ...unaliased, ...robbed, ...aliased].map(({ id }) => id);

@@ -1,6 +1,5 @@
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
-import { noteChanged } from "../database/change-feed.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import { indexSkills } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
@@ -41,7 +40,6 @@ export async function addAlias(
   const [added] = await transaction<[{ alias: string }]>`
     insert into skill_aliases (alias, skill_id, decided) values (${spelt(transaction, alias)}, ${skillId}, true)
     returning alias`;
-  await noteChanged(transaction, "skill", [skillId]);
   await indexSkills(transaction, [skillId]);
   await addToTrail(transaction, { by, action: "aliased", subject: "skill", id: skillId, note: added.alias });
   return skill;
@@ -59,7 +57,6 @@ export async function removeAlias(
   if (!removed) throw notFound("name");
   await transaction`
     insert into withdrawn_aliases (alias, skill_id) values (${removed.alias}, ${skillId}) on conflict do nothing`;
-  await noteChanged(transaction, "skill", [skillId]);
   await indexSkills(transaction, [skillId]);
   await addToTrail(transaction, { by, action: "unaliased", subject: "skill", id: skillId, note: removed.alias });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ChangeFeed, changeFeed } from "../../server/database/change-feed.ts";
+import { type ChangeFeed, changeFeed, forgetOldChanges } from "../../server/database/change-feed.ts";
 import { current } from "../../server/database/current.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 
@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => board.drop());
 
-const write = () => board.database`insert into skills (name) values (gen_random_uuid()::text)`;
+const write = () => board.database`
+  with added as (insert into skills (name) values (gen_random_uuid()::text) returning id)
+  insert into changes (kind, id) select 'skill', id from added`;
 
 /** How many skills there are, kept; whoever counts has counted, and waits until they are let go on. */
 function countedSkills() {
@@ -95,4 +97,16 @@ test("what is kept is bounded: the one that was not asked for longest goes", asy
   await ask("third");
   expect(await ask("first")).toBe(first);
   expect(await ask("second")).not.toBe(second);
+});
+
+test("changes that came with another database's backup are forgotten, old ones too, and the last day's are kept", async () => {
+  const { database } = board;
+  await database`
+    insert into changes (xid, kind, id, changed_at)
+    values ('9223372036854775807', 'post', 1, now()), ('3', 'post', 2, now() - interval '25 hours'),
+      (pg_current_xact_id(), 'post', 3, now() - interval '23 hours')`;
+  await forgetOldChanges(database);
+  const left = await database<{ id: number }[]>`
+    select id from changes where xid = '9223372036854775807' or changed_at < now() - interval '1 hour'`;
+  expect(left).toEqual([{ id: 3 }]);
 });

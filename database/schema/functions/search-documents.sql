@@ -81,6 +81,7 @@ begin
     order by 1);
   perform tally_questions(ids);
   perform write_documents('posts', ids);
+  insert into changes (kind, id) select 'post', unnest(ids);
   perform begin_to_follow(renamed);
 end $$;
 
@@ -91,6 +92,7 @@ declare
   former text := (select state from question_states where post_id = question);
 begin
   perform tally_questions(array[question]);
+  insert into changes (kind, id) values ('post', question);
   if former is distinct from (select state from question_states where post_id = question) then
     perform write_documents('posts', array[question]);
     return;
@@ -112,6 +114,7 @@ begin
     select company_id from users where id = any(ids)
     union select company_id from former_companies where user_id = any(ids)) order by id for share;
   perform write_documents('users', ids);
+  insert into changes (kind, id) select 'user', unnest(ids);
 end $$;
 
 create or replace function index_skills(ids integer[]) returns void language plpgsql as $$
@@ -120,6 +123,7 @@ declare
 begin
   perform from skills where id = any(ids) order by id for no key update;
   perform write_documents('skills', ids);
+  insert into changes (kind, id) select 'skill', unnest(ids);
   if gone <> '{}' then
     perform index_what_names('#', gone);
   end if;

@@ -12,6 +12,6 @@ create or replace function refresh_implied_skills() returns void language sql as
   ), added as (
     insert into implied_skills select skill_id, implied_id from reached on conflict do nothing returning skill_id
   )
-  insert into changes (kind, id, growth)
-  select 'implication', skill_id, 0 from (select * from gone union select * from added) refreshed
+  insert into changes (kind, id)
+  select 'implication', skill_id from (select * from gone union select * from added) refreshed
 $$;

@@ -1,4 +1,3 @@
-import type { RecordKind } from "../../../contract/interface/record-kinds.ts";
 import type { SavedSearchKind } from "../../../contract/notifications/saved-searches.ts";
 import { kindAt, type PostPath, postKinds } from "../../../contract/posts.ts";
 import { changesSince, currentSnapshot, type Snapshot } from "../../database/change-feed.ts";
@@ -10,8 +9,6 @@ export type Candidate = { id: number; ownerId: number | null; at: string; eventI
 
 /** The keys written since the last look, by list; null for everything. */
 export type Written = Record<SavedSearchKind, number[] | null>;
-
-const kinds = ["job", "project", "question", "question_comment", "user", "user_skill"] as const satisfies RecordKind[];
 
 /**
  * What was written since the last look, and the snapshot of this one. The first look, or one after a long time, covers
@@ -26,17 +23,11 @@ export async function writtenSince(
     const [{ moment }] = await transaction<[{ moment: Snapshot }]>`select ${currentSnapshot(transaction)} as moment`;
     return { moment, written: everything };
   }
-  const { moment, changes } = await changesSince(transaction, last, kinds);
+  const { moment, changes } = await changesSince(transaction, last, ["post", "user"]);
   if (!changes) return { moment, written: everything };
-  const idsOf = (...of: (typeof kinds)[number][]) =>
-    changes.flatMap(({ kind, ids }) => ((of as string[]).includes(kind) ? ids : []));
-  const answered = await transaction<{ postId: number }[]>`
-    select distinct post_id from comments where id = any(${idsOf("question_comment")}::int[])`;
-  const questions = [...idsOf("question"), ...answered.map(({ postId }) => postId)];
-  return {
-    moment,
-    written: { jobs: idsOf("job"), projects: idsOf("project"), questions, users: idsOf("user", "user_skill") },
-  };
+  const idsOf = (of: "post" | "user") => changes.flatMap(({ kind, ids }) => (kind === of ? ids : []));
+  const posts = idsOf("post");
+  return { moment, written: { jobs: posts, projects: posts, questions: posts, users: idsOf("user") } };
 }
 
 /** Of the written records, those listed and posted since a time; imported ones are left out. */
