@@ -5,7 +5,6 @@ import { listQuery } from "../interface/lists.ts";
 
 /** `unanswered`: no answer; `open`: answers, none accepted; `answered`: one is accepted. */
 export const questionStates = ["unanswered", "open", "answered"] as const;
-type QuestionState = (typeof questionStates)[number];
 
 /** Ties are broken by the newest. */
 export const questionSorts = ["newest", "active", "votes"] as const;
