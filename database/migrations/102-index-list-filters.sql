@@ -19,6 +19,7 @@ create trigger list_with_post after update of state, suspended, status, created_
 create index jobs_newest on jobs (posted_at desc, post_id desc)
   include (workplace, type, seniority, company_id, salary_min, salary_max, salary_currency, salary_per, language_codes)
   where listed;
+create index jobs_facts on jobs (workplace, type, seniority) where listed;
 
 /* The words of a place, for a query of their beginnings; every place has the sign '.'. Costly where no index has them. */
 create function words_of_place(text) returns tsvector language sql immutable parallel safe cost 10000 return

@@ -152,6 +152,8 @@ create index jobs_without_link_key on jobs (post_id) where link_key is null;
 create index jobs_newest on jobs (posted_at desc, post_id desc)
   include (workplace, type, seniority, company_id, salary_min, salary_max, salary_currency, salary_per, language_codes)
   where listed;
+-- Small, so that numbers of jobs are counted quickly.
+create index jobs_facts on jobs (workplace, type, seniority) where listed;
 
 -- Jobs that members saved, with a private note and the day on which they applied.
 create table saved_jobs (

@@ -85,13 +85,15 @@ export const countedNames = (database: Connection, table: "skills" | "cohorts", 
 
 /** The visible companies with the highest counts, and the chosen ones, in SQL. */
 export const countedCompanies = (database: Connection, { rows, chosen, most = shown }: Named): Fragment => database`
-  select number as value, title as label, coalesce(count, 0) as count,
-    row_number() over (order by sort_key_of(title), title collate "C") as place
-  from posts left join (
-    select named_id, count(*) as count, rank() over (order by count(*) desc) as rank
-    from (${rows}) rows join posts on posts.id = named_id and ${isVisible(database, "posts")} group by named_id
-  ) counted on named_id = posts.id
-  where kind = 'company' and ${isVisible(database, "posts")} and (rank <= ${most} or number = any(${[...chosen]}::bigint[]))`;
+  select number as value, title as label, count, row_number() over (order by sort_key_of(title), title collate "C") as place
+  from (
+    select number, title, count, rank() over (order by count desc) as rank from (
+      select named_id, sum(one) as count from (
+        select named_id, 1 as one from (${rows}) rows
+        union all select id, 0 from posts where kind = 'company' and number = any(${[...chosen]}::bigint[])
+      ) named group by named_id
+    ) counted join posts on posts.id = named_id and ${isVisible(database, "posts")}
+  ) ranked where rank <= ${most} or number = any(${[...chosen]}::bigint[])`;
 
 /** All values of a filter with a fixed set, in its order, including those with count 0. */
 export const fixedValues = <Value extends string>(

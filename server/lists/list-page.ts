@@ -53,6 +53,8 @@ export function boardLists(database: Database): Lists {
     name: kind,
     rows: database`select * from ${database(tableOf(kind))} where ${isListed(database, kind)}`,
     order: orderOf(database, kind),
+    // The smallest index of listed jobs is on their own table.
+    ...(kind === "job" && { counted: database`select from jobs where listed` }),
   });
   const count = async (chosen: Chosen) => {
     const known = kept(chosen);

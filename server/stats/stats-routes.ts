@@ -1,3 +1,4 @@
+import type { PostKind } from "../../contract/posts.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
 import type { Database } from "../database/connection.ts";
 import type { Serve } from "../http/endpoint-server.ts";
@@ -10,9 +11,9 @@ export function serveStats(serve: Serve, database: Database): void {
 
 async function statsOf(database: Database): Promise<Stats> {
   const isShown = isVisible(database, "posts");
-  const posts = (kind: "job" | "project") => database`
+  const posts = (kind: PostKind) => database`
     (select count(*)::int from posts where kind = ${kind} and ${isShown})`;
-  const comments = (kind: "job" | "project") => database`
+  const comments = (kind: PostKind) => database`
     (select count(*)::int from comments join posts on posts.id = post_id
       where kind = ${kind} and ${isVisible(database, "comments")})`;
   const [stats] = await database<[Stats]>`
@@ -20,7 +21,7 @@ async function statsOf(database: Database): Promise<Stats> {
       (select count(*)::int from user_skills where ${isVisible(database, "user_skills")}) as skills,
       ${posts("project")} as projects, ${comments("project")} as comments_on_projects,
       ${posts("job")} as jobs, ${comments("job")} as comments_on_jobs,
-      (select count(*)::int from question_states where listed) as questions,
+      ${posts("question")} as questions,
       (select coalesce(sum(answer_count), 0)::int from question_states where listed) as answers_to_questions`;
   return stats;
 }

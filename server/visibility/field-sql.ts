@@ -56,12 +56,14 @@ const untilGone = "30 days";
 export function isWorkHidden(database: Connection, { companies }: SeenBy): Fragment {
   if (isList(companies) && companies.length === 0) return database`false`;
   const isTheirs = isAmong(database, companies);
+  // Asked once, not for each member: most companies have no domain.
+  const hasDomain = database`exists (select from companies where post_id ${isTheirs} and mail_domain is not null)`;
   const those = isList(companies) ? database`${[...companies]}::int[]` : companies;
   return database`(users.work_hidden_from && ${those} or users.hides_work_from_own and (
     users.company_id ${isTheirs}
-    or exists (select from left_companies left_by
-      where left_by.user_id = users.id and left_by.company_id ${isTheirs} and left_at > now() - ${untilGone}::interval)
-    or users.email_proven_at is not null and exists (select from companies join shown_companies on shown_companies.id = post_id
+    or users.id in (select user_id from left_companies
+      where left_companies.company_id ${isTheirs} and left_at > now() - ${untilGone}::interval)
+    or ${hasDomain} and users.email_proven_at is not null and exists (select from companies join shown_companies on shown_companies.id = post_id
       where post_id ${isTheirs}
         and right(mailbox_key(users.email), length(mail_domain) + 1) in ('@' || mail_domain, '.' || mail_domain))))`;
 }

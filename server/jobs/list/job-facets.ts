@@ -33,7 +33,7 @@ export async function jobFacets(
     select jobs.post_id, workplace, type, seniority, company_id, salary_currency, language_codes, posted_at
     from jobs ${isFound ? database`join found on record_id = jobs.post_id` : database``}
     where ${isInScope(database, query, readerId)} and ${condition}
-    order by posted_at desc, jobs.post_id desc limit ${facetRowsMax + 1}`;
+    ${isFound ? database`` : database`order by posted_at desc, jobs.post_id desc`} limit ${facetRowsMax + 1}`;
   const filters = jobFilters(database, askedIn(database, reading));
   const flag = (name: "fits" | "saved") => (_: Fragment, others: Fragment) =>
     database`

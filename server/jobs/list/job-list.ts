@@ -32,13 +32,13 @@ export type JobList = (query: JobQuery, memberId: number, messages: Messages) =>
 export const jobList =
   (jobLists: JobLists): JobList =>
   (query, memberId, messages) =>
-    isWithoutFilters(query)
+    isWithoutFilters(query) && !query.facets
       ? jobsPage(jobLists.database, jobLists.lists, query, memberId)
       : filteredJobs(jobLists, query, memberId, messages);
 
 /** Whether a query lists all open jobs, or those that a search finds by relevance. */
-const isWithoutFilters = ({ page: _, limit: __, search: ___, ...query }: JobQuery): boolean =>
-  Object.values(query).every((chosen) => !chosen || (Array.isArray(chosen) && chosen.length === 0));
+const isWithoutFilters = ({ page: _, limit: __, search: ___, facets: ____, ...filters }: JobQuery): boolean =>
+  Object.values(filters).every((chosen) => !chosen || (Array.isArray(chosen) && chosen.length === 0));
 
 /** A page of the jobs that match the filters, in any order, with their facets. */
 async function filteredJobs(
@@ -58,10 +58,14 @@ async function filteredJobs(
   const isOfAll = query.search === "" && !query.mine && statusOf(query) === "open" && filters.size === 0;
   const matching = { query, from, where, ...(isOfAll && { name: "job" }) };
   const select = listedJobs(database, readerId);
-  const [list, facets] = await Promise.all([
-    index && isByFit
+  const pageOf = () => {
+    if (isWithoutFilters(query)) return lists.page("job", query, select);
+    return index && isByFit
       ? pageByFit({ database, lists, index }, matching, { readerId, select })
-      : lists.chosen("job", jobsInOrder(database, matching), query, select),
+      : lists.chosen("job", jobsInOrder(database, matching), query, select);
+  };
+  const [list, facets] = await Promise.all([
+    pageOf(),
     query.facets ? jobFacets(database, { ...reading, forgiving }, messages) : undefined,
   ]);
   return { ...withExcerpts(list), ...(facets && { facets }) };

@@ -31,7 +31,7 @@ export async function userFacets(
         case when ${isFieldSeen(database, "company", circle)} then users.company_id end as company_id,
         ${isFieldSeen(database, "cohort", circle)} as shows_cohorts
       from ${usersFound(database, query.search, forgiving)} where ${scope} and ${condition}
-      order by ${orderOf(database, "user")} limit ${facetRowsMax + 1}`,
+      ${query.search === "" ? database`order by ${orderOf(database, "user")}` : database``} limit ${facetRowsMax + 1}`,
     facets: {
       skill: (rows) =>
         countedNames(database, "skills", {

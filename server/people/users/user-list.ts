@@ -28,13 +28,13 @@ export const userList =
   (query, reader, messages) => {
     const { database, lists } = userLists;
     const select = (page: Fragment) => cardsOf(database, page, query, reader);
-    return isWithoutFilters(query)
+    return isWithoutFilters(query) && !query.facets
       ? lists.page("user", query, select)
       : filteredUsers(userLists, query, reader, { select, messages });
   };
 
 /** Whether a query lists all members, or those that a search finds by relevance. */
-const isWithoutFilters = ({ page: _, limit: __, search, sort, ...chosen }: UserQuery) =>
+const isWithoutFilters = ({ page: _, limit: __, facets: ___, search, sort, ...chosen }: UserQuery) =>
   (search === "" ? sort !== "newest" && sort !== "fit" : sort === undefined) &&
   Object.values(chosen).every((value) => !value || (Array.isArray(value) && value.length === 0));
 
@@ -55,17 +55,22 @@ async function filteredUsers(
     query,
     from: usersFound(database, query.search, forgiving),
     where: allOf(database, [scope, ...chosen.values()]),
+    isOfAll: query.search === "" && chosen.size === 0,
+  };
+  const pageOf = () => {
+    if (isWithoutFilters(query)) return lists.page("user", query, select);
+    return query.sort === "fit"
+      ? pageByFit({ database, lists, currentSkills }, matching, { readerId: reader.user.id, select })
+      : lists.chosen("user", usersInOrder(database, matching), query, select);
   };
   const [list, facets] = await Promise.all([
-    query.sort === "fit"
-      ? pageByFit({ database, lists, currentSkills }, matching, { readerId: reader.user.id, select })
-      : lists.chosen("user", usersInOrder(database, matching), query, select),
+    pageOf(),
     query.facets ? userFacets(database, { query, forgiving, scope, chosen }, reader.circle, messages) : undefined,
   ]);
   return { ...list, ...(facets && { facets }) };
 }
 
-type Matching = { query: UserQuery; from: Fragment; where: Fragment };
+type Matching = { query: UserQuery; from: Fragment; where: Fragment; isOfAll: boolean };
 
 function usersInOrder(database: Connection, { query: { search, sort }, from, where }: Matching): Chosen {
   const isSearched = search !== "";
@@ -84,12 +89,13 @@ function usersInOrder(database: Connection, { query: { search, sort }, from, whe
 /** A page by shared skills: the order of the matches, among those who pass the filters. */
 async function pageByFit(
   { database, lists, currentSkills }: UserLists,
-  { query, from, where }: Matching,
+  { query, from, where, isOfAll }: Matching,
   { readerId, select }: { readerId: number; select: Saying["select"] },
 ): Promise<List<UserCard & Shared>> {
-  const [{ among }] = await database<[{ among: number[] }]>`
-    select array(select users.id from ${from} where ${where}) as among`;
-  const stretch = { offset: (query.page - 1) * query.limit, limit: query.limit, among };
+  const idsOf = () =>
+    database<[{ among: number[] }]>`select array(select users.id from ${from} where ${where}) as among`;
+  const among = isOfAll ? {} : (await idsOf())[0];
+  const stretch = { offset: (query.page - 1) * query.limit, limit: query.limit, ...among };
   const { total, people } = await membersSharing(database, currentSkills, readerId, stretch);
   const shared = new Map(people.map((fit) => [fit.id, fit]));
   const cards = await lists.records("user", [...shared.keys()], select);

@@ -19,7 +19,7 @@ export async function questionFacets(
     rowsWhere: (condition) => database`
       select post_id, state from ${questionsFound(database, query.search, forgiving)}
       where ${isInScope(database, query, reader)} and ${condition}
-      order by asked_at desc, post_id desc limit ${facetRowsMax + 1}`,
+      ${query.search === "" ? database`order by asked_at desc, post_id desc` : database``} limit ${facetRowsMax + 1}`,
     facets: {
       state: (rows) => countedBy(database, database`state`, rows),
       skill: (rows) =>

@@ -22,13 +22,13 @@ export type QuestionList = (query: QuestionQuery, reading: Reading) => Promise<Q
 export const questionList =
   (questionLists: QuestionLists): QuestionList =>
   (query, reading) =>
-    isWithoutFilters(query)
+    isWithoutFilters(query) && !query.facets
       ? questionsPage(questionLists.database, questionLists.lists, query)
       : filteredQuestions(questionLists, query, reading);
 
 /** Whether a query lists all questions, newest first, or those that a search finds by relevance. */
-const isWithoutFilters = ({ state, skill, mine, sort, facets, search }: QuestionQuery): boolean =>
-  state.length === 0 && skill.length === 0 && !mine && !facets && (!sort || (sort === "newest" && search === ""));
+const isWithoutFilters = ({ state, skill, mine, sort, search }: QuestionQuery): boolean =>
+  state.length === 0 && skill.length === 0 && !mine && (!sort || (sort === "newest" && search === ""));
 
 /** A page of the questions that match the filters, in any order, with their facets. */
 async function filteredQuestions(
@@ -37,13 +37,11 @@ async function filteredQuestions(
   { reader, messages }: Reading,
 ): Promise<QuestionPage> {
   const forgiving = await isMistyped(database, query, reader);
+  const select = listedQuestions(database);
   const [list, facets] = await Promise.all([
-    lists.chosen(
-      "question",
-      questionsInOrder(database, query, { reader, forgiving }),
-      query,
-      listedQuestions(database),
-    ),
+    isWithoutFilters(query)
+      ? lists.page("question", query, select)
+      : lists.chosen("question", questionsInOrder(database, query, { reader, forgiving }), query, select),
     query.facets ? questionFacets(database, query, { reader, forgiving }, messages) : undefined,
   ]);
   return { ...withExcerpts(list), ...(facets && { facets }) };
