@@ -30,8 +30,6 @@ create trigger date_entries after update of state on comments
   for each row when (old.state <> new.state) execute function date_entries_of_turned();
 create trigger watch_what_is_written after insert on comments
   for each row when (new.owner_id is not null) execute function watch_what_is_written();
-create trigger close_case after delete on comments
-  for each row execute function close_case_of_gone();
 create trigger note_inboxes_turned after update of visible on comments
   for each statement execute function note_inboxes_turned();
 

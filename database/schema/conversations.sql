@@ -49,8 +49,6 @@ create table messages (
 );
 create index messages_conversation on messages (conversation_id, id);
 create index messages_owner on messages (owner_id);
-create trigger close_case after delete on messages
-  for each row execute function close_case_of_gone();
 
 -- Members who block others. The blocked member isn't told and sees no difference.
 create table blocks (

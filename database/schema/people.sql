@@ -70,25 +70,21 @@ create index users_places on users using gin (words_of_place(location)) where vi
 create index users_hosts on users using gin (hosts_of(email));
 create unique index users_mailbox on users (mailbox_key(email)) where not is_double;
 create index users_by_mailbox on users (mailbox_key(email));
-create trigger forget_words after delete on users
-  for each row execute function forget_words();
 -- Who is matched, and what filters of saved searches look at. `index_members` notes what else members write of themselves.
 create trigger note_change after insert or delete or update of state, suspended, company_id, location, open_to, visibility,
   hides_work_from_own, work_hidden_from, verified, email, email_proven_at on users
   for each row execute function note_change('user');
-create trigger note_left_company after update of company_id on users
-  for each row when (old.company_id is not null and old.company_id is distinct from new.company_id)
-  execute function note_left_company();
-create trigger close_case after delete on users
-  for each row execute function close_case_of_gone();
-create trigger forget_judged before delete on users
-  for each row execute function forget_judged();
+-- A trigger, so that no way of deleting a member leaves their words behind.
+create trigger forget_member before delete on users
+  for each row execute function forget_member();
 create trigger note_inboxes_turned after delete or update of visible, visibility on users
   for each statement execute function note_inboxes_turned();
+-- A trigger, because profiles, imports and each mailed link can make somebody the second confirmed member of a company.
 create trigger confirm_mail_domain after update of company_id, email, email_proven_at on users
   for each row when (new.company_id is not null and new.email_proven_at is not null) execute function confirm_mail_domain();
-create trigger note_named_company before update of company_id on users
-  for each row when (old.company_id is distinct from new.company_id) execute function note_named_company();
+-- A trigger, because profiles, imports and the end of a company write here, and who hides from colleagues depends on it.
+create trigger change_employer before update of company_id on users
+  for each row when (old.company_id is distinct from new.company_id) execute function change_employer();
 
 create table sessions (
   id integer generated always as identity primary key,

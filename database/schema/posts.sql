@@ -35,8 +35,6 @@ create unique index companies_name on posts (lower(title)) where kind = 'company
 create index posts_kept_back on posts (owner_id) where state in ('waiting', 'hidden');
 create unique index companies_name_key on posts (name_key(title)) where kind = 'company' and visible and not is_double;
 create index companies_by_key on posts (name_key(title)) where kind = 'company';
-create trigger delete_comments_first before delete on posts
-  for each row execute function delete_comments_first();
 -- Which posts are matched and found. `index_posts` notes what else is written of them, and answers to questions.
 create trigger note_change after insert or delete or update of state, suspended, status, created_at on posts
   for each row execute function note_change('post');
@@ -47,8 +45,6 @@ create trigger watch_what_is_written after insert or update of owner_id on posts
 -- Copies what lists of jobs and questions are filtered and ordered by into their own rows, so that an index alone answers.
 create trigger list_with_post after update of state, suspended, status, created_at on posts
   for each row when (new.kind in ('job', 'question')) execute function list_with_post();
-create trigger close_case after delete on posts
-  for each row execute function close_case_of_gone();
 create trigger note_inboxes_turned after update of visible on posts
   for each statement execute function note_inboxes_turned();
 
@@ -81,10 +77,6 @@ create table companies (
 );
 create index companies_logo on companies (logo) where logo is not null;
 create index companies_mail_domain on companies (mail_domain) where mail_domain is not null;
-create trigger confirm_mail_domain after update of website_domain on companies
-  for each row when (new.website_domain is not null and new.mail_domain is null) execute function confirm_mail_domain();
-create trigger note_mail_domain after update of mail_domain on companies
-  for each row when (old.mail_domain is distinct from new.mail_domain) execute function note_mail_domain();
 
 -- Companies that were renamed or hidden, and whose search documents are still being rewritten: the first two hundred at once, the
 -- others later, some at a time. So a company of ten thousand jobs is renamed as quickly as another.

@@ -1,6 +1,6 @@
 import freeMailDomains from "free-email-domains";
 import { getDomain } from "tldts";
-import type { Database } from "../database/connection.ts";
+import type { Connection, Database } from "../database/connection.ts";
 
 /** Mail providers that the list doesn't have. */
 const furtherProviders = [
@@ -21,6 +21,11 @@ export function websiteDomain(website: string): string | null {
   return domain === null || mailProviders.has(domain) ? null : domain;
 }
 
+/** Takes the websites' domains as the companies' own where two members who name them have a confirmed address there. */
+export async function confirmMailDomains(database: Connection, companies: readonly number[]): Promise<void> {
+  await database`select confirm_mail_domain(id) from unnest(${[...companies]}::int[]) id`;
+}
+
 /** Computes anew the domains of all companies: an earlier version, another public suffix list or an import may have left others. */
 export async function renewWebsiteDomains(database: Database): Promise<void> {
   type Known = { postId: number; website: string | null; websiteDomain: string | null; mailDomain: string | null };
@@ -34,8 +39,14 @@ export async function renewWebsiteDomains(database: Database): Promise<void> {
     return isSame ? [] : [{ post_id: postId, named, mailed }];
   });
   if (changed.length === 0) return;
-  await database`
-    update companies set website_domain = named, mail_domain = mailed
-    from jsonb_to_recordset(${database.json(changed)}) as given (post_id int, named text, mailed text)
-    where companies.post_id = given.post_id`;
+  await database.begin(async (transaction) => {
+    await transaction`
+      update companies set website_domain = named, mail_domain = mailed
+      from jsonb_to_recordset(${transaction.json(changed)}) as given (post_id int, named text, mailed text)
+      where companies.post_id = given.post_id`;
+    await confirmMailDomains(
+      transaction,
+      changed.map((company) => company.post_id),
+    );
+  });
 }

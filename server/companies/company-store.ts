@@ -18,7 +18,7 @@ import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { companyNameTaken, isListed, isVisible } from "../visibility/visibility.ts";
-import { websiteDomain } from "./company-domain.ts";
+import { confirmMailDomains, websiteDomain } from "./company-domain.ts";
 import { firstPeople, peopleCount } from "./company-sql.ts";
 
 /** How many of its newest jobs, and of its members by name, a company shows. */
@@ -123,6 +123,7 @@ async function sayOfCompany(
   if (Object.keys(columns).length === 0) return;
   const images = await lockImagesIn(transaction, facts.about ?? "", { field: "about", writers });
   await transaction`update companies set ${transaction(columns)} where post_id = ${id}`;
+  if (domain !== null) await confirmMailDomains(transaction, [id]);
   await nameImages(transaction, id, images);
 }
 

@@ -1,8 +1,9 @@
 import type { Conversation, ConversationState } from "../../contract/conversations/conversations.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
-import type { Connection } from "../database/connection.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
+import { closeCases } from "../moderation/cases/case-changes.ts";
 import { conversationColumns, isRead, ownConversations, stateOf } from "./conversation-sql.ts";
 
 type Wanted = Pick<ListQuery, "page" | "limit"> & { state?: ConversationState };
@@ -68,15 +69,33 @@ export async function clearConversation(transaction: Connection, id: number, rea
   if (held.isOwnRequest) {
     await transaction`update conversations set taken_back_at = now() where id = ${id}`;
     await transaction`delete from conversation_sides where conversation_id = ${id}`;
-    await transaction`delete from messages where conversation_id = ${id}`;
-    return;
+    const gone = await transaction<{ id: number }[]>`delete from messages where conversation_id = ${id} returning id`;
+    return closeCases(
+      transaction,
+      gone.map((message) => ({ parent: "messages", id: message.id })),
+    );
   }
   await transaction`
     update conversation_sides set cleared_until = greatest(last_message_id, latest.id), read_until = greatest(read_until, latest.id)
     from (select max(messages.id) as id from messages where conversation_id = ${id} and (not withheld or owner_id = ${readerId})) latest
     where conversation_id = ${id} and user_id = ${readerId}`;
   if (!held.isAccepted) return;
-  await transaction`
-    delete from conversations where id = ${id} and not exists (
-      select from conversation_sides where conversation_id = ${id} and last_message_id > cleared_until)`;
+  await deleteConversations(
+    transaction,
+    transaction`id = ${id} and not exists (
+      select from conversation_sides where conversation_id = ${id} and last_message_id > cleared_until)`,
+  );
+}
+
+/** Deletes conversations with their messages, and closes the messages' cases; returns how many conversations. */
+export async function deleteConversations(transaction: Connection, isChosen: Fragment): Promise<number> {
+  const gone = await transaction<{ messages: number[] }[]>`
+    with gone as (delete from conversations where ${isChosen} returning id)
+    select array(select messages.id from messages where conversation_id = gone.id) as messages from gone`;
+  const messages = gone.flatMap(({ messages }) => messages);
+  await closeCases(
+    transaction,
+    messages.map((id) => ({ parent: "messages", id })),
+  );
+  return gone.length;
 }

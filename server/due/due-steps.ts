@@ -1,5 +1,6 @@
 import { neverConfirmed } from "../admission/admission-store.ts";
 import { lockVerification } from "../cohorts/verification.ts";
+import { deleteConversations } from "../conversations/conversation-store.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { followNextCompany } from "../finding/search-documents.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
@@ -68,9 +69,8 @@ const refuseUnconfirmed: DueStep = async (transaction, by, { mail, config }) => 
 
 /** Unaccepted requests are deleted after 90 days, so that they may be made again. */
 const forgetRequests: DueStep = async (transaction, by) => {
-  const { count } = await transaction`
-    delete from conversations where accepted_at is null and asked_at <= ${by}::timestamptz - interval '90 days'`;
-  return forgotten("requests", count);
+  const isOver = transaction`accepted_at is null and asked_at <= ${by}::timestamptz - interval '90 days'`;
+  return forgotten("requests", await deleteConversations(transaction, isOver));
 };
 
 const forgetLeftCompanies: DueStep = async (transaction, by) => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { endPosts } from "../../server/moderation/bin/ending.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion, aWord } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";
@@ -107,7 +108,9 @@ test("M33 a case forgets its names and words 184 days after it closed, unless it
   const [appellant] = [await board.join()];
   await database`insert into appeals (decision_id, user_id, text) values (${await decided(asked, 1)}, ${appellant.id}, 'No'),
     (${await decided(gone, 1)}, ${appellant.id}, 'No')`;
-  await database`delete from posts using cases where kind = 'question' and number = record_id and cases.id = ${gone}`;
+  const [question] = await database<[{ id: number }]>`
+    select posts.id from posts join cases on kind = 'question' and number = record_id where cases.id = ${gone}`;
+  await database.begin((transaction) => endPosts(transaction, [question.id]));
   const words = async (id: number) => {
     const [row] = await database`
       select before is null as nothing, user_id is null as nobody, text from cases join reports on case_id = cases.id where cases.id = ${id}`;

@@ -12,13 +12,6 @@ begin
   return null;
 end $$;
 
--- What others see of members is made anew when it changes.
-create or replace function note_mail_domain() returns trigger language plpgsql as $$
-begin
-  insert into changes (kind, id) values ('company', new.post_id);
-  return null;
-end $$;
-
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is only ever added to', tg_table_name;

@@ -37,16 +37,6 @@ begin
   perform tally_case(closed);
 end $$;
 
-create or replace function close_case_of_gone() returns trigger language plpgsql as $$
-begin
-  if tg_table_name = 'posts' then
-    perform close_case(case old.kind when 'company' then 'companies' else old.kind || 's' end, old.number);
-  else
-    perform close_case(tg_table_name, old.id);
-  end if;
-  return null;
-end $$;
-
 /* What came back is what it was, and so is its case. */
 create or replace function reopen_case(of_parent text, of_record integer) returns void language plpgsql as $$
 declare
@@ -59,45 +49,4 @@ begin
   end if;
   update reports set state = 'open' where case_id = reopened and state = 'gone';
   perform tally_case(reopened);
-end $$;
-
-/*
- * Of a member who leaves, cases and what was said in them forget the words: theirs go, and where others' name them, the name does.
- */
-create or replace function forget_judged() returns trigger language plpgsql as $$
-declare
-  names text[] := array[old.email, old.first_name, old.last_name];
-  concerned integer[] := array(
-    select id from cases
-    where old.id in (author_id, claimed_by)
-      or names_any(names, concat_ws(' ', title, before ->> 'title', before ->> 'text', before ->> 'link'))
-    union select case_id from reports where user_id = old.id or names_any(names, concat_ws(' ', title, text))
-    union select case_id from decisions
-    where old.id in (author_id, decided_by) or names_any(names, concat_ws(' ', title, text))
-    union select case_id from appeals join decisions on decisions.id = decision_id
-    where user_id = old.id or names_any(names, appeals.text));
-  called text;
-begin
-  -- As who decides: a case is held before what is said in it.
-  perform from cases where id = any(concerned) order by id for update;
-  delete from case_pictures using cases where id = case_id and author_id = old.id;
-  update reports set title = null from cases where cases.id = case_id and author_id = old.id;
-  update cases set title = null, before = null where author_id = old.id;
-  update decisions set title = null, text = '', cleared = null where author_id = old.id;
-  update reports set text = null where user_id = old.id;
-  update appeals set text = '' where user_id = old.id;
-  foreach called in array names loop
-    update cases set title = without_name(called, title), before = before || jsonb_build_object(
-      'title', without_name(called, before ->> 'title'), 'text', without_name(called, before ->> 'text'),
-      'link', without_name(called, before ->> 'link'))
-    where id = any(concerned)
-      and is_named(called, concat_ws(' ', title, before ->> 'title', before ->> 'text', before ->> 'link'));
-    update decisions set title = without_name(called, title), text = without_name(called, text)
-    where case_id = any(concerned) and is_named(called, concat_ws(' ', title, text));
-    update reports set title = without_name(called, title), text = without_name(called, text)
-    where case_id = any(concerned) and is_named(called, concat_ws(' ', title, text));
-    update appeals set text = without_name(called, appeals.text) from decisions
-    where decisions.id = decision_id and case_id = any(concerned) and is_named(called, appeals.text);
-  end loop;
-  return old;
 end $$;

@@ -14,35 +14,62 @@ $$;
 
 create or replace function confirm_mail_domain() returns trigger language plpgsql as $$
 begin
-  perform confirm_mail_domain(case tg_table_name
-    when 'users' then (to_jsonb(new) ->> 'company_id')::integer else (to_jsonb(new) ->> 'post_id')::integer end);
+  perform confirm_mail_domain(new.company_id);
   return null;
 end $$;
 
-create or replace function note_named_company() returns trigger language plpgsql as $$
-begin
-  new.company_since := now();
-  return new;
-end $$;
-
-create or replace function note_left_company() returns trigger language plpgsql as $$
+/* Who names another company is known there only after a while, and for 30 days still one of those of the company they left. */
+create or replace function change_employer() returns trigger language plpgsql as $$
 begin
   insert into left_companies (user_id, company_id, known)
   select old.id, post_id, is_known_since(old.company_since) from companies where post_id = old.company_id
   on conflict (user_id, company_id) do update set left_at = now(),
     known = excluded.known or left_companies.known and left_companies.left_at > now() - interval '30 days';
-  return null;
+  new.company_since := now();
+  return new;
 end $$;
 
--- Where the trail's own words name a member who leaves, the name goes, and the rest stays.
-create or replace function forget_words() returns trigger language plpgsql as $$
+/*
+ * Of a member who leaves, cases, what was said in them, and the trail forget the words: theirs go, and where others' name them,
+ * the name does.
+ */
+create or replace function forget_member() returns trigger language plpgsql as $$
 declare
+  names text[] := array[old.email, old.first_name, old.last_name];
+  concerned integer[] := array(
+    select id from cases
+    where old.id in (author_id, claimed_by)
+      or names_any(names, concat_ws(' ', title, before ->> 'title', before ->> 'text', before ->> 'link'))
+    union select case_id from reports where user_id = old.id or names_any(names, concat_ws(' ', title, text))
+    union select case_id from decisions
+    where old.id in (author_id, decided_by) or names_any(names, concat_ws(' ', title, text))
+    union select case_id from appeals join decisions on decisions.id = decision_id
+    where user_id = old.id or names_any(names, appeals.text));
   called text;
 begin
+  -- As who decides: a case is held before what is said in it.
+  perform from cases where id = any(concerned) order by id for update;
+  delete from case_pictures using cases where id = case_id and author_id = old.id;
+  update reports set title = null from cases where cases.id = case_id and author_id = old.id;
+  update cases set title = null, before = null where author_id = old.id;
+  update decisions set title = null, text = '', cleared = null where author_id = old.id;
+  update reports set text = null where user_id = old.id;
+  update appeals set text = '' where user_id = old.id;
   update trail_words set title = null, reason = '', owner_id = null where owner_id = old.id;
-  foreach called in array array[old.email, old.first_name, old.last_name] loop
+  foreach called in array names loop
+    update cases set title = without_name(called, title), before = before || jsonb_build_object(
+      'title', without_name(called, before ->> 'title'), 'text', without_name(called, before ->> 'text'),
+      'link', without_name(called, before ->> 'link'))
+    where id = any(concerned)
+      and is_named(called, concat_ws(' ', title, before ->> 'title', before ->> 'text', before ->> 'link'));
+    update decisions set title = without_name(called, title), text = without_name(called, text)
+    where case_id = any(concerned) and is_named(called, concat_ws(' ', title, text));
+    update reports set title = without_name(called, title), text = without_name(called, text)
+    where case_id = any(concerned) and is_named(called, concat_ws(' ', title, text));
+    update appeals set text = without_name(called, appeals.text) from decisions
+    where decisions.id = decision_id and case_id = any(concerned) and is_named(called, appeals.text);
     update trail_words set title = without_name(called, title), reason = without_name(called, reason)
     where is_named(called, concat_ws(' ', title, reason));
   end loop;
-  return null;
+  return old;
 end $$;

@@ -1,13 +1,7 @@
 create or replace function next_number(kind text) returns integer language sql volatile return
   nextval((kind || '_numbers')::regclass)::integer;
 
--- Comments go first, while what they are on still says of which kind it is.
-create or replace function delete_comments_first() returns trigger language plpgsql as $$
-begin
-  delete from comments where post_id = old.id;
-  return old;
-end $$;
-
+-- Jobs and questions are listed as their posts are there to be seen.
 create or replace function list_with_post() returns trigger language plpgsql as $$
 begin
   if new.kind = 'job' then

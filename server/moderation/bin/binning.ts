@@ -2,6 +2,7 @@ import { binDays } from "../../../contract/moderation/bin.ts";
 import { kindAt } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
+import { closeCases } from "../cases/case-changes.ts";
 import { isOf, type LockedText, lockedText, type TextAddress, type TextState } from "../hiding/locked-text.ts";
 import { changeState } from "../hiding/state-changes.ts";
 
@@ -14,7 +15,7 @@ export async function putIntoBin(transaction: Connection, named: TextAddress): P
     values (${thing.commentId === null ? thing.postId : null}, ${thing.commentId}, ${thing.ownerId}, ${thing.state},
       now() + ${binDays} * interval '1 day')`;
   await changeState(transaction, thing, "binned");
-  await transaction`select close_case(${named.parent}, ${named.id})`;
+  await closeCases(transaction, [named]);
   if (thing.commentId === null) {
     await transaction`select close_case('comments', record_id) from ${casesBelow(transaction, thing)} where not gone`;
   }

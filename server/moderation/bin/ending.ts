@@ -1,13 +1,16 @@
+import { type PostKind, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { indexAnswered, indexPosts } from "../../finding/search-documents.ts";
 import { forgetReplies } from "../../http/idempotency.ts";
 import { notFound } from "../../http/problems.ts";
+import { closeCases } from "../cases/case-changes.ts";
 import { isOf, lockedText, type TextAddress } from "../hiding/locked-text.ts";
 import { isAppealed } from "./bin-store.ts";
 import { kindOf } from "./binning.ts";
 import { takeAway } from "./stubs.ts";
 
 type Gone = { kind: string; number: number };
+type GonePost = { id: number; kind: PostKind; number: number };
 
 /** Deletes something in a member's bin for good. Throws not-found where it isn't there. */
 export async function endOwn(database: Database, named: TextAddress, memberId: number): Promise<void> {
@@ -50,7 +53,7 @@ async function end(transaction: Connection, isChosen: Fragment): Promise<Gone[]>
   const ended = await transaction<{ postId: number | null; commentId: number | null; ownerId: number | null }[]>`
     delete from deletions where id = any(${found.map(({ id }) => id)}) returning post_id, comment_id, owner_id`;
   const gone = [
-    ...(await forgetPosts(
+    ...(await endPosts(
       transaction,
       ended.flatMap(({ postId }) => postId ?? []),
     )),
@@ -67,8 +70,14 @@ async function end(transaction: Connection, isChosen: Fragment): Promise<Gone[]>
   return gone;
 }
 
-async function forgetPosts(transaction: Connection, ids: number[]): Promise<Gone[]> {
-  const gone = await transaction<Gone[]>`delete from posts where id = any(${ids}) returning kind, number`;
+/** Deletes locked posts for good with their comments, and closes the cases of both. */
+export async function endPosts(transaction: Connection, ids: number[]): Promise<GonePost[]> {
+  const comments = await transaction<{ id: number }[]>`delete from comments where post_id = any(${ids}) returning id`;
+  const gone = await transaction<GonePost[]>`delete from posts where id = any(${ids}) returning id, kind, number`;
+  await closeCases(transaction, [
+    ...comments.map(({ id }) => ({ parent: "comments" as const, id })),
+    ...gone.map(({ kind, number }) => ({ parent: postKinds[kind].path, id: number })),
+  ]);
   await indexPosts(transaction, ids);
   return gone;
 }

@@ -1,4 +1,5 @@
 import type { Connection } from "../../database/connection.ts";
+import { closeCases } from "../cases/case-changes.ts";
 
 /**
  * Deletes comments of locked posts, and closes their cases. A comment with replies becomes a stub without text, author, votes,
@@ -16,10 +17,13 @@ export async function takeAway(transaction: Connection, ids: readonly number[]):
     await transaction`delete from comment_versions where comment_id = any(${kept})`;
     await transaction`delete from events where comment_id = any(${kept})`;
     await transaction`update questions set accepted_id = null where accepted_id = any(${kept})`;
-    await transaction`select close_case('comments', id) from unnest(${kept}::int[]) id`;
   }
   const gone = await transaction<{ replyToId: number | null }[]>`
     delete from comments where id = any(${[...ids]}::int[]) and id <> all(${kept}::int[]) returning reply_to_id`;
+  await closeCases(
+    transaction,
+    ids.map((id) => ({ parent: "comments", id })),
+  );
   const threads = gone.flatMap(({ replyToId }) => replyToId ?? []);
   if (threads.length === 0) return;
   await transaction`

@@ -19,6 +19,13 @@ export async function noteSaved(transaction: Connection, thing: Thing, isByOwner
   if (changed) await transaction`select tally_case(${changed.id})`;
 }
 
+/** Closes the cases of things that are no more, or in a bin: their reports are answered by that. */
+export async function closeCases(transaction: Connection, things: readonly Thing[]): Promise<void> {
+  if (things.length === 0) return;
+  await transaction`
+    select close_case(parent, id) from jsonb_to_recordset(${transaction.json([...things])}) as gone (parent text, id int)`;
+}
+
 /** As `noteSaved`, for posts that an import wrote, by their keys. */
 export async function notePostsSaved(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await ofPosts(transaction, postIds, (parent, numbers) => noteEach(transaction, parent, numbers));

@@ -1,12 +1,14 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
 import { kindsHiddenWithOwner, type PostKind } from "../../../contract/posts.ts";
 import { cohortsOf, updateVerification } from "../../cohorts/verification.ts";
+import { deleteConversations } from "../../conversations/conversation-store.ts";
 import type { Connection } from "../../database/connection.ts";
 import { deleted, logEvents } from "../../events/event-store.ts";
-import { indexAnswered, indexMembers, indexPosts } from "../../finding/search-documents.ts";
+import { indexAnswered, indexMembers } from "../../finding/search-documents.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
-import { endAllOf } from "../../moderation/bin/ending.ts";
+import { endAllOf, endPosts } from "../../moderation/bin/ending.ts";
 import { takeAway } from "../../moderation/bin/stubs.ts";
+import { closeCases } from "../../moderation/cases/case-changes.ts";
 import { showLeftBehind } from "../../suspensions/hiding-store.ts";
 import { withdrawAllVotes } from "../../votes/vote-store.ts";
 
@@ -29,6 +31,10 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
   await forgetReplaced(
     transaction,
     gone.map(({ avatar }) => avatar),
+  );
+  await closeCases(
+    transaction,
+    ids.map((id) => ({ parent: "users", id })),
   );
   await forgetDecided(transaction, ids);
   await indexMembers(transaction, ids);
@@ -56,11 +62,13 @@ async function lockPostsOf(transaction: Connection, memberIds: number[]): Promis
 
 /** Pending requests are deleted; others keep their side of conversations. */
 async function leaveConversations(transaction: Connection, ids: number[]): Promise<void> {
-  await transaction`
-    delete from conversations where (asker_id = any(${ids}) or receiver_id = any(${ids})) and (accepted_at is null
+  await deleteConversations(
+    transaction,
+    transaction`(asker_id = any(${ids}) or receiver_id = any(${ids})) and (accepted_at is null
       or not exists (
         select from conversation_sides
-        where conversation_id = conversations.id and user_id <> all(${ids}) and last_message_id > cleared_until))`;
+        where conversation_id = conversations.id and user_id <> all(${ids}) and last_message_id > cleared_until))`,
+  );
 }
 
 /** Of what the team decided, the log no longer says whom it told. */
@@ -77,15 +85,15 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
     select comments.id as comment_id, post_id, kind, number
     from comments join posts on posts.id = post_id where comments.owner_id = any(${ownerIds})`;
   // Posts first: whoever replies there waits for the post's lock only.
-  const posts = await transaction<{ id: number; kind: PostKind; number: number }[]>`
-    delete from posts where owner_id = any(${ownerIds}) and kind = any(${kindsHiddenWithOwner}) returning id, kind, number`;
+  const owned = await transaction<{ id: number }[]>`
+    select id from posts where owner_id = any(${ownerIds}) and kind = any(${kindsHiddenWithOwner}) for update`;
+  const posts = await endPosts(
+    transaction,
+    owned.map(({ id }) => id),
+  );
   await takeAway(
     transaction,
     comments.map(({ commentId }) => commentId),
-  );
-  await indexPosts(
-    transaction,
-    posts.map(({ id }) => id),
   );
   await indexAnswered(
     transaction,
