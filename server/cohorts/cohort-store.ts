@@ -5,7 +5,7 @@ import { type Circle, isStaff } from "../../contract/rights.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { indexCohorts } from "../finding/search-documents.ts";
-import { conflictOn, invalid, notFound, says } from "../http/problems.ts";
+import { conflict, conflictOn, invalid, notFound, says } from "../http/problems.ts";
 import type { Counted, Lists } from "../lists/list-page.ts";
 import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -90,12 +90,11 @@ export async function changeCohort(
 
 /** Deletes a cohort without members. Throws not-found, or a conflict where it has some. */
 export async function deleteCohort(transaction: Connection, by: Actor, id: number): Promise<void> {
-  const { count } = await conflictOn(
-    "cohort_members_cohort_id_fkey",
-    "cohortHasMembers",
-    () => transaction`delete from cohorts where id = ${id}`,
-  );
-  if (count === 0) throw notFound("cohort");
+  const cohorts = await transaction`select from cohorts where id = ${id} for update`;
+  if (cohorts.count === 0) throw notFound("cohort");
+  const members = await transaction`select from cohort_members where cohort_id = ${id} limit 1`;
+  if (members.count > 0) throw conflict("cohortHasMembers");
+  await transaction`delete from cohorts where id = ${id}`;
   await indexCohorts(transaction, [id]);
   await addToTrail(transaction, { by, action: "deleted", subject: "cohort", id });
 }

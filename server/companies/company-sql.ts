@@ -1,4 +1,5 @@
 import type { Connection } from "../database/connection.ts";
+import { invalid, says } from "../http/problems.ts";
 import { logoUrl } from "../images/image-url.ts";
 import { orderOf } from "../lists/list-order.ts";
 import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
@@ -22,12 +23,26 @@ export const companyNameJson = (database: Connection) => database`
 export const companyNumber = (database: Connection) =>
   database`case when ${isVisible(database, "company")} then company.number end`;
 
-/** The key of a company for its number, in SQL; for a hidden or unknown one 0, which a constraint refuses. */
-export const companyKey = (database: Connection, number: number | null) =>
-  number === null
-    ? database`null::int`
-    : database`coalesce((
-        select id from posts where kind = 'company' and number = ${number} and ${isVisible(database, "posts")}), 0)`;
+/** The keys of companies that are named in `field`, locked until the transaction ends. Throws invalid where one is hidden or unknown. */
+export async function companiesToName(
+  transaction: Connection,
+  field: "companyId" | "formerCompanies",
+  numbers: readonly number[],
+): Promise<number[]> {
+  if (numbers.length === 0) return [];
+  const rows = await transaction<{ id: number }[]>`
+    select id from posts
+    where kind = 'company' and number = any(${[...numbers]}::int[]) and ${isVisible(transaction, "posts")}
+    order by id for key share`;
+  if (rows.length < numbers.length) throw invalid({ [field]: says("unknownCompany") });
+  return rows.map(({ id }) => id);
+}
+
+/** The key of the company that a form names, as above; null where it names none. */
+export async function companyToName(transaction: Connection, number: number | null): Promise<number | null> {
+  const [key] = await companiesToName(transaction, "companyId", number === null ? [] : [number]);
+  return key ?? null;
+}
 
 /**
  * The company key to store for a row, in SQL. A hidden company can't be chosen, and is kept where a writer who can't see it
@@ -36,11 +51,10 @@ export const companyKey = (database: Connection, number: number | null) =>
 export const companyAfter = (
   database: Connection,
   column: "jobs.company_id" | "users.company_id",
-  number: number | null,
-) =>
-  number === null
-    ? database`(select id from posts where id = ${database(column)} and not ${isVisible(database, "posts")})`
-    : companyKey(database, number);
+  key: number | null,
+) => database`
+  coalesce(${key}::int, (
+    select id from posts where id = ${database(column)} and not ${isVisible(database, "posts")}))`;
 
 /** The members whose company every member may see, in SQL: rows of `users`, in the form of their partial index. */
 const shownPeople = (database: Connection, company: "companies.post_id" | "jobs.company_id") => database`

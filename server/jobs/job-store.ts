@@ -6,8 +6,8 @@ import type { Account } from "../../contract/people/accounts.ts";
 import {
   companyAfter,
   companyJson,
-  companyKey,
   companyNumber,
+  companyToName,
   insiderCount,
   joinedCompany,
 } from "../companies/company-sql.ts";
@@ -21,7 +21,7 @@ import { jobWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
-import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
@@ -79,50 +79,48 @@ export function addJob(
   writer: Writer,
 ): Promise<Job> {
   const { id: ownerId } = writer.user;
-  return namingUnknown(() =>
-    inTransaction(connection, async (transaction) => {
-      await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
-      const hold = await defences.holds(transaction, writer, jobWords({ title, ...job }));
-      const images = await lockImagesIn(transaction, job.description, { field: "description", writers: [ownerId] });
-      const { end, question } = termOf(transaction, days);
-      const [{ id }] = await transaction<[{ id: number }]>`
-        with post as (${addingPost(transaction, { kind: "job", title, ownerId, hold })})
-        insert into jobs (post_id, listed, posted_at, description, location, link, link_key, company_id, expires_at, due_at)
-        select id, visible, created_at, ${job.description}, ${job.location}, ${job.link}, ${linkKey(job.link)}, ${companyKey(transaction, job.companyId)}, ${end}, ${question}
-        from post returning post_id as id`;
-      await sayFacts(transaction, id, job);
-      await addPostSkills(transaction, id, skills, required ?? []);
-      await nameImages(transaction, id, images);
-      await tellOfPosted(transaction, "job", { id, ownerId }, hold);
-      return jobWhere(transaction, transaction`posts.id = ${id}`, ownerId);
-    }),
-  );
+  return inTransaction(connection, async (transaction) => {
+    await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
+    const hold = await defences.holds(transaction, writer, jobWords({ title, ...job }));
+    const images = await lockImagesIn(transaction, job.description, { field: "description", writers: [ownerId] });
+    const company = await companyToName(transaction, job.companyId);
+    const { end, question } = termOf(transaction, days);
+    const [{ id }] = await transaction<[{ id: number }]>`
+      with post as (${addingPost(transaction, { kind: "job", title, ownerId, hold })})
+      insert into jobs (post_id, listed, posted_at, description, location, link, link_key, company_id, expires_at, due_at)
+      select id, visible, created_at, ${job.description}, ${job.location}, ${job.link}, ${linkKey(job.link)}, ${company}::int, ${end}, ${question}
+      from post returning post_id as id`;
+    await sayFacts(transaction, id, job);
+    await addPostSkills(transaction, id, skills, required);
+    await nameImages(transaction, id, images);
+    await tellOfPosted(transaction, "job", { id, ownerId }, hold);
+    return jobWhere(transaction, transaction`posts.id = ${id}`, ownerId);
+  });
 }
 
 /** Replaces a locked job: of concurrent edits the last wins. Facts and an end that aren't given stay. */
-export function replaceJob(
+export async function replaceJob(
   transaction: Transaction,
   { id, writers }: ChangingPost,
   { skills, required, title, days, ...job }: NewJob,
   readerId: number,
 ): Promise<Job> {
-  return namingUnknown(async () => {
-    const images = await lockImagesIn(transaction, job.description, { field: "description", writers });
-    const [{ isOpen }] = await transaction<[{ isOpen: boolean }]>`
-      with post as (
-        update posts set title = ${title}, updated_at = now() where id = ${id} returning status = 'open' as is_open
-      ), described as (
-        update jobs set description = ${job.description}, location = ${job.location}, link = ${job.link}, link_key = ${linkKey(job.link)},
-          company_id = ${companyAfter(transaction, "jobs.company_id", job.companyId)}
-        where post_id = ${id}
-      )
-      select is_open from post`;
-    await sayFacts(transaction, id, job);
-    if (isOpen && days !== undefined) await listAnew(transaction, id, days);
-    await replacePostSkills(transaction, id, skills, required);
-    await nameImages(transaction, id, images);
-    return jobWhere(transaction, transaction`posts.id = ${id}`, readerId);
-  });
+  const images = await lockImagesIn(transaction, job.description, { field: "description", writers });
+  const company = await companyToName(transaction, job.companyId);
+  const [{ isOpen }] = await transaction<[{ isOpen: boolean }]>`
+    with post as (
+      update posts set title = ${title}, updated_at = now() where id = ${id} returning status = 'open' as is_open
+    ), described as (
+      update jobs set description = ${job.description}, location = ${job.location}, link = ${job.link}, link_key = ${linkKey(job.link)},
+        company_id = ${companyAfter(transaction, "jobs.company_id", company)}
+      where post_id = ${id}
+    )
+    select is_open from post`;
+  await sayFacts(transaction, id, job);
+  if (isOpen && days !== undefined) await listAnew(transaction, id, days);
+  await replacePostSkills(transaction, id, skills, required);
+  await nameImages(transaction, id, images);
+  return jobWhere(transaction, transaction`posts.id = ${id}`, readerId);
 }
 
 const jobColumns = (database: Connection, readerId: number) => database`

@@ -11,7 +11,7 @@ import { projectWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
-import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
@@ -46,39 +46,35 @@ export function addProject(
   writer: Writer,
 ): Promise<Project> {
   const { id: ownerId } = writer.user;
-  return namingUnknown(() =>
-    inTransaction(connection, async (transaction) => {
-      await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
-      const hold = await defences.holds(transaction, writer, projectWords({ title, ...project }));
-      const images = await lockImagesIn(transaction, project.description, { field: "description", writers: [ownerId] });
-      const [{ id }] = await transaction<[{ id: number }]>`
-        with post as (${addingPost(transaction, { kind: "project", title, ownerId, hold })})
-        insert into projects (post_id, description, date_from, date_to)
-        select id, ${project.description}, ${project.dateFrom}::date, ${project.dateTo}::date from post
-        returning post_id as id`;
-      await addPostSkills(transaction, id, skills);
-      await nameImages(transaction, id, images);
-      await tellOfPosted(transaction, "project", { id, ownerId }, hold);
-      return projectWhere(transaction, transaction`posts.id = ${id}`);
-    }),
-  );
+  return inTransaction(connection, async (transaction) => {
+    await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
+    const hold = await defences.holds(transaction, writer, projectWords({ title, ...project }));
+    const images = await lockImagesIn(transaction, project.description, { field: "description", writers: [ownerId] });
+    const [{ id }] = await transaction<[{ id: number }]>`
+      with post as (${addingPost(transaction, { kind: "project", title, ownerId, hold })})
+      insert into projects (post_id, description, date_from, date_to)
+      select id, ${project.description}, ${project.dateFrom}::date, ${project.dateTo}::date from post
+      returning post_id as id`;
+    await addPostSkills(transaction, id, skills);
+    await nameImages(transaction, id, images);
+    await tellOfPosted(transaction, "project", { id, ownerId }, hold);
+    return projectWhere(transaction, transaction`posts.id = ${id}`);
+  });
 }
 
 /** Replaces a locked project: of concurrent edits the last wins. */
-export function replaceProject(
+export async function replaceProject(
   transaction: Transaction,
   { id, writers }: ChangingPost,
   { skills, title, ...project }: NewProject,
 ): Promise<Project> {
-  return namingUnknown(async () => {
-    const images = await lockImagesIn(transaction, project.description, { field: "description", writers });
-    await transaction`
-      with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
-      update projects set ${transaction(project)} where post_id = ${id}`;
-    await replacePostSkills(transaction, id, skills);
-    await nameImages(transaction, id, images);
-    return projectWhere(transaction, transaction`posts.id = ${id}`);
-  });
+  const images = await lockImagesIn(transaction, project.description, { field: "description", writers });
+  await transaction`
+    with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
+    update projects set ${transaction(project)} where post_id = ${id}`;
+  await replacePostSkills(transaction, id, skills);
+  await nameImages(transaction, id, images);
+  return projectWhere(transaction, transaction`posts.id = ${id}`);
 }
 
 const projectColumns = (database: Connection) => database`

@@ -14,7 +14,7 @@ import { questionWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, postToEdit, tellOfEdited, tellOfPosted } from "../posts/post-store.ts";
-import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { asRead, newlyMentioned, rewrittenText, writtenText } from "../texts/text-store.ts";
 import { keepQuestionVersion } from "../versions/question-version-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
@@ -64,23 +64,21 @@ export function addQuestion(
   writer: Writer,
 ): Promise<WholeQuestion> {
   const { id: ownerId } = writer.user;
-  return namingUnknown(() =>
-    inTransaction(connection, async (transaction) => {
-      const { text, members, images } = await writtenText(transaction, describing, description);
-      await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
-      const hold = await defences.holds(transaction, writer, questionWords({ title, description: text }));
-      await lockImages(transaction, { field: "description", hashes: images, writers: [ownerId] });
-      const [{ id }] = await transaction<[{ id: number }]>`
-        with post as (${addingPost(transaction, { kind: "question", title, ownerId, hold })})
-        insert into questions (post_id, description) select id, ${text} from post returning post_id as id`;
-      await addPostSkills(transaction, id, skills ?? []);
-      await nameImages(transaction, id, images);
-      const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers: [ownerId] });
-      await spendMentions(transaction, limits, writer, mentions);
-      await tellOfPosted(transaction, "question", { id, ownerId, mentions }, hold);
-      return questionWhere(transaction, transaction`posts.id = ${id}`, ownerId);
-    }),
-  );
+  return inTransaction(connection, async (transaction) => {
+    const { text, members, images } = await writtenText(transaction, describing, description);
+    await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
+    const hold = await defences.holds(transaction, writer, questionWords({ title, description: text }));
+    await lockImages(transaction, { field: "description", hashes: images, writers: [ownerId] });
+    const [{ id }] = await transaction<[{ id: number }]>`
+      with post as (${addingPost(transaction, { kind: "question", title, ownerId, hold })})
+      insert into questions (post_id, description) select id, ${text} from post returning post_id as id`;
+    await addPostSkills(transaction, id, skills ?? []);
+    await nameImages(transaction, id, images);
+    const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers: [ownerId] });
+    await spendMentions(transaction, limits, writer, mentions);
+    await tellOfPosted(transaction, "question", { id, ownerId, mentions }, hold);
+    return questionWhere(transaction, transaction`posts.id = ${id}`, ownerId);
+  });
 }
 
 type EditedQuestion = NewQuestion & { number: number; writer: Writer };
@@ -95,30 +93,28 @@ export function editQuestion(
   { number, writer, ...edited }: EditedQuestion,
 ): Promise<WholeQuestion> {
   const { user } = writer;
-  return namingUnknown(() =>
-    database.begin(async (transaction) => {
-      await lockWriters(transaction, number);
-      const post = await postToEdit(transaction, { kind: "question", number, user, refusal: "notYourQuestion" });
-      const { id } = post;
-      const before = await standingQuestion(transaction, id);
-      const { description } = edited;
-      const { text, members, images } = await rewrittenText(transaction, describing, description, before.description);
-      const written = { ...edited, description: text };
-      if (isChange(before, written)) {
-        const hold = await guarding(guards, writer, questionWords(written))(transaction, id);
-        const writers = [post.ownerId, user.id];
-        await lockImages(transaction, { field: "description", hashes: images, writers });
-        await keepQuestionVersion(transaction, id, user.id);
-        await replaceQuestion(transaction, id, written);
-        await nameImages(transaction, id, images);
-        const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers });
-        await spendMentions(transaction, guards.limits, writer, mentions);
-        if (hold) await holdEdited(transaction, { postId: id }, hold);
-        await tellOfEdited(transaction, "question", { ...post, number, mentions }, user);
-      }
-      return questionWhere(transaction, transaction`posts.id = ${id}`, user.id);
-    }),
-  );
+  return database.begin(async (transaction) => {
+    await lockWriters(transaction, number);
+    const post = await postToEdit(transaction, { kind: "question", number, user, refusal: "notYourQuestion" });
+    const { id } = post;
+    const before = await standingQuestion(transaction, id);
+    const { description } = edited;
+    const { text, members, images } = await rewrittenText(transaction, describing, description, before.description);
+    const written = { ...edited, description: text };
+    if (isChange(before, written)) {
+      const hold = await guarding(guards, writer, questionWords(written))(transaction, id);
+      const writers = [post.ownerId, user.id];
+      await lockImages(transaction, { field: "description", hashes: images, writers });
+      await keepQuestionVersion(transaction, id, user.id);
+      await replaceQuestion(transaction, id, written);
+      await nameImages(transaction, id, images);
+      const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers });
+      await spendMentions(transaction, guards.limits, writer, mentions);
+      if (hold) await holdEdited(transaction, { postId: id }, hold);
+      await tellOfEdited(transaction, "question", { ...post, number, mentions }, user);
+    }
+    return questionWhere(transaction, transaction`posts.id = ${id}`, user.id);
+  });
 }
 
 /** Locks the authors of the versions before the question, in the order of all writers. */

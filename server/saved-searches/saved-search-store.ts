@@ -1,6 +1,6 @@
 import { type SavedSearch, savedSearchesMax } from "../../contract/notifications/saved-searches.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import { conflict, conflictOn, notFound } from "../http/problems.ts";
+import { conflict, notFound } from "../http/problems.ts";
 
 /** A saved search as it is stored. */
 export type KeptSearch = Omit<SavedSearch, "total" | "path">;
@@ -27,12 +27,10 @@ export function addSearch(database: Database, memberId: number, search: NewSearc
     await transaction`select from users where id = ${memberId} for no key update`;
     const { count } = await transaction`select from saved_searches where user_id = ${memberId}`;
     if (count >= savedSearchesMax) throw conflict("tooManySearches");
-    const [added] = await conflictOn(
-      "saved_searches_once",
-      "searchSaved",
-      () => transaction<[KeptSearch]>`
-        insert into saved_searches ${transaction({ userId: memberId, ...search })} returning ${columns(transaction)}`,
-    );
+    const [added] = await transaction<KeptSearch[]>`
+      insert into saved_searches ${transaction({ userId: memberId, ...search })} on conflict do nothing
+      returning ${columns(transaction)}`;
+    if (!added) throw conflict("searchSaved");
     return added;
   });
 }

@@ -1,4 +1,4 @@
-import { type Connection, violatedConstraint } from "../database/connection.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
 import { namedSkill } from "../visibility/named-record.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -28,54 +28,61 @@ export function skillNamesJson(database: Connection, holders: SkillHolder) {
 }
 
 /**
- * Replaces a post's skills, and which of them are required; without `required`, remaining skills keep that. To be called inside
- * `namingUnknown`.
+ * Replaces a post's skills, and which of them are required; without `required`, remaining skills keep that. Throws invalid for
+ * an unknown skill.
  */
 export async function replacePostSkills(
   database: Connection,
   postId: number,
-  skills: number[],
+  skills: readonly number[],
   required?: readonly number[] | null,
 ): Promise<void> {
-  await database`delete from post_skills where post_id = ${postId} and skill_id <> all(${skills})`;
-  await addPostSkills(database, postId, skills, required ?? []);
-  if (required === undefined) return;
-  const isRequired = database`skill_id = any(${[...(required ?? [])]}::int[])`;
-  await database`
-    update post_skills set required = ${isRequired} where post_id = ${postId} and required <> (${isRequired})`;
+  await database`delete from post_skills where post_id = ${postId} and skill_id <> all(${[...skills]}::int[])`;
+  await addPostSkills(database, postId, skills, required);
 }
 
+/** Adds skills to a post, and sets which of them are required. Throws invalid for an unknown skill. */
 export async function addPostSkills(
   database: Connection,
   postId: number,
   skills: readonly number[],
-  required: readonly number[] = [],
+  required?: readonly number[] | null,
 ): Promise<void> {
-  await database`
-    insert into post_skills (post_id, skill_id, required, of_kind)
-    select posts.id, skill_id, skill_id = any(${[...required]}::int[]), kind
-    from posts, unnest(${[...skills]}::int[]) skill_id where posts.id = ${postId}
-    on conflict do nothing`;
+  await addSkills(
+    database,
+    skills,
+    database`
+      insert into post_skills (post_id, skill_id, required, of_kind)
+      select posts.id, known.id, known.id = any(${[...(required ?? [])]}::int[]), kind
+      from known join posts on posts.id = ${postId}
+      on conflict (post_id, skill_id) do update set required = excluded.required
+      where ${required !== undefined} and post_skills.required <> excluded.required`,
+  );
 }
 
-/** Replaces a member's skills. To be called inside `namingUnknown`. */
-export async function replaceMemberSkills(database: Connection, memberId: number, skills: number[]): Promise<void> {
-  await database`delete from user_skills where user_id = ${memberId} and skill_id <> all(${skills})`;
-  await database`
-    insert into user_skills (user_id, skill_id, visible)
-    select id, skill_id, ${isVisible(database, "users")} from users, unnest(${skills}::int[]) skill_id
-    where id = ${memberId} for key share of users
-    on conflict do nothing`;
+/** Replaces a member's skills. Throws invalid for an unknown one. */
+export async function replaceMemberSkills(
+  database: Connection,
+  memberId: number,
+  skills: readonly number[],
+): Promise<void> {
+  await database`delete from user_skills where user_id = ${memberId} and skill_id <> all(${[...skills]}::int[])`;
+  await addSkills(
+    database,
+    skills,
+    database`
+      insert into user_skills (user_id, skill_id, visible)
+      select users.id, known.id, ${isVisible(database, "users")} from users, known
+      where users.id = ${memberId} for key share of users
+      on conflict do nothing`,
+  );
 }
 
-/** Turns a violated foreign key to a skill or company into invalid on that field. */
-export async function namingUnknown<Result>(save: () => Promise<Result>): Promise<Result> {
-  try {
-    return await save();
-  } catch (error) {
-    const constraint = violatedConstraint(error);
-    if (constraint?.endsWith("_skill_id_fkey")) throw invalid({ skills: says("unknownSkill") });
-    if (constraint?.endsWith("_company_id_fkey")) throw invalid({ companyId: says("unknownCompany") });
-    throw error;
-  }
+/** Runs the insert of skills, which reads them from `known`. Throws invalid where one of them doesn't exist. */
+async function addSkills(database: Connection, skills: readonly number[], insert: Fragment): Promise<void> {
+  if (skills.length === 0) return;
+  const { count } = await database`
+    with known as (select id from skills where id = any(${[...skills]}::int[]) order by id for key share), added as (${insert})
+    select from known`;
+  if (count < new Set(skills).size) throw invalid({ skills: says("unknownSkill") });
 }

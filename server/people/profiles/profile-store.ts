@@ -1,6 +1,6 @@
 import type { ChangedProfile } from "../../../contract/people/profiles.ts";
-import { type Connection, violatedConstraint } from "../../database/connection.ts";
-import { invalid, says } from "../../http/problems.ts";
+import { companiesToName } from "../../companies/company-sql.ts";
+import type { Connection } from "../../database/connection.ts";
 import { nameImagesOfProfile } from "../../images/image-naming.ts";
 import { lockImagesIn } from "../../texts/text-store.ts";
 import { isVisible } from "../../visibility/visibility.ts";
@@ -25,19 +25,10 @@ export async function changeProfile(transaction: Connection, id: number, changed
 }
 
 async function replaceFormerCompanies(transaction: Connection, id: number, numbers: number[]): Promise<void> {
-  try {
-    await transaction`
-      delete from former_companies using posts
-      where user_id = ${id} and posts.id = company_id and ${isVisible(transaction, "posts")}
-        and posts.number <> all(${numbers})`;
-    await transaction`
-      insert into former_companies (user_id, company_id)
-      select ${id}::int, coalesce(posts.id, 0)
-      from unnest(${numbers}::int[]) named left join posts on kind = 'company' and number = named and ${isVisible(transaction, "posts")}
-      on conflict do nothing`;
-  } catch (error) {
-    if (violatedConstraint(error) === "former_companies_company_id_fkey")
-      throw invalid({ formerCompanies: says("unknownCompany") });
-    throw error;
-  }
+  const named = await companiesToName(transaction, "formerCompanies", numbers);
+  await transaction`
+    delete from former_companies using posts
+    where user_id = ${id} and posts.id = company_id and ${isVisible(transaction, "posts")} and company_id <> all(${named})`;
+  await transaction`
+    insert into former_companies (user_id, company_id) select ${id}::int, unnest(${named}::int[]) on conflict do nothing`;
 }

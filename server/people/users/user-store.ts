@@ -6,7 +6,7 @@ import type { Profile, User } from "../../../contract/people/users.ts";
 import type { PostKind } from "../../../contract/posts.ts";
 import { type Circle, isStaff } from "../../../contract/rights.ts";
 import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
-import { companyAfter, joinedCompany } from "../../companies/company-sql.ts";
+import { companyAfter, companyToName, joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, notFound } from "../../http/problems.ts";
@@ -14,7 +14,7 @@ import { forgetReplaced } from "../../images/image-forgetting.ts";
 import { keepImage, pictureAfter } from "../../images/image-store.ts";
 import { noteSaved } from "../../moderation/cases/case-changes.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
-import { namingUnknown, replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
+import { replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
 import { suspensionOf } from "../../suspensions/suspension-store.ts";
 import { everyMember, isFieldSeen } from "../../visibility/field-sql.ts";
 import { isListed, isMemberReadable } from "../../visibility/visibility.ts";
@@ -118,33 +118,32 @@ export async function replaceProfile(
   reader: Reader,
   { check, also }: Replacing,
 ): Promise<Profile> {
-  return namingUnknown(() =>
-    database.begin(async (transaction) => {
-      const [user] = await transaction<(LockedUser & { avatar: string | null; formerCompany: number | null })[]>`
-        select id, role, email, avatar, (select number from posts where id = company_id) as former_company
-        from users where id = ${id} for no key update`;
-      if (!user) throw notFound("user");
-      check(user);
-      const kept = await keepImage(transaction, picture, reader.user.id);
-      await transaction`
-        update users set ${transaction(columns)}, company_id = ${employerAfter(transaction, id, companyId, reader)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
-          updated_at = now()
-        where id = ${id}`;
-      await replaceMemberSkills(transaction, id, skills);
-      await changeProfile(transaction, id, profile);
-      await forgetReplaced(transaction, [user.avatar]);
-      await indexMembers(transaction, [id]);
-      await noteSaved(transaction, { parent: "users", id }, reader.user.id === id);
-      await also(transaction, user.formerCompany);
-      return profileById(transaction, id, reader);
-    }),
-  );
+  return database.begin(async (transaction) => {
+    const [user] = await transaction<(LockedUser & { avatar: string | null; formerCompany: number | null })[]>`
+      select id, role, email, avatar, (select number from posts where id = company_id) as former_company
+      from users where id = ${id} for no key update`;
+    if (!user) throw notFound("user");
+    check(user);
+    const kept = await keepImage(transaction, picture, reader.user.id);
+    const company = await companyToName(transaction, companyId);
+    await transaction`
+      update users set ${transaction(columns)}, company_id = ${employerAfter(transaction, id, company, reader)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
+        updated_at = now()
+      where id = ${id}`;
+    await replaceMemberSkills(transaction, id, skills);
+    await changeProfile(transaction, id, profile);
+    await forgetReplaced(transaction, [user.avatar]);
+    await indexMembers(transaction, [id]);
+    await noteSaved(transaction, { parent: "users", id }, reader.user.id === id);
+    await also(transaction, user.formerCompany);
+    return profileById(transaction, id, reader);
+  });
 }
 
 /** The company to store, in SQL. Staff who don't see it leave the field empty, which keeps it. */
-function employerAfter(database: Connection, id: number, companyId: number | null, { user, circle }: Reader): Fragment {
-  const after = companyAfter(database, "users.company_id", companyId);
-  if (companyId !== null || user.id === id) return after;
+function employerAfter(database: Connection, id: number, company: number | null, { user, circle }: Reader): Fragment {
+  const after = companyAfter(database, "users.company_id", company);
+  if (company !== null || user.id === id) return after;
   return database`case when ${isFieldSeen(database, "company", circle)} then ${after} else users.company_id end`;
 }
 
