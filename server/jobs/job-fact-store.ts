@@ -12,12 +12,11 @@ export const factColumns = (database: Connection) => database`
 
 const noPay = { min: null, max: null, currency: null, per: null };
 
-/** Writes the given facts of a job; null clears one, undefined keeps it. */
-export async function sayFacts(
+/** The columns of a job's given facts; null clears one, undefined keeps it. */
+export function givenFacts(
   database: Connection,
-  id: number,
   { workplace, type, seniority, salary, languages }: Facts,
-): Promise<void> {
+): Record<string, unknown> {
   const pay = salary === null ? noPay : salary;
   const columns = {
     workplace,
@@ -29,7 +28,5 @@ export async function sayFacts(
     salaryPer: pay?.per,
     languages: languages === undefined ? undefined : database.json(languages ?? []),
   };
-  const stated = Object.entries(columns).filter(([, value]) => value !== undefined);
-  if (stated.length === 0) return;
-  await database`update jobs set ${database(Object.fromEntries(stated))} where post_id = ${id}`;
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -26,7 +26,7 @@ import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
 import { listAnew, termOf } from "./ending/job-term-store.ts";
-import { factColumns, sayFacts } from "./job-fact-store.ts";
+import { factColumns, givenFacts } from "./job-fact-store.ts";
 import { linkKey } from "./link-key.ts";
 import { type JobRow, ownColumns, ownSaved, withOwn } from "./saved/own-job-sql.ts";
 
@@ -85,12 +85,15 @@ export function addJob(
     const images = await lockImagesIn(transaction, job.description, { field: "description", writers: [ownerId] });
     const company = await companyToName(transaction, job.companyId);
     const { end, question } = termOf(transaction, days);
+    const copied = {
+      postId: transaction`(select id from post)`,
+      listed: transaction`(select visible from post)`,
+      postedAt: transaction`(select created_at from post)`,
+    };
+    const columns = { ...copied, ...columnsOf(transaction, job, company), expiresAt: end, dueAt: question };
     const [{ id }] = await transaction<[{ id: number }]>`
       with post as (${addingPost(transaction, { kind: "job", title, ownerId, hold })})
-      insert into jobs (post_id, listed, posted_at, description, location, link, link_key, company_id, expires_at, due_at)
-      select id, visible, created_at, ${job.description}, ${job.location}, ${job.link}, ${linkKey(job.link)}, ${company}::int, ${end}, ${question}
-      from post returning post_id as id`;
-    await sayFacts(transaction, id, job);
+      insert into jobs ${transaction(columns as never)} returning post_id as id`;
     await addPostSkills(transaction, id, skills, required);
     await nameImages(transaction, id, images);
     await tellOfPosted(transaction, "job", { id, ownerId }, hold);
@@ -107,21 +110,21 @@ export async function replaceJob(
 ): Promise<Job> {
   const images = await lockImagesIn(transaction, job.description, { field: "description", writers });
   const company = await companyToName(transaction, job.companyId);
+  const columns = columnsOf(transaction, job, companyAfter(transaction, "jobs.company_id", company));
+  await transaction`update jobs set ${transaction(columns as never)} where post_id = ${id}`;
   const [{ isOpen }] = await transaction<[{ isOpen: boolean }]>`
-    with post as (
-      update posts set title = ${title}, updated_at = now() where id = ${id} returning status = 'open' as is_open
-    ), described as (
-      update jobs set description = ${job.description}, location = ${job.location}, link = ${job.link}, link_key = ${linkKey(job.link)},
-        company_id = ${companyAfter(transaction, "jobs.company_id", company)}
-      where post_id = ${id}
-    )
-    select is_open from post`;
-  await sayFacts(transaction, id, job);
+    update posts set title = ${title}, updated_at = now() where id = ${id} returning status = 'open' as is_open`;
   if (isOpen && days !== undefined) await listAnew(transaction, id, days);
   await replacePostSkills(transaction, id, skills, required);
   await nameImages(transaction, id, images);
   return jobWhere(transaction, transaction`posts.id = ${id}`, readerId);
 }
+
+const columnsOf = (
+  database: Connection,
+  { description, location, link, ...facts }: Omit<NewJob, "title" | "skills">,
+  companyId: Fragment | number | null,
+) => ({ description, location, link, linkKey: linkKey(link), companyId, ...givenFacts(database, facts) });
 
 const jobColumns = (database: Connection, readerId: number) => database`
   ${postColumns(database)}, jobs.location, jobs.link, ${companyNumber(database)} as company_id,

@@ -75,8 +75,6 @@ const notYet: Record<string, number> = {
   "GET /match/users/jobs/7": 4,
   // Each kind has its own page and its own cards (docs/decisions/135).
   "GET /search?q=remote%20engineer": 12,
-  // The notice of a decision about it is asked for after the commit.
-  "POST /questions": 11,
 };
 
 test("a page takes two statements, a list with its counts three, a search of all kinds four", async () => {

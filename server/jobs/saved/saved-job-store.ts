@@ -37,22 +37,21 @@ type Saving = SavedJobNotes & { number: number; reader: Account };
  */
 export function saveJob(database: Database, { number, reader, note, appliedAt }: Saving): Promise<SavedJob> {
   return database.begin(async (transaction) => {
-    // Serialises concurrent saves, so that they don't exceed the maximum.
-    await transaction`select from users where id = ${reader.id} for no key update`;
+    // The member's lock serialises concurrent saves, so that they don't exceed the maximum.
     const [post] = await transaction<{ id: number }[]>`
-      select id from posts where ${isAt(transaction, "job", number, reader)} for key share`;
+      with held as (select from users where id = ${reader.id} for no key update)
+      select posts.id from held, posts where ${isAt(transaction, "job", number, reader)} for key share of posts`;
     if (!post) throw notFound("job");
-    const [{ isFull }] = await transaction<[{ isFull: boolean }]>`
-      select count(*) >= ${savedJobsMax} and not coalesce(bool_or(post_id = ${post.id}), false) as is_full
-      from saved_jobs where user_id = ${reader.id}`;
-    if (isFull) throw conflict("tooManySaved", savedJobsMax);
-    const [saved] = await transaction<[SavedJob]>`
+    const [saved] = await transaction<SavedJob[]>`
       insert into saved_jobs (user_id, post_id, note, applied_at)
-      values (${reader.id}, ${post.id}, ${note ?? null}, ${appliedAt ?? null})
+      select ${reader.id}, ${post.id}, ${note ?? null}, ${appliedAt ?? null}::date
+      where ${savedJobsMax} > (
+        select count(*) from saved_jobs where user_id = ${reader.id} and post_id <> ${post.id})
       on conflict (user_id, post_id) do update set
         note = case when ${note !== undefined}::boolean then excluded.note else saved_jobs.note end,
         applied_at = case when ${appliedAt !== undefined}::boolean then excluded.applied_at else saved_jobs.applied_at end
       returning saved_at as at, note, applied_at`;
+    if (!saved) throw conflict("tooManySaved", savedJobsMax);
     return saved;
   });
 }
