@@ -14,7 +14,7 @@ import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.t
 import type { Guards } from "../moderation/defences/defences.ts";
 import { companyWords } from "../moderation/defences/words.ts";
 import { isAt, titlesJson } from "../posts/post-sql.ts";
-import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
+import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { companyNameTaken, isListed, isVisible } from "../visibility/visibility.ts";
@@ -68,11 +68,11 @@ export function addCompany(
       const hold = await defences.holds(transaction, writer, companyWords({ name, ...facts }));
       const logo = await keepImage(transaction, picture, ownerId);
       const [{ id }] = await transaction<[{ id: number }]>`
-        with post as (${addingPost(transaction, { kind: "company", title: name, ownerId, hold })})
+        with ${addingPost(transaction, { kind: "company", title: name, ownerId, hold })}
         insert into companies (post_id, logo) select id, ${logo} from post returning post_id as id`;
       await refuseTaken(transaction, id);
       await sayOfCompany(transaction, { id, writers: [ownerId] }, facts, writer.user);
-      await tellOfPosted(transaction, "company", { id, ownerId }, hold);
+      await indexPosted(transaction, id, hold);
       return companyOf(transaction, id);
     }),
   );

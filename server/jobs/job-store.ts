@@ -20,7 +20,7 @@ import type { Guards } from "../moderation/defences/defences.ts";
 import { jobWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
-import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
+import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
@@ -91,12 +91,13 @@ export function addJob(
       postedAt: transaction`(select created_at from post)`,
     };
     const columns = { ...copied, ...columnsOf(transaction, job, company), expiresAt: end, dueAt: question };
+    const described = transaction`insert into jobs ${transaction(columns as never)} returning post_id as id`;
     const [{ id }] = await transaction<[{ id: number }]>`
-      with post as (${addingPost(transaction, { kind: "job", title, ownerId, hold })})
-      insert into jobs ${transaction(columns as never)} returning post_id as id`;
+      with ${addingPost(transaction, { kind: "job", title, ownerId, hold })}
+      ${described}`;
     await addPostSkills(transaction, id, skills, required);
     await nameImages(transaction, id, images);
-    await tellOfPosted(transaction, "job", { id, ownerId }, hold);
+    await indexPosted(transaction, id, hold);
     return jobWhere(transaction, transaction`posts.id = ${id}`, ownerId);
   });
 }

@@ -3,7 +3,7 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Fragment, Transaction } from "../database/connection.ts";
-import { logEvents } from "../events/event-store.ts";
+import { logEvents, loggingEvent } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
@@ -14,36 +14,29 @@ import { askForLook, type Guard, holdEdited } from "../moderation/defences/held-
 import { isSuspendedWith, lockingMember } from "../visibility/visibility.ts";
 import { isAt } from "./post-sql.ts";
 
-type NewPost = { kind: PostKind; title: string; ownerId: number; hold: Hold | null };
-
-/** Inserts a row of `posts` and returns its id, in SQL. */
-export const addingPost = (database: Connection, { kind, title, ownerId, hold }: NewPost): Fragment => {
-  const isSuspended = postKinds[kind].isHiddenWithOwner ? isSuspendedWith(database, ownerId) : database`false`;
-  return database`
-    insert into posts (kind, number, owner_id, title, suspended, state, unposted)
-    select ${kind}::text, next_number(${kind}), ${ownerId}::int, ${title}::text, ${isSuspended},
-      ${hold ? "waiting" : "shown"}::text, ${hold !== null}::boolean returning id, visible, created_at`;
-};
+type NewPost = { kind: PostKind; title: string; ownerId: number; hold: Hold | null; mentions?: number[] };
 
 /**
- * Announces an added post, once all its parts are written: to the search index and the event log, or, where it is held, to
- * staff only.
+ * The parts of a statement that add a post, in SQL: `post`, with its `id`, and `logged`, its event. A held post logs none
+ * before it is let through.
  */
-export async function tellOfPosted(
-  transaction: Connection,
-  kind: PostKind,
-  post: ToldPost,
-  hold: Hold | null,
-): Promise<void> {
-  if (hold) {
-    await indexPosts(transaction, [post.id]);
-    return askForLook(transaction, { postId: post.id }, hold);
-  }
-  const { posted } = postKinds[kind];
-  await Promise.all([
-    indexPosts(transaction, [post.id]),
-    posted && logEvents(transaction, { kind: posted, actorId: post.ownerId, postId: post.id, data: dataOf(post) }),
-  ]);
+export const addingPost = (database: Connection, { kind, title, ownerId, hold, ...said }: NewPost): Fragment => {
+  const { posted, isHiddenWithOwner } = postKinds[kind];
+  const isSuspended = isHiddenWithOwner ? isSuspendedWith(database, ownerId) : database`false`;
+  const post = database`
+    post as (
+      insert into posts (kind, number, owner_id, title, suspended, state, unposted)
+      select ${kind}::text, next_number(${kind}), ${ownerId}::int, ${title}::text, ${isSuspended},
+        ${hold ? "waiting" : "shown"}::text, ${hold !== null}::boolean returning id, visible, created_at)`;
+  if (posted === null || hold) return post;
+  const done = database`select ${ownerId}::int, id, null::int from post`;
+  return database`${post}, logged as (${loggingEvent(database, { kind: posted, data: dataOf(said) }, done)})`;
+};
+
+/** Indexes an added post, once all its parts are written; a held one is brought before staff. */
+export async function indexPosted(transaction: Connection, id: number, hold: Hold | null): Promise<void> {
+  await indexPosts(transaction, [id]);
+  if (hold) await askForLook(transaction, { postId: id }, hold);
 }
 
 type PostOf = { kind: PostKind; number: number; user: Account; refusal?: PlainRefusal };
@@ -54,7 +47,7 @@ export type ChangingPost = { id: number; writers: readonly (number | null)[] };
 /** With the members whom its text mentions for the first time. */
 type ToldPost = LockedPost & { mentions?: number[] };
 
-const dataOf = ({ mentions = [] }: ToldPost) => (mentions.length > 0 ? { mentions } : {});
+const dataOf = ({ mentions = [] }: { mentions?: number[] }) => (mentions.length > 0 ? { mentions } : {});
 
 /**
  * Changes a post for a member who may edit it, in one transaction; for another's post with an entry in the trail. Throws

@@ -10,7 +10,7 @@ import type { Guards } from "../moderation/defences/defences.ts";
 import { projectWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
-import { addingPost, type ChangingPost, tellOfPosted } from "../posts/post-store.ts";
+import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
@@ -51,13 +51,13 @@ export function addProject(
     const hold = await defences.holds(transaction, writer, projectWords({ title, ...project }));
     const images = await lockImagesIn(transaction, project.description, { field: "description", writers: [ownerId] });
     const [{ id }] = await transaction<[{ id: number }]>`
-      with post as (${addingPost(transaction, { kind: "project", title, ownerId, hold })})
+      with ${addingPost(transaction, { kind: "project", title, ownerId, hold })}
       insert into projects (post_id, description, date_from, date_to)
       select id, ${project.description}, ${project.dateFrom}::date, ${project.dateTo}::date from post
       returning post_id as id`;
     await addPostSkills(transaction, id, skills);
     await nameImages(transaction, id, images);
-    await tellOfPosted(transaction, "project", { id, ownerId }, hold);
+    await indexPosted(transaction, id, hold);
     return projectWhere(transaction, transaction`posts.id = ${id}`);
   });
 }

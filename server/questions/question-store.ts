@@ -13,7 +13,7 @@ import { guarding, holdEdited } from "../moderation/defences/held-texts.ts";
 import { questionWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
-import { addingPost, postToEdit, tellOfEdited, tellOfPosted } from "../posts/post-store.ts";
+import { addingPost, indexPosted, postToEdit, tellOfEdited } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { asRead, newlyMentioned, rewrittenText, writtenText } from "../texts/text-store.ts";
 import { keepQuestionVersion } from "../versions/question-version-store.ts";
@@ -66,17 +66,18 @@ export function addQuestion(
   const { id: ownerId } = writer.user;
   return inTransaction(connection, async (transaction) => {
     const { text, members, images } = await writtenText(transaction, describing, description);
+    const mentions = members.filter((member) => member !== ownerId);
     await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
+    await spendMentions(transaction, limits, writer, mentions);
     const hold = await defences.holds(transaction, writer, questionWords({ title, description: text }));
     await lockImages(transaction, { field: "description", hashes: images, writers: [ownerId] });
     const [{ id }] = await transaction<[{ id: number }]>`
-      with post as (${addingPost(transaction, { kind: "question", title, ownerId, hold })})
-      insert into questions (post_id, description) select id, ${text} from post returning post_id as id`;
+      with ${addingPost(transaction, { kind: "question", title, ownerId, hold, mentions })}
+      insert into questions (post_id, description, mentioned) select id, ${text}, ${mentions}::int[] from post
+      returning post_id as id`;
     await addPostSkills(transaction, id, skills ?? []);
     await nameImages(transaction, id, images);
-    const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers: [ownerId] });
-    await spendMentions(transaction, limits, writer, mentions);
-    await tellOfPosted(transaction, "question", { id, ownerId, mentions }, hold);
+    await indexPosted(transaction, id, hold);
     return questionWhere(transaction, transaction`posts.id = ${id}`, ownerId);
   });
 }

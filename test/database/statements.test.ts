@@ -55,7 +55,7 @@ const facets = ["/jobs?facets=true", "/users?facets=true", "/questions?facets=tr
 const writes: Call[] = [
   (nth) => ["POST", "/comments", { text: `By the harbour ${nth}.`, parent: "jobs", parentId: 7 }],
   (nth) => ["POST", "/comments", { text: `[@Ada](/users/7) knows ${nth}.`, parent: "questions", parentId: 7 }],
-  (nth) => ["POST", "/questions", aQuestion({ title: `Where is the harbour ${nth}?` })],
+  (nth) => ["POST", "/questions", aQuestion({ title: `Where is the harbour ${nth}?`, skills: [1] })],
   (nth) => ["PUT", `/questions/${20 + nth}/vote`],
   (nth) => ["PUT", `/saved/jobs/${20 + nth}`, { note: "", appliedAt: null }],
   (nth) => ["POST", "/conversations/2/messages", { text: `By the harbour ${nth}.` }],
@@ -85,7 +85,8 @@ test("a page takes two statements, a list with its counts three, a search of all
 
 test("a write takes nine statements, the posting of a job eleven", async () => {
   expect(await over(9, writes)).toEqual({});
-  expect(await over(11, [(nth) => ["POST", "/jobs", aJob({ title: `Harbour master ${nth}` })]])).toEqual({});
+  const job = { skills: [1], companyId: 1, workplace: "remote" };
+  expect(await over(11, [(nth) => ["POST", "/jobs", aJob({ title: `Harbour master ${nth}`, ...job })]])).toEqual({});
 });
 
 /** The calls that send more statements than that, and how many. */
