@@ -12,7 +12,7 @@ export function serveComments(serve: Serve, { database, config, mail, limits, de
   const noticed = noticing(database, "comments");
   serve(listComments, async ({ input, session, messages }) => {
     const list = await comments.commentsOn(database, input, input, session);
-    const reader = { user: session.user, messages };
+    const reader = { ...session, messages };
     return { ...list, results: await withNotices(database, "comments", list.results, reader) };
   });
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import type { Notice } from "../../../contract/moderation/decisions.ts";
 import type { ThingParent } from "../../../contract/moderation/things.ts";
 import { isStaff } from "../../../contract/rights.ts";
@@ -7,7 +8,8 @@ import type { Messages } from "../../languages/languages.ts";
 import { decisionsWhere, type Reader } from "../decisions/decision-list.ts";
 
 type Owned = { id: number; ownerId: number | null; notice?: Notice };
-type Asked = { session: Session; messages: Messages };
+type Asked = { session: Session; messages: Messages; request: FastifyRequest };
+type Author = Reader & Pick<Session, "hasHidden">;
 type Row = { recordId: number; noticeId: number; lookAsked: boolean };
 
 /** Adds to a handler's reply the decision that hides it, for its owner and staff. */
@@ -16,10 +18,11 @@ export const noticing =
   <Call extends Asked, Thing extends Owned>(answer: (call: Call) => Promise<Thing>) =>
   async (call: Call): Promise<Thing> => {
     const thing = await answer(call);
-    const [noticed] = await withNotices(database, parent, [thing], {
-      user: call.session.user,
-      messages: call.messages,
-    });
+    const { user, hasHidden } = call.session;
+    // What was just written may be hidden since the session was read.
+    const mayBeHidden = hasHidden || call.request.method !== "GET";
+    const reader = { user, hasHidden: mayBeHidden, messages: call.messages };
+    const [noticed] = await withNotices(database, parent, [thing], reader);
     return noticed ?? thing;
   };
 
@@ -32,7 +35,7 @@ export const noticingOwn =
   async (call: Call): Promise<Reply> => {
     const list = await answer(call);
     if (!call.input.mine) return list;
-    const reader = { user: call.session.user, messages: call.messages };
+    const reader = { ...call.session, messages: call.messages };
     return { ...list, results: await withNotices(database, parent, list.results, reader) };
   };
 
@@ -41,10 +44,10 @@ export async function withNotices<Thing extends Owned>(
   database: Connection,
   parent: ThingParent,
   things: readonly Thing[],
-  reader: Reader,
+  reader: Author,
 ): Promise<Thing[]> {
-  const { user } = reader;
-  const ids = things.flatMap(({ id, ownerId }) => (ownerId === user.id || isStaff(user) ? id : []));
+  const { user, hasHidden } = reader;
+  const ids = things.flatMap(({ id, ownerId }) => ((hasHidden && ownerId === user.id) || isStaff(user) ? id : []));
   const rows = ids.length === 0 ? [] : await noticesOn(database, parent, ids);
   if (rows.length === 0) return [...things];
   const which = database`decisions.id = any(${rows.map(({ noticeId }) => noticeId)})`;
