@@ -40,7 +40,7 @@ export function serveCompanies(serve: Serve, { database, limits, defences }: Gua
       const { user } = session;
       const wanted = { kind: "company", number: id, user } as const;
       // Checks the right before the picture is encoded: a stranger's isn't worth the work.
-      await postToEdit(database, wanted);
+      if (file) await postToEdit(database, wanted);
       const picture = await encodedImage(file, { limits, writer: session });
       return changePost(
         database,

@@ -67,11 +67,14 @@ export function addCompany(
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const hold = await defences.holds(transaction, writer, companyWords({ name, ...facts }));
       const logo = await keepImage(transaction, picture, ownerId);
+      const images = await lockImagesIn(transaction, facts.about ?? "", { field: "about", writers: [ownerId] });
+      const row = { postId: transaction`(select id from post)`, logo, ...columnsOf(facts, writer.user) };
+      const described = transaction`insert into companies ${transaction(row as never)} returning post_id as id`;
       const [{ id }] = await transaction<[{ id: number }]>`
         with ${addingPost(transaction, { kind: "company", title: name, ownerId, hold })}
-        insert into companies (post_id, logo) select id, ${logo} from post returning post_id as id`;
+        ${described}`;
       await refuseTaken(transaction, id);
-      await sayOfCompany(transaction, { id, writers: [ownerId] }, facts, writer.user);
+      await nameImages(transaction, id, images);
       await indexPosted(transaction, id, hold);
       return companyOf(transaction, id);
     }),
@@ -81,50 +84,41 @@ export function addCompany(
 /** Replaces the facts of a locked company, and sets, keeps or removes its logo. */
 export function replaceCompany(
   transaction: Transaction,
-  post: ChangingPost,
+  { id, writers }: ChangingPost,
   { name, user, ...facts }: NewCompany & { user: Account },
   { picture, fate }: { picture: Buffer | null; fate: PictureFate },
 ): Promise<Company> {
   return conflictOn(companyNameTaken, "companyExists", async () => {
-    const { id } = post;
     const kept = await keepImage(transaction, picture, user.id);
+    const images = await lockImagesIn(transaction, facts.about ?? "", { field: "about", writers });
     const [former] = await transaction<[{ logo: string | null; isRenamed: boolean }]>`
       select logo, name_key(title) <> name_key(${name}) as is_renamed from posts join companies on post_id = posts.id
       where posts.id = ${id}`;
     await transaction`
-      with post as (
-        update posts set title = ${name}, is_double = is_double and name_key(title) = name_key(${name}), updated_at = now()
-        where id = ${id})
-      update companies set logo = ${pictureAfter(transaction, "logo", { kept, fate })} where post_id = ${id}`;
+      update posts set title = ${name}, is_double = is_double and name_key(title) = name_key(${name}), updated_at = now()
+      where id = ${id}`;
+    const row = { ...columnsOf(facts, user), logo: pictureAfter(transaction, "logo", { kept, fate }) };
+    await transaction`update companies set ${transaction(row as never)} where post_id = ${id}`;
     if (former.isRenamed) await refuseTaken(transaction, id);
-    await sayOfCompany(transaction, post, facts, user);
-    await forgetReplaced(transaction, [former.logo]);
+    if (facts.website) await confirmMailDomains(transaction, [id]);
+    await nameImages(transaction, id, images);
+    if (kept !== null || fate === "remove") await forgetReplaced(transaction, [former.logo]);
     return companyOf(transaction, id);
   });
 }
 
 /**
- * Writes the given facts of a company; missing ones stay. A website that staff save confirms its domain; one of somebody else
- * leaves the confirmed one as it is.
+ * The columns of the given facts of a company; missing ones stay. A website that staff save confirms its domain; one of
+ * somebody else leaves the confirmed one as it is.
  */
-async function sayOfCompany(
-  transaction: Connection,
-  { id, writers }: ChangingPost,
-  facts: Omit<NewCompany, "name">,
-  user: Account,
-): Promise<void> {
-  const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-  const { website } = facts;
+function columnsOf({ website, ...facts }: Omit<NewCompany, "name">, user: Account): Record<string, unknown> {
   const domain = website ? websiteDomain(website) : null;
   const columns = {
-    ...said,
+    ...facts,
+    website,
     ...(website !== undefined && { websiteDomain: domain, ...(isStaff(user) && { mailDomain: domain }) }),
   };
-  if (Object.keys(columns).length === 0) return;
-  const images = await lockImagesIn(transaction, facts.about ?? "", { field: "about", writers });
-  await transaction`update companies set ${transaction(columns)} where post_id = ${id}`;
-  if (domain !== null) await confirmMailDomains(transaction, [id]);
-  await nameImages(transaction, id, images);
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 async function companyOf(transaction: Connection, id: number): Promise<Company> {

@@ -112,8 +112,9 @@ export async function replaceJob(
   const images = await lockImagesIn(transaction, job.description, { field: "description", writers });
   const company = await companyToName(transaction, job.companyId);
   const columns = columnsOf(transaction, job, companyAfter(transaction, "jobs.company_id", company));
-  await transaction`update jobs set ${transaction(columns as never)} where post_id = ${id}`;
+  const described = transaction`update jobs set ${transaction(columns as never)} where post_id = ${id}`;
   const [{ isOpen }] = await transaction<[{ isOpen: boolean }]>`
+    with described as (${described})
     update posts set title = ${title}, updated_at = now() where id = ${id} returning status = 'open' as is_open`;
   if (isOpen && days !== undefined) await listAnew(transaction, id, days);
   await replacePostSkills(transaction, id, skills, required);

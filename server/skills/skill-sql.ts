@@ -37,8 +37,13 @@ export async function replacePostSkills(
   skills: readonly number[],
   required?: readonly number[] | null,
 ): Promise<void> {
-  await database`delete from post_skills where post_id = ${postId} and skill_id <> all(${[...skills]}::int[])`;
-  await addPostSkills(database, postId, skills, required);
+  await writeSkills(
+    database,
+    skills,
+    database`
+      gone as (delete from post_skills where post_id = ${postId} and skill_id <> all(${[...skills]}::int[])),
+      ${addedToPost(database, postId, required)}`,
+  );
 }
 
 /** Adds skills to a post, and sets which of them are required. Throws invalid for an unknown skill. */
@@ -48,17 +53,16 @@ export async function addPostSkills(
   skills: readonly number[],
   required?: readonly number[] | null,
 ): Promise<void> {
-  await addSkills(
-    database,
-    skills,
-    database`
-      insert into post_skills (post_id, skill_id, required, of_kind)
-      select posts.id, known.id, known.id = any(${[...(required ?? [])]}::int[]), kind
-      from known join posts on posts.id = ${postId}
-      on conflict (post_id, skill_id) do update set required = excluded.required
-      where ${required !== undefined} and post_skills.required <> excluded.required`,
-  );
+  if (skills.length > 0) await writeSkills(database, skills, addedToPost(database, postId, required));
 }
+
+const addedToPost = (database: Connection, postId: number, required?: readonly number[] | null): Fragment => database`
+  added as (
+    insert into post_skills (post_id, skill_id, required, of_kind)
+    select posts.id, known.id, known.id = any(${[...(required ?? [])]}::int[]), kind
+    from known join posts on posts.id = ${postId}
+    on conflict (post_id, skill_id) do update set required = excluded.required
+    where ${required !== undefined} and post_skills.required <> excluded.required)`;
 
 /** Replaces a member's skills. Throws invalid for an unknown one. */
 export async function replaceMemberSkills(
@@ -66,23 +70,23 @@ export async function replaceMemberSkills(
   memberId: number,
   skills: readonly number[],
 ): Promise<void> {
-  await database`delete from user_skills where user_id = ${memberId} and skill_id <> all(${[...skills]}::int[])`;
-  await addSkills(
+  await writeSkills(
     database,
     skills,
     database`
-      insert into user_skills (user_id, skill_id, visible)
-      select users.id, known.id, ${isVisible(database, "users")} from users, known
-      where users.id = ${memberId} for key share of users
-      on conflict do nothing`,
+      gone as (delete from user_skills where user_id = ${memberId} and skill_id <> all(${[...skills]}::int[])),
+      added as (
+        insert into user_skills (user_id, skill_id, visible)
+        select users.id, known.id, ${isVisible(database, "users")} from users, known
+        where users.id = ${memberId} for key share of users
+        on conflict do nothing)`,
   );
 }
 
-/** Runs the insert of skills, which reads them from `known`. Throws invalid where one of them doesn't exist. */
-async function addSkills(database: Connection, skills: readonly number[], insert: Fragment): Promise<void> {
-  if (skills.length === 0) return;
+/** Writes in parts of a statement that find the skills in `known`. Throws invalid where one of them doesn't exist. */
+async function writeSkills(database: Connection, skills: readonly number[], parts: Fragment): Promise<void> {
   const { count } = await database`
-    with known as (select id from skills where id = any(${[...skills]}::int[]) order by id for key share), added as (${insert})
+    with known as (select id from skills where id = any(${[...skills]}::int[]) order by id for key share), ${parts}
     select from known`;
   if (count < new Set(skills).size) throw invalid({ skills: says("unknownSkill") });
 }

@@ -11,17 +11,19 @@ import type { Connection, Database, Fragment } from "../../database/connection.t
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
+import { nameImagesOfProfile } from "../../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../../images/image-store.ts";
 import { noteSaved } from "../../moderation/cases/case-changes.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
 import { replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
 import { suspensionOf } from "../../suspensions/suspension-store.ts";
+import { lockImagesIn } from "../../texts/text-store.ts";
 import { everyMember, isFieldSeen } from "../../visibility/field-sql.ts";
 import { isListed, isMemberReadable } from "../../visibility/visibility.ts";
 import { ownColumns } from "../accounts/account-sql.ts";
 import { isHeldBack } from "../accounts/address-return-store.ts";
 import { wholeProfile } from "../profiles/profile-sql.ts";
-import { changeProfile } from "../profiles/profile-store.ts";
+import { profileColumns, replaceFormerCompanies } from "../profiles/profile-store.ts";
 import { profileShownTo, type WholeProfile, withKindsOfLinks } from "../profiles/shown-profile.ts";
 import { contactColumns } from "./contact-sql.ts";
 
@@ -126,13 +128,19 @@ export async function replaceProfile(
     check(user);
     const kept = await keepImage(transaction, picture, reader.user.id);
     const company = await companyToName(transaction, companyId);
-    await transaction`
-      update users set ${transaction(columns)}, company_id = ${employerAfter(transaction, id, company, reader)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
-        updated_at = now()
-      where id = ${id}`;
+    const images = await lockImagesIn(transaction, profile.about ?? "", { field: "about", writers: [id] });
+    const row = {
+      ...columns,
+      ...profileColumns(transaction, profile),
+      companyId: employerAfter(transaction, id, company, reader),
+      avatar: pictureAfter(transaction, "avatar", { kept, fate }),
+    };
+    await transaction`update users set ${transaction(row as never)}, updated_at = now() where id = ${id}`;
     await replaceMemberSkills(transaction, id, skills);
-    await changeProfile(transaction, id, profile);
-    await forgetReplaced(transaction, [user.avatar]);
+    await nameImagesOfProfile(transaction, id, images);
+    if (profile.formerCompanies !== undefined)
+      await replaceFormerCompanies(transaction, id, profile.formerCompanies ?? []);
+    if (kept !== null || fate === "remove") await forgetReplaced(transaction, [user.avatar]);
     await indexMembers(transaction, [id]);
     await noteSaved(transaction, { parent: "users", id }, reader.user.id === id);
     await also(transaction, user.formerCompany);
