@@ -23,8 +23,8 @@ export const companyNameJson = (database: Connection) => database`
 export const companyNumber = (database: Connection) =>
   database`case when ${isVisible(database, "company")} then company.number end`;
 
-/** The keys of companies that are named in `field`, locked until the transaction ends. Throws invalid where one is hidden or unknown. */
-export async function companiesToName(
+/** Locks the companies that a form's field names, and returns their keys. Throws invalid where one is hidden or unknown. */
+export async function lockCompanies(
   transaction: Connection,
   field: "companyId" | "formerCompanies",
   numbers: readonly number[],
@@ -38,9 +38,9 @@ export async function companiesToName(
   return rows.map(({ id }) => id);
 }
 
-/** The key of the company that a form names, as above; null where it names none. */
-export async function companyToName(transaction: Connection, number: number | null): Promise<number | null> {
-  const [key] = await companiesToName(transaction, "companyId", number === null ? [] : [number]);
+/** As `lockCompanies`, for the one company that a form names; null where it names none. */
+export async function lockCompany(transaction: Connection, number: number | null): Promise<number | null> {
+  const [key] = await lockCompanies(transaction, "companyId", number === null ? [] : [number]);
   return key ?? null;
 }
 

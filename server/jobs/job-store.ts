@@ -7,9 +7,9 @@ import {
   companyAfter,
   companyJson,
   companyNumber,
-  companyToName,
   insiderCount,
   joinedCompany,
+  lockCompany,
 } from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
@@ -83,7 +83,7 @@ export function addJob(
     await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
     const hold = await defences.holds(transaction, writer, jobWords({ title, ...job }));
     const images = await lockImagesIn(transaction, job.description, { field: "description", writers: [ownerId] });
-    const company = await companyToName(transaction, job.companyId);
+    const company = await lockCompany(transaction, job.companyId);
     const { end, question } = termOf(transaction, days);
     const copied = {
       postId: transaction`(select id from post)`,
@@ -110,7 +110,7 @@ export async function replaceJob(
   readerId: number,
 ): Promise<Job> {
   const images = await lockImagesIn(transaction, job.description, { field: "description", writers });
-  const company = await companyToName(transaction, job.companyId);
+  const company = await lockCompany(transaction, job.companyId);
   const columns = columnsOf(transaction, job, companyAfter(transaction, "jobs.company_id", company));
   const described = transaction`update jobs set ${transaction(columns as never)} where post_id = ${id}`;
   const [{ isOpen }] = await transaction<[{ isOpen: boolean }]>`

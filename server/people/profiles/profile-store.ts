@@ -1,5 +1,5 @@
 import type { ChangedProfile } from "../../../contract/people/profiles.ts";
-import { companiesToName } from "../../companies/company-sql.ts";
+import { lockCompanies } from "../../companies/company-sql.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
@@ -24,7 +24,7 @@ export async function replaceFormerCompanies(
   id: number,
   numbers: readonly number[],
 ): Promise<void> {
-  const named = await companiesToName(transaction, "formerCompanies", numbers);
+  const named = await lockCompanies(transaction, "formerCompanies", numbers);
   await transaction`
     delete from former_companies using posts
     where user_id = ${id} and posts.id = company_id and ${isVisible(transaction, "posts")} and company_id <> all(${named})`;

@@ -6,7 +6,7 @@ import type { Profile, User } from "../../../contract/people/users.ts";
 import type { PostKind } from "../../../contract/posts.ts";
 import { type Circle, isStaff } from "../../../contract/rights.ts";
 import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
-import { companyAfter, companyToName, joinedCompany } from "../../companies/company-sql.ts";
+import { companyAfter, joinedCompany, lockCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, notFound } from "../../http/problems.ts";
@@ -127,7 +127,7 @@ export async function replaceProfile(
     if (!user) throw notFound("user");
     check(user);
     const kept = await keepImage(transaction, picture, reader.user.id);
-    const company = await companyToName(transaction, companyId);
+    const company = await lockCompany(transaction, companyId);
     const images = await lockImagesIn(transaction, profile.about ?? "", { field: "about", writers: [id] });
     const row = {
       ...columns,
