@@ -3,9 +3,10 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { closed, conflict, forbidden, notFound } from "../http/problems.ts";
+import { endConversations } from "../moderation/bin/ending.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { conversationById, deleteConversations } from "./conversation-store.ts";
+import { conversationById } from "./conversation-store.ts";
 
 /**
  * Accepts or declines a request; the asker isn't told of a decline. Throws not-found, forbidden for the asker, or a conflict
@@ -48,7 +49,7 @@ export async function accept(transaction: Connection, id: number): Promise<void>
     returning asker_id, receiver_id`;
   if (!accepted) throw notFound("conversation");
   const { askerId, receiverId } = accepted;
-  await deleteConversations(
+  await endConversations(
     transaction,
     transaction`asker_id = ${receiverId} and receiver_id = ${askerId} and accepted_at is null`,
   );

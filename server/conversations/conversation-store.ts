@@ -1,8 +1,9 @@
 import type { Conversation, ConversationState } from "../../contract/conversations/conversations.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
-import type { Connection, Fragment } from "../database/connection.ts";
+import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
+import { endConversations } from "../moderation/bin/ending.ts";
 import { closeCases } from "../moderation/cases/case-changes.ts";
 import { conversationColumns, isRead, ownConversations, stateOf } from "./conversation-sql.ts";
 
@@ -80,22 +81,9 @@ export async function clearConversation(transaction: Connection, id: number, rea
     from (select max(messages.id) as id from messages where conversation_id = ${id} and (not withheld or owner_id = ${readerId})) latest
     where conversation_id = ${id} and user_id = ${readerId}`;
   if (!held.isAccepted) return;
-  await deleteConversations(
+  await endConversations(
     transaction,
     transaction`id = ${id} and not exists (
       select from conversation_sides where conversation_id = ${id} and last_message_id > cleared_until)`,
   );
-}
-
-/** Deletes conversations with their messages, and closes the messages' cases; returns how many conversations. */
-export async function deleteConversations(transaction: Connection, isChosen: Fragment): Promise<number> {
-  const gone = await transaction<{ messages: number[] }[]>`
-    with gone as (delete from conversations where ${isChosen} returning id)
-    select array(select messages.id from messages where conversation_id = gone.id) as messages from gone`;
-  const messages = gone.flatMap(({ messages }) => messages);
-  await closeCases(
-    transaction,
-    messages.map((id) => ({ parent: "messages", id })),
-  );
-  return gone.length;
 }

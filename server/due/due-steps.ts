@@ -1,11 +1,10 @@
 import { neverConfirmed } from "../admission/admission-store.ts";
 import { lockVerification } from "../cohorts/verification.ts";
-import { deleteConversations } from "../conversations/conversation-store.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { followNextCompany } from "../finding/search-documents.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
-import { endOver } from "../moderation/bin/ending.ts";
+import { endConversations, endOver } from "../moderation/bin/ending.ts";
 import { forgetCases } from "../moderation/figures/case-forgetting.ts";
 import { tellStaffOfCases, tellStaffOfUrgent } from "../moderation/mails/team-mails.ts";
 import { forgetInboxChanges } from "../notifications/inbox/inbox-changes.ts";
@@ -70,7 +69,7 @@ const refuseUnconfirmed: DueStep = async (transaction, by, { mail, config }) => 
 /** Unaccepted requests are deleted after 90 days, so that they may be made again. */
 const forgetRequests: DueStep = async (transaction, by) => {
   const isOver = transaction`accepted_at is null and asked_at <= ${by}::timestamptz - interval '90 days'`;
-  return forgotten("requests", await deleteConversations(transaction, isOver));
+  return forgotten("requests", await endConversations(transaction, isOver));
 };
 
 const forgetLeftCompanies: DueStep = async (transaction, by) => {

@@ -82,6 +82,19 @@ export async function endPosts(transaction: Connection, ids: number[]): Promise<
   return gone;
 }
 
+/** Deletes conversations with their messages, and closes the messages' cases; returns how many conversations. */
+export async function endConversations(transaction: Connection, isChosen: Fragment): Promise<number> {
+  const gone = await transaction<{ messages: number[] }[]>`
+    with gone as (delete from conversations where ${isChosen} returning id)
+    select array(select messages.id from messages where conversation_id = gone.id) as messages from gone`;
+  const messages = gone.flatMap((conversation) => conversation.messages);
+  await closeCases(
+    transaction,
+    messages.map((id) => ({ parent: "messages", id })),
+  );
+  return gone.length;
+}
+
 async function forgetComments(transaction: Connection, ids: number[]): Promise<Gone[]> {
   const on = await transaction<{ id: number; postId: number }[]>`
     select id, post_id from comments where id = any(${ids}) order by id`;

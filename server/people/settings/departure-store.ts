@@ -1,12 +1,11 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
 import { kindsHiddenWithOwner, type PostKind } from "../../../contract/posts.ts";
 import { cohortsOf, updateVerification } from "../../cohorts/verification.ts";
-import { deleteConversations } from "../../conversations/conversation-store.ts";
 import type { Connection } from "../../database/connection.ts";
 import { deleted, logEvents } from "../../events/event-store.ts";
 import { indexAnswered, indexMembers } from "../../finding/search-documents.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
-import { endAllOf, endPosts } from "../../moderation/bin/ending.ts";
+import { endAllOf, endConversations, endPosts } from "../../moderation/bin/ending.ts";
 import { takeAway } from "../../moderation/bin/stubs.ts";
 import { closeCases } from "../../moderation/cases/case-changes.ts";
 import { showLeftBehind } from "../../suspensions/hiding-store.ts";
@@ -62,7 +61,7 @@ async function lockPostsOf(transaction: Connection, memberIds: number[]): Promis
 
 /** Pending requests are deleted; others keep their side of conversations. */
 async function leaveConversations(transaction: Connection, ids: number[]): Promise<void> {
-  await deleteConversations(
+  await endConversations(
     transaction,
     transaction`(asker_id = any(${ids}) or receiver_id = any(${ids})) and (accepted_at is null
       or not exists (
