@@ -9,6 +9,11 @@ import { matchingProject } from "../skills/matches.ts";
 import { notificationKinds } from "./kinds.ts";
 import { entryParents } from "./parents.ts";
 
+/** Unread entries are counted up to this number: it stands for more. */
+export const unreadMax = 1000;
+/** How many entries a list's `total` counts from its page on; of unread ones `unreadMax`. */
+export const countedMax = 500;
+
 /** How many of an entry's people are listed. */
 export const facesMax = 3;
 

@@ -16,8 +16,6 @@ create unique index cohorts_name on cohorts (lower(name));
 create index cohorts_latest on cohorts (ends_on desc nulls last, sort_key, name collate "C", id);
 create unique index cohorts_name_key on cohorts (name_key(name)) where not is_double;
 create index cohorts_by_key on cohorts (name_key(name));
-create trigger note_inboxes_turned after delete on cohorts
-  for each statement execute function note_inboxes_turned();
 
 -- Members of cohorts. Verified: on the roster, confirmed by staff, or vouched for by enough other members.
 create table cohort_members (
@@ -31,8 +29,6 @@ create table cohort_members (
   primary key (user_id, cohort_id)
 );
 create index cohort_members_cohort on cohort_members (cohort_id, user_id) include (verified_by);
-create trigger note_inboxes_turned after insert or delete or update of verified_by on cohort_members
-  for each statement execute function note_inboxes_turned();
 
 -- Members whom staff removed from a cohort; they can't claim it again.
 create table cohort_exclusions (

@@ -26,12 +26,6 @@ create index comments_replies on comments (reply_to_id, id) include (visible) wh
 create index comments_kept_back on comments (owner_id) where state in ('waiting', 'hidden');
 -- Lists of comments. One that was held back is dated when it was let through.
 create index comments_in_time on comments (post_id, created_at, id) include (visible);
-create trigger date_entries after update of state on comments
-  for each row when (old.state <> new.state) execute function date_entries_of_turned();
-create trigger watch_what_is_written after insert on comments
-  for each row when (new.owner_id is not null) execute function watch_what_is_written();
-create trigger note_inboxes_turned after update of visible on comments
-  for each statement execute function note_inboxes_turned();
 
 create table comment_votes (
   comment_id integer not null references comments on delete cascade,

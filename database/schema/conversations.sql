@@ -32,9 +32,6 @@ create table conversation_sides (
 );
 create index conversation_sides_conversation on conversation_sides (conversation_id);
 create index conversation_sides_latest on conversation_sides (user_id, last_message_id desc);
--- Live pages learn that the conversation is gone.
-create trigger note_side_gone after delete on conversation_sides
-  referencing old table as gone for each statement execute function note_entries_gone();
 
 create table messages (
   id integer generated always as identity primary key,

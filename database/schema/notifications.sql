@@ -45,10 +45,6 @@ create index entries_post on entries (post_id, user_id) where post_id is not nul
 create index entries_record on entries (parent, record_id) where parent is not null;
 create index entries_at on entries (at);
 create index entries_unread on entries (user_id, at desc, id desc) where unread;
-create trigger note_entries_gone after delete on entries
-  referencing old table as gone for each statement execute function note_entries_gone();
-create trigger forget_mails_of_read after update on entries
-  referencing old table as before new table as after for each statement execute function forget_mails_of_read();
 
 -- The events of an entry, and whether each is still to be mailed or pushed.
 create table entry_events (
@@ -63,19 +59,9 @@ create index entry_events_event on entry_events (event_id);
 create index entry_events_mail_due on entry_events (mail_due_at) where mail_due_at is not null;
 create index entry_events_push_due on entry_events (push_due_at) where push_due_at is not null;
 create index entry_events_unmailed on entry_events (entry_id) where mail <> 'done';
+-- Events go with posts, comments and members, by cascades that no store sees.
 create trigger follow_events_gone after delete on entry_events
   referencing old table as gone for each statement execute function follow_events_gone();
-
--- Change feed of inboxes for live pages, with the entry that is new or has grown. Without a member: any inbox may have changed.
-create table inbox_changes (
-  xid xid8 not null default pg_current_xact_id(),
-  user_id integer,
-  entry_id integer,
-  changed_at timestamptz not null default now()
-);
-create index inbox_changes_xid on inbox_changes (xid);
-create index inbox_changes_changed_at on inbox_changes (changed_at);
-create index inbox_changes_user on inbox_changes (user_id, xid);
 
 -- Who is told of what is written on a post: its author, those who comment, and those who switch it on.
 create table watches (
@@ -105,8 +91,6 @@ create table notification_settings (
   weekday smallint not null default 1 check (weekday >= 1 and weekday <= 7),
   paused_until date
 );
-create trigger end_pause after update of paused_until on notification_settings
-  for each row when (old.paused_until is not null and new.paused_until is null) execute function end_pause();
 
 -- When a member's daily and weekly mails were last composed.
 create table letters (

@@ -77,8 +77,6 @@ create trigger note_change after insert or delete or update of state, suspended,
 -- A trigger, so that no way of deleting a member leaves their words behind.
 create trigger forget_member before delete on users
   for each row execute function forget_member();
-create trigger note_inboxes_turned after delete or update of visible, visibility on users
-  for each statement execute function note_inboxes_turned();
 -- A trigger, because profiles, imports and each mailed link can make somebody the second confirmed member of a company.
 create trigger confirm_mail_domain after update of company_id, email, email_proven_at on users
   for each row when (new.company_id is not null and new.email_proven_at is not null) execute function confirm_mail_domain();

@@ -38,15 +38,9 @@ create index companies_by_key on posts (name_key(title)) where kind = 'company';
 -- Which posts are matched and found. `index_posts` notes what else is written of them, and answers to questions.
 create trigger note_change after insert or delete or update of state, suspended, status, created_at on posts
   for each row execute function note_change('post');
-create trigger date_entries after update of state on posts
-  for each row when (old.state <> new.state) execute function date_entries_of_turned();
-create trigger watch_what_is_written after insert or update of owner_id on posts
-  for each row when (new.owner_id is not null) execute function watch_what_is_written();
 -- Copies what lists of jobs and questions are filtered and ordered by into their own rows, so that an index alone answers.
 create trigger list_with_post after update of state, suspended, status, created_at on posts
   for each row when (new.kind in ('job', 'question')) execute function list_with_post();
-create trigger note_inboxes_turned after update of visible on posts
-  for each statement execute function note_inboxes_turned();
 
 create table post_skills (
   post_id integer not null references posts on delete cascade,

@@ -17,6 +17,7 @@ const ofTheMoment = [
   "idempotency_keys",
   "changes",
   "skill_changes",
+  // Of boards up to 0.3.11.
   "inbox_changes",
   "live_streams",
   "push_devices",

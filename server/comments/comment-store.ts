@@ -145,6 +145,8 @@ async function insertComment(
           case when ${replyToId}::int is not null then coalesce((select id from thread), ${nothing}) end, author.suspended, ${isHeld},
           case when post.visible is false or not (select is_shown from thread) then ${nowhere} else ${isHeld ? "waiting" : "shown"} end
         from counted cross join author left join post on true returning *
+      ), watched as (
+        insert into watches (user_id, post_id) select owner_id, post_id from comments on conflict do nothing
       ), noted as (
         ${loggingEvent(database, eventOf(kind, replyToId, mentions), done)}
       )

@@ -52,14 +52,11 @@ export async function write(
     returning id, text, created_at, true as own, withheld`;
   // A new message makes a cleared conversation, and its inbox entries, reappear.
   await transaction`
-    with sides as (
-      insert into conversation_sides (conversation_id, user_id, last_message_id, read_until)
-      select ${conversationId}, member, ${message.id}, case when member = ${ownerId} then ${message.id}::int else 0 end
-      from unnest(array[${ownerId}::int, case when ${withheld} then null else ${otherId}::int end]) member where member is not null
-      on conflict (user_id, conversation_id) do update set last_message_id = excluded.last_message_id,
-        read_until = greatest(conversation_sides.read_until, excluded.read_until)
-      returning user_id, cleared_until)
-    insert into inbox_changes (user_id) select user_id from sides where cleared_until > 0`;
+    insert into conversation_sides (conversation_id, user_id, last_message_id, read_until)
+    select ${conversationId}, member, ${message.id}, case when member = ${ownerId} then ${message.id}::int else 0 end
+    from unnest(${withheld ? [ownerId] : [ownerId, otherId]}::int[]) member
+    on conflict (user_id, conversation_id) do update set last_message_id = excluded.last_message_id,
+      read_until = greatest(conversation_sides.read_until, excluded.read_until)`;
   return { message, isDelivered: !withheld };
 }
 

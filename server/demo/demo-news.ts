@@ -2,6 +2,7 @@ import type { Transaction } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { enter, tellOf } from "../notifications/delivery/entry-writing.ts";
 import type { Fitting } from "../notifications/delivery/receivers.ts";
+import { watchOwn } from "../notifications/watches/watch-store.ts";
 
 type Ids = (name: string) => number;
 
@@ -11,6 +12,11 @@ type Ids = (name: string) => number;
  */
 export async function addNews(sql: Transaction, members: Ids): Promise<void> {
   await nameMentioned(sql);
+  const posts = await sql<{ id: number }[]>`select id from posts`;
+  await watchOwn(
+    sql,
+    posts.map(({ id }) => id),
+  );
   await noteWhatTeamAndTimeDid(sql, members("marlene"));
   // Whoever begins to watch hears only of what follows, and the demo's people wrote long ago.
   await sql`update watches set since = posts.created_at from posts where posts.id = post_id`;

@@ -7,7 +7,6 @@ import { endJobs } from "../jobs/ending/job-ending.ts";
 import { endConversations, endOver } from "../moderation/bin/ending.ts";
 import { forgetCases } from "../moderation/figures/case-forgetting.ts";
 import { tellStaffOfCases, tellStaffOfUrgent } from "../moderation/mails/team-mails.ts";
-import { forgetInboxChanges } from "../notifications/inbox/inbox-changes.ts";
 import { forgetEntries } from "../notifications/inbox/reading-store.ts";
 import { makeUpLetters } from "../notifications/letters/letter-step.ts";
 import { endPauses } from "../notifications/letters/letter-store.ts";
@@ -49,10 +48,6 @@ const forgetNotifications: DueBatch = async (transaction, by) => {
   const count = await forgetEntries(transaction, by);
   return count > 0 ? forgotten("notifications", count) : null;
 };
-
-/** By the clock, not `by`: processes read them within seconds. */
-const forgetChangesOfInboxes: DueStep = async (transaction) =>
-  forgotten("changes of inboxes", await forgetInboxChanges(transaction));
 
 const refuseUnconfirmed: DueStep = async (transaction, by, { mail, config }) => {
   await lockVerification(transaction);
@@ -119,7 +114,6 @@ export const quarterHourly: readonly DueWork[] = [
   { inBatches: makeUpLetters("weekly") },
   forgetAttempts,
   forgetChanges,
-  forgetChangesOfInboxes,
   forgetMailedTokens,
 ];
 

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { heartbeatInterval } from "../../contract/notifications/live.ts";
 import { inRounds } from "../database/catch-up.ts";
-import type { Snapshot } from "../database/change-feed.ts";
 import type { Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { says, tooMany, unauthorized, unavailable } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
 import type { Inbox } from "../notifications/inbox/entry-store.ts";
-import { inboxChangesSince, lastPlace, livingSessions } from "./live-store.ts";
+import { lastPlace, livingSessions } from "./live-store.ts";
 import { type Stream, streamTo, written } from "./stream.ts";
 import { addStream, keepStreams, removeStreams } from "./stream-store.ts";
 import { start, tellHappened, tellInboxes } from "./telling.ts";
@@ -15,6 +15,8 @@ import { start, tellHappened, tellInboxes } from "./telling.ts";
 /** The most streams of a session, and of a member over all sessions. */
 const mostAtOnce = { ofSession: 10, ofMember: 20 };
 const untilTriedAgain = 30;
+/** Milliseconds between two reads of all inboxes that are followed, which change with whatever is written. */
+const inboxesEvery = 400;
 /** Milliseconds between checks of the sessions: a stream is closed within a second after its session ends. */
 const sessionsEvery = 700;
 
@@ -43,26 +45,23 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
   let coming = 0;
   let isClosing = false;
   const inRound = inRounds<void>();
-  let moment: Snapshot | undefined;
   let place = 0;
+  const isStarted = (stream: Stream) => stream.place !== null;
 
   const round = async () => {
     const all = [...streams];
-    const [starting, started] = [
-      all.filter((stream) => stream.place === null),
-      all.filter((stream) => stream.place !== null),
-    ];
-    if (started.length === 0) moment = undefined;
     if (all.length === 0) return;
-    const members = [...new Set(started.map(({ session }) => session.user.id))];
-    // Read first: what changes during the round is sent in the next one.
-    const { moment: now, changes } = await inboxChangesSince(database, moment, members);
+    const starting = all.filter((stream) => !isStarted(stream));
+    const started = all.filter(isStarted);
     const last = await lastPlace(database);
     if (started.length > 0) await tellHappened(database, started, { after: place, upTo: last });
-    await tellInboxes(inbox, started, changes);
-    if (starting.length > 0) await start(inbox, starting, last);
-    moment = now;
+    if (starting.length > 0) await start(database, starting, last);
     place = last;
+    void quietly(inRound("inboxes", lookAtInboxes));
+  };
+  const lookAtInboxes = async () => {
+    await tellInboxes(inbox, [...streams].filter(isStarted));
+    await pause(inboxesEvery, undefined, { ref: false });
   };
   const quietly = (work: Promise<unknown>) =>
     work.catch((error) => {

@@ -2,7 +2,6 @@ import type { EventKind } from "../../contract/interface/events.ts";
 import type { EntryParent } from "../../contract/notifications/parents.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
-import { currentSnapshot, isCommittedAfter, type Snapshot } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { isKeptBack, isVisible } from "../visibility/visibility.ts";
@@ -77,30 +76,6 @@ export async function toldBefore(database: Connection, upTo: number, most: numbe
     select place::float8, at < now() - interval '1 day' as is_old from events
     where place > 0 and place <= ${upTo} and kind = any(${[...toAll, ...toSome]}) and not data ? 'quiet'
     order by place desc limit ${most}`;
-}
-
-/** A change of a member's inbox, with the entries that are new or have grown; without `userId`, of all inboxes. */
-export type InboxChange = { userId: number | null; entries: number[] | null };
-
-/** The changes since a snapshot of these members' inboxes and of all inboxes, and the current snapshot. */
-export async function inboxChangesSince(
-  database: Connection,
-  moment: Snapshot | undefined,
-  members: readonly number[],
-) {
-  const [answer] = await database<[{ moment: Snapshot; changes: InboxChange[] | null }]>`
-    select ${currentSnapshot(database)} as moment, ${
-      moment === undefined
-        ? database`null`
-        : database`(
-      select json_agg(json_build_object('userId', user_id, 'entries', entries)) from (
-        select user_id, array_agg(distinct entry_id order by entry_id) filter (where entry_id is not null) as entries
-        from inbox_changes
-        where ${isCommittedAfter(database, moment)} and (user_id = any(${[...members]}::int[]) or user_id is null)
-        group by user_id
-      ) changed)`
-    } as changes`;
-  return { moment: answer.moment, changes: answer.changes ?? [] };
 }
 
 /** The sessions among these that are alive, with their members' current roles. */

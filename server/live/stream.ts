@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Frame } from "../../contract/notifications/live.ts";
 import type { Session } from "../http/session.ts";
+import type { InboxState } from "../notifications/inbox/unread-store.ts";
 
 /** The most bytes that may be buffered for a slow client. */
 const mostWaiting = 256 * 1024;
@@ -14,8 +15,8 @@ export type Stream = {
   place: number | null;
   /** The `Last-Event-ID` header. */
   lastEventId: string | undefined;
-  /** The number of unread entries last sent. */
-  unread: number;
+  /** The inbox as it was last told. */
+  inbox: InboxState;
   write(text: string): void;
   close(): void;
 };
@@ -35,7 +36,7 @@ export function streamTo(
     session,
     lastEventId,
     place: null,
-    unread: 0,
+    inbox: { unread: [], conversations: 0 },
     write: (text) => {
       response.write(text);
       if (response.writableLength > mostWaiting) response.destroy();

@@ -1,8 +1,8 @@
-import type { Entry } from "../../contract/notifications/entries.ts";
 import { maySeeHidden } from "../../contract/rights.ts";
-import type { Connection } from "../database/connection.ts";
+import type { Connection, Database } from "../database/connection.ts";
 import { entriesOfMany, type Inbox } from "../notifications/inbox/entry-store.ts";
-import { type Happened, happenedBetween, type InboxChange, toldBefore } from "./live-store.ts";
+import { type InboxState, inboxStates } from "../notifications/inbox/unread-store.ts";
+import { type Happened, happenedBetween, toldBefore } from "./live-store.ts";
 import { type Stream, written } from "./stream.ts";
 
 /** A client that missed more than this is told to reload. */
@@ -31,40 +31,38 @@ export async function tellHappened(
   for (const stream of streams) stream.place = upTo;
 }
 
-/**
- * Sends the number of unread entries to members whose inboxes changed; after a change of all inboxes, to those whose number
- * changed.
- */
-export async function tellInboxes(
-  inbox: Inbox,
-  streams: readonly Stream[],
-  changes: readonly InboxChange[],
-): Promise<void> {
-  const changed = new Map(changes.map(({ userId, entries }) => [userId, entries ?? []]));
-  const told = streams.filter(({ session }) => changed.has(null) || changed.has(session.user.id));
-  for (const { reader, members, alike } of byRights(told)) {
-    const unread = await inbox.numbers(reader, "unread", members);
-    const ids = members.flatMap((id) => changed.get(id) ?? []);
-    const entries = ids.length > 0 ? await entriesOfMany(inbox, reader, ids) : new Map<number, Entry[]>();
-    for (const stream of alike) {
-      const { id } = stream.session.user;
-      tellInbox(stream, unread.get(id) ?? 0, entries.get(id) ?? [], changed.has(id));
+/** Sends the number of unread entries where an inbox isn't as it was last told, with each entry that is new or has grown. */
+export async function tellInboxes(inbox: Inbox, streams: readonly Stream[]): Promise<void> {
+  for (const { reader, states, alike } of await inboxesOf(inbox.database, streams)) {
+    const changes = alike.map((stream) => ({ stream, ...changeOf(stream.inbox, states.get(stream.session.user.id)) }));
+    const ids = [...new Set(changes.flatMap(({ grown }) => grown))];
+    const entries = ids.length > 0 ? await entriesOfMany(inbox, reader, ids) : new Map<number, never[]>();
+    for (const { stream, state, grown, isOther } of changes) {
+      if (!isOther) continue;
+      const own = entries.get(stream.session.user.id) ?? [];
+      const shown = own.filter((entry) => entry.unread && grown.includes(entry.id)).reverse();
+      for (const entry of shown.length > 0 ? shown : [null]) {
+        stream.write(written({ event: "unread", data: { unread: state.unread.length, entry } }));
+      }
+      stream.inbox = state;
     }
   }
 }
 
-function tellInbox(stream: Stream, unread: number, entries: readonly Entry[], isChanged: boolean): void {
-  const grown = entries.filter((entry) => entry.unread).reverse();
-  if (grown.length === 0 && !isChanged && unread === stream.unread) return;
-  for (const entry of grown.length > 0 ? grown : [null]) {
-    stream.write(written({ event: "unread", data: { unread, entry } }));
-  }
-  stream.unread = unread;
+const empty: InboxState = { unread: [], conversations: 0 };
+
+/** How an inbox differs from the one last told; an entry that was marked as unread isn't new. */
+function changeOf(told: InboxState, state = empty) {
+  const eventsTold = new Map(told.unread.map(({ id, events }) => [id, events]));
+  const grown = state.unread.flatMap(({ id, events, wasRead }) => {
+    const before = eventsTold.get(id) ?? (wasRead ? events : 0);
+    return events > before ? id : [];
+  });
+  return { state, grown, isOther: JSON.stringify(state) !== JSON.stringify(told) };
 }
 
 /** Starts streams at a place; a client that sent its last event id gets what it missed. */
-export async function start(inbox: Inbox, streams: readonly Stream[], last: number): Promise<void> {
-  const { database } = inbox;
+export async function start(database: Database, streams: readonly Stream[], last: number): Promise<void> {
   const places = new Map(streams.map((stream) => [stream, placeSent(stream, last)]));
   const sent = [...places.values()].filter((place) => typeof place === "number");
   const before = sent.length > 0 ? await toldBefore(database, last, mostMissed + 1) : [];
@@ -74,13 +72,13 @@ export async function start(inbox: Inbox, streams: readonly Stream[], last: numb
   };
   const followed = sent.filter((place) => !isTooMuch(place));
   const missed = followed.length > 0 ? await happenedBetween(database, Math.min(...followed), last, mostMissed) : [];
-  for (const { reader, members, alike } of byRights(streams)) {
-    const unread = await inbox.numbers(reader, "unread", members);
+  for (const { states, alike } of await inboxesOf(database, streams)) {
     for (const stream of alike) {
       const place = places.get(stream);
       const isFollowed = typeof place === "number" && followed.includes(place);
-      stream.unread = unread.get(stream.session.user.id) ?? 0;
-      stream.write(written({ event: "start", id: isFollowed ? place : last, data: { unread: stream.unread } }));
+      stream.inbox = states.get(stream.session.user.id) ?? empty;
+      const unread = stream.inbox.unread.length;
+      stream.write(written({ event: "start", id: isFollowed ? place : last, data: { unread } }));
       if (isFollowed) {
         for (const event of missed) if (event.place > place && mayHear(event, stream)) stream.write(frameOf(event));
       } else if (place !== null) stream.write(written({ event: "reload", data: {} }));
@@ -89,13 +87,17 @@ export async function start(inbox: Inbox, streams: readonly Stream[], last: numb
   }
 }
 
-/** Streams whose members have the same rights, so that one of these members can stand for all when inboxes are read. */
-const byRights = (streams: readonly Stream[]) =>
-  [...Map.groupBy(streams, ({ session }) => maySeeHidden(session.user)).values()].map((alike) => ({
-    reader: (alike[0] as Stream).session.user,
-    members: [...new Set(alike.map(({ session }) => session.user.id))],
-    alike,
-  }));
+/** The inboxes of streams, in groups whose members have the same rights, so that one of these can stand for all. */
+function inboxesOf(database: Connection, streams: readonly Stream[]) {
+  const groups = [...Map.groupBy(streams, ({ session }) => maySeeHidden(session.user)).values()];
+  return Promise.all(
+    groups.map(async (alike) => {
+      const members = [...new Set(alike.map(({ session }) => session.user.id))];
+      const reader = (alike[0] as Stream).session.user;
+      return { reader, alike, states: await inboxStates(database, reader, members) };
+    }),
+  );
+}
 
 /** The place in a client's `Last-Event-ID`: null without one, undefined where it is invalid. */
 function placeSent({ lastEventId }: Stream, last: number): number | null | undefined {

@@ -17,8 +17,8 @@ import { isAt } from "./post-sql.ts";
 type NewPost = { kind: PostKind; title: string; ownerId: number; hold: Hold | null; mentions?: number[] };
 
 /**
- * The parts of a statement that add a post, in SQL: `post`, with its `id`, and `logged`, its event. A held post logs none
- * before it is let through.
+ * The parts of a statement that add a post, in SQL: `post`, with its `id`, `watched`, as whoever posts watches it, and `logged`, its
+ * event. A held post logs none before it is let through.
  */
 export const addingPost = (database: Connection, { kind, title, ownerId, hold, ...said }: NewPost): Fragment => {
   const { posted, isHiddenWithOwner } = postKinds[kind];
@@ -27,7 +27,8 @@ export const addingPost = (database: Connection, { kind, title, ownerId, hold, .
     post as (
       insert into posts (kind, number, owner_id, title, suspended, state, unposted)
       select ${kind}::text, next_number(${kind}), ${ownerId}::int, ${title}::text, ${isSuspended},
-        ${hold ? "waiting" : "shown"}::text, ${hold !== null}::boolean returning id, visible, created_at)`;
+        ${hold ? "waiting" : "shown"}::text, ${hold !== null}::boolean returning id, visible, created_at
+    ), watched as (insert into watches (user_id, post_id) select ${ownerId}::int, id from post)`;
   if (posted === null || hold) return post;
   const done = database`select ${ownerId}::int, id, null::int from post`;
   return database`${post}, logged as (${loggingEvent(database, { kind: posted, data: dataOf(said) }, done)})`;

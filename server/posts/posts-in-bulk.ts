@@ -4,6 +4,7 @@ import { datePostingsAnew, logEvents } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { nameImagesOf } from "../images/image-naming.ts";
 import { notePostsSaved } from "../moderation/cases/case-changes.ts";
+import { watchOwn } from "../notifications/watches/watch-store.ts";
 import { isSuspendedWith } from "../visibility/visibility.ts";
 
 export type AddedPost = { id: number; number: number; title: string; ownerId: number | null; createdAt: string };
@@ -49,7 +50,7 @@ export async function addPosts(transaction: Transaction, { kind, given, facts }:
 
 type Written = { added: readonly { id: number }[]; updated: readonly { id: number }[] };
 
-/** Updates search documents, pictures, cases and event dates, once imported posts have their facts and skills. */
+/** Updates watches, search documents, pictures, cases and event dates, once imported posts have their facts and skills. */
 export async function bringInStep(transaction: Transaction, { added, updated }: Written): Promise<void> {
   await datePostingsAnew(
     transaction,
@@ -60,6 +61,7 @@ export async function bringInStep(transaction: Transaction, { added, updated }: 
     updated.map(({ id }) => id),
   );
   const ids = [...added, ...updated].map(({ id }) => id);
+  await watchOwn(transaction, ids);
   await nameImagesOf(transaction, ids);
   await indexPosts(transaction, ids);
 }

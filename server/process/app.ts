@@ -40,7 +40,6 @@ import { serveMetrics } from "../monitoring/metrics-routes.ts";
 import { startDelivery } from "../notifications/delivery/delivery.ts";
 import type { Matching } from "../notifications/delivery/fitting.ts";
 import { entryFits } from "../notifications/inbox/entry-fits.ts";
-import { entryNumbers } from "../notifications/inbox/entry-numbers.ts";
 import type { Inbox } from "../notifications/inbox/entry-store.ts";
 import { serveInbox } from "../notifications/inbox/inbox-routes.ts";
 import { servePush } from "../notifications/push/push-routes.ts";
@@ -89,8 +88,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveAccounts(serve, surroundings);
   serveRecovery(serve, surroundings);
   serveInvitations(serve, surroundings);
-  const numbers = entryNumbers(database);
-  serveSettings(serve, surroundings, { entries: numbers, onClosing: withdrawFindsOf });
+  serveSettings(serve, surroundings, withdrawFindsOf);
   const jobs = jobList({ database, lists, currentSkills: skills });
   const guarded = { ...surroundings, defences: boardDefences(config) };
   serveJobs(serve, guarded, jobs);
@@ -131,7 +129,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   servePush(serve, surroundings);
   serveUnsubscribing(serve, surroundings);
   await serveOneClick(app, surroundings);
-  const inbox = { database, fits: entryFits(database, skills), numbers };
+  const inbox = { database, fits: entryFits(database, skills) };
   const live = serveNotifications(app, serve, surroundings, inbox, { feed, currentSkills: skills });
   serveAudit(serve, surroundings);
 

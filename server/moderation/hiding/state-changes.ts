@@ -2,6 +2,7 @@ import type { Connection } from "../../database/connection.ts";
 import { deleted, logEvents } from "../../events/event-store.ts";
 import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
 import { conflictOn } from "../../http/problems.ts";
+import { dateEntries } from "../../notifications/inbox/entry-dates.ts";
 import { companyNameTaken, followPosts } from "../../visibility/visibility.ts";
 import { postLate } from "../defences/late-posting.ts";
 import { isOf, type LockedText, type TextState } from "./locked-text.ts";
@@ -45,6 +46,7 @@ export async function changeState(transaction: Connection, thing: LockedText, st
   if (thing.state === "removed") await transaction`delete from deletions where ${isOf(transaction, thing)}`;
   const visible = await write(transaction, thing, state);
   const { postId, commentId } = thing;
+  await dateEntries(transaction, thing);
   if (commentId === null) await followPosts(transaction, [postId]);
   await (commentId === null ? showPosts(transaction, [postId]) : indexAnswered(transaction, [postId]));
   if (commentId === null && (state === "removed" || state === "binned")) {

@@ -54,30 +54,9 @@ export async function tellOf(
  * that were hidden meanwhile don't make an entry newer. Events whose mail was sent at once are marked as mailed.
  */
 export async function enter(transaction: Connection, told: Fragment): Promise<void> {
-  const inOneEntry = transaction`partition by user_id, kind, post_id, parent, record_id order by at, event_id`;
   await transaction`
-    with told as materialized (${told}),
-    dated as (
-      select told.*, date_trunc('milliseconds', events.at) as at,
-        told.kind = 'decision' or coalesce(comments.state, about.state, 'shown') = 'shown' as is_shown,
-        events.kind = 'decision.made' or events.data ? 'mailed' as is_mailed
-      from told join events on events.id = event_id left join comments on comments.id = comment_id
-        left join posts about on comment_id is null and about.id = events.post_id
-    ), paused as (
-      select *, at - lag(at) over (${inOneEntry}) > ${together}::interval as is_later from dated
-    ), stretched as (
-      select *, count(*) filter (where is_later) over (${inOneEntry}) as stretch from paused
-    ), gathered as (
-      select user_id, kind, post_id, parent, record_id, stretch, min(at) as first, max(at) filter (where is_shown) as newest,
-        array_agg(event_id) filter (where not is_mailed) as events, array_agg(event_id) filter (where is_mailed) as mailed,
-        array_agg(greatest(now(), at) + ${beforeMail}::interval) filter (where not is_mailed) as due
-      from stretched group by user_id, kind, post_id, parent, record_id, stretch
-    ), known as materialized (
-      select *, case when stretch > 0 then null when post_id is not null then (
-        ${unreadOne(transaction, transaction`entries.post_id = gathered.post_id`)}) else (
-        ${unreadOne(transaction, transaction`entries.parent = gathered.parent and entries.record_id = gathered.record_id`)}) end as known_id
-      from gathered
-    ), held as materialized (
+    with gathered as (${gathered(transaction, told)}), known as materialized (${withKnownEntry(transaction)}),
+    held as materialized (
       -- An entry that is being marked as read is left alone.
       select id from entries where id in (select known_id from known) and unread order by id for update
     ), written as materialized (
@@ -91,14 +70,40 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
     ), added as (
       insert into entries (id, user_id, kind, post_id, parent, record_id, at) overriding system value
       select entry_id, user_id, kind, post_id, parent, record_id, coalesce(newest, first) from written where is_new
-    ), joined as (
-      insert into entry_events (entry_id, event_id, mail_due_at)
-      select entry_id, unnest(events), unnest(due) from written
-    ), joined_mailed as (
-      insert into entry_events (entry_id, event_id, mail, mail_due_at) select entry_id, unnest(mailed), 'done', null from written
     )
-    insert into inbox_changes (user_id, entry_id) select user_id, entry_id from written`;
+    insert into entry_events (entry_id, event_id, mail, mail_due_at)
+    select entry_id, unnest(events), 'waiting', unnest(due) from written
+    union all select entry_id, unnest(mailed), 'done', null from written`;
 }
+
+/** The told events in groups that become one entry, in SQL. After a pause of more than `together` begins another group. */
+function gathered(database: Connection, told: Fragment): Fragment {
+  const inOneEntry = database`partition by user_id, kind, post_id, parent, record_id order by at, event_id`;
+  return database`
+    select user_id, kind, post_id, parent, record_id, stretch, min(at) as first, max(at) filter (where is_shown) as newest,
+      array_agg(event_id) filter (where not is_mailed) as events, array_agg(event_id) filter (where is_mailed) as mailed,
+      array_agg(greatest(now(), at) + ${beforeMail}::interval) filter (where not is_mailed) as due
+    from (
+      select *, count(*) filter (where is_later) over (${inOneEntry}) as stretch from (
+        select *, at - lag(at) over (${inOneEntry}) > ${together}::interval as is_later from (${dated(database, told)}) dated
+      ) paused
+    ) stretched group by user_id, kind, post_id, parent, record_id, stretch`;
+}
+
+/** The told events with their times, in SQL; whether they may be seen, and whether their mail was sent already. */
+const dated = (database: Connection, told: Fragment): Fragment => database`
+  select told.*, date_trunc('milliseconds', events.at) as at,
+    told.kind = 'decision' or coalesce(comments.state, about.state, 'shown') = 'shown' as is_shown,
+    events.kind = 'decision.made' or events.data ? 'mailed' as is_mailed
+  from (${told}) told join events on events.id = event_id left join comments on comments.id = comment_id
+    left join posts about on comment_id is null and about.id = events.post_id`;
+
+/** `gathered` with the unread entry that each first group joins, in SQL. */
+const withKnownEntry = (database: Connection): Fragment => database`
+  select *, case when stretch > 0 then null when post_id is not null then (
+    ${unreadOne(database, database`entries.post_id = gathered.post_id`)}) else (
+    ${unreadOne(database, database`entries.parent = gathered.parent and entries.record_id = gathered.record_id`)}) end as known_id
+  from gathered`;
 
 /** The newest unread entry of the same record that a row of `gathered` joins, in SQL. */
 const unreadOne = (database: Connection, isAtRecord: Fragment): Fragment => database`

@@ -1,6 +1,6 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { ThingParent } from "../../../contract/moderation/things.ts";
-import { type Entry, facesMax } from "../../../contract/notifications/entries.ts";
+import { countedMax, type Entry, facesMax, unreadMax } from "../../../contract/notifications/entries.ts";
 import type { EntryParent } from "../../../contract/notifications/parents.ts";
 import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
@@ -11,28 +11,32 @@ import { titleOfDecision, titlesAsRead } from "../../moderation/things/thing-tit
 import { personJson } from "../../visibility/person-sql.ts";
 import { entryPath } from "./entry-addresses.ts";
 import type { EntryFits } from "./entry-fits.ts";
-import type { EntryNumbers } from "./entry-numbers.ts";
 import { isInInbox, visibleEvents } from "./visible-events.ts";
 
 /** What reading entries depends on. */
-export type Inbox = { database: Database; fits: EntryFits; numbers: EntryNumbers };
+export type Inbox = { database: Database; fits: EntryFits };
 
 type Asked = Pick<ListQuery, "page" | "limit"> & { unread: boolean };
 
 /** A page of a member's entries, newest first. */
 export async function inboxPage(inbox: Inbox, reader: Account, { page, limit, unread }: Asked): Promise<List<Entry>> {
-  const { database, numbers } = inbox;
+  const { database } = inbox;
   const offset = (page - 1) * limit;
+  const own = database`
+    from entries where user_id = ${reader.id} ${unread ? database`and unread` : database``} and ${isInInbox(database, reader)}`;
   // With a literal limit the statement's plan is reused.
   const ids = database`
-    select id from entries
-    where user_id = ${reader.id} ${unread ? database`and unread` : database``} and ${isInInbox(database, reader)}
-    order by at desc, id desc limit ${database.unsafe(String(limit))} ${offset > 0 ? database`offset ${offset}::bigint` : database``}`;
-  const [results, counts] = await Promise.all([
-    entriesOf(inbox, reader, ids),
-    numbers(reader, unread ? "unread" : "all", [reader.id]),
-  ]);
-  return listReply({ page, limit }, results, counts.get(reader.id) ?? 0);
+    select id ${own} order by at desc, id desc
+    limit ${database.unsafe(String(limit))} ${offset > 0 ? database`offset ${offset}::bigint` : database``}`;
+  const total = database`
+    select count(*)::int as total from (
+      select ${own} limit ${offset > 0 ? database`${offset}::bigint +` : database``} ${database.unsafe(String(unread ? unreadMax : countedMax))}
+    ) counted`;
+  const rows = await readEntries(inbox, reader, ids, total);
+  // An empty page has no row that says the total.
+  const [counted] = rows.length > 0 || offset === 0 ? rows : await database<{ total: number }[]>`${total}`;
+  const results = rows.map(({ entry }) => entry);
+  return listReply({ page, limit }, results, counted?.total ?? 0);
 }
 
 /** Entries by a query of their ids, newest first. */
@@ -54,6 +58,7 @@ export async function entriesOfMany(
 
 type Row = Omit<Entry, "path" | "fit" | "parent"> & {
   userId: number;
+  total: number;
   parent: Exclude<EntryParent, PostPath>;
   postId: number;
   postKind: PostKind | null;
@@ -62,9 +67,10 @@ type Row = Omit<Entry, "path" | "fit" | "parent"> & {
   decided: ThingParent | null;
 };
 
-async function readEntries({ database, fits }: Inbox, reader: Account, ids: Fragment) {
+/** Entries with the members whose they are. Each row says the `total`, which is counted once. */
+async function readEntries({ database, fits }: Inbox, reader: Account, ids: Fragment, total = database`null`) {
   const rows = await database<Row[]>`
-    select entries.id, user_id, entries.kind, event, newest.comment_id, entries.post_id, count, "People", unread, entries.at,
+    select (${total}) as total, entries.id, user_id, entries.kind, event, newest.comment_id, entries.post_id, count, "People", unread, entries.at,
       posts.kind as post_kind, parent, coalesce(posts.number, record_id) as record_id,
       ${titleColumn(database)} as title, case entries.parent when 'reports' then (
         select cases.parent from decisions join cases on cases.id = case_id where decisions.id = entries.record_id) end as decided,
@@ -95,7 +101,7 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
       rows.map(({ decided, title }) => ({ parent: decided, title })),
     ),
   ]);
-  return rows.map(({ userId, postId, postKind, search, decided: _, ...read }, place) => {
+  return rows.map(({ userId, total, postId, postKind, search, decided: _, ...read }, place) => {
     const row = { ...read, title: named[place]?.title ?? null };
     const address = { ...row, parent: postKind ? postKinds[postKind].path : row.parent };
     const entry: Entry = {
@@ -103,7 +109,7 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
       fit: fitOf({ userId, postId, ...row }),
       path: entryPath({ ...address, search }),
     };
-    return { userId, entry };
+    return { userId, total, entry };
   });
 }
 

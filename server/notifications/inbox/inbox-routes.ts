@@ -2,6 +2,7 @@ import { listNotifications, markNotification, markNotifications } from "../../..
 import type { Serve } from "../../http/endpoint-server.ts";
 import { type Inbox, inboxPage } from "./entry-store.ts";
 import { markEntry, markRead } from "./reading-store.ts";
+import { unreadOf } from "./unread-store.ts";
 
 export function serveInbox(serve: Serve, inbox: Inbox): void {
   serve(listNotifications, ({ input, session }) => inboxPage(inbox, session.user, input));
@@ -11,6 +12,6 @@ export function serveInbox(serve: Serve, inbox: Inbox): void {
   serve(markNotifications, async ({ input, session }) => {
     const { user } = session;
     await markRead(inbox.database, user, input);
-    return { unread: (await inbox.numbers(user, "unread", [user.id])).get(user.id) ?? 0 };
+    return { unread: await unreadOf(inbox.database, user) };
   });
 }

@@ -4,21 +4,28 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
 import { entriesOf, type Inbox, isAbout } from "./entry-store.ts";
-import { noteInboxes } from "./inbox-changes.ts";
 import { isInInbox } from "./visible-events.ts";
 
 /** Marks a reader's entry as read or unread. Throws not-found where they have no such entry. */
 export async function markEntry(inbox: Inbox, reader: Account, id: number, read: boolean): Promise<Entry> {
   const { database } = inbox;
-  const { count } = await database`
-    with marked as (
+  const isMarked = await database.begin(async (transaction) => {
+    const { count } = await transaction`
       update entries set unread = ${!read}, read_at = case when ${read} then coalesce(read_at, now()) else read_at end
-      where id = ${id} and user_id = ${reader.id} and ${isInInbox(database, reader)} returning user_id
-    ), noted as (insert into inbox_changes (user_id) select user_id from marked)
-    select from marked`;
-  const [entry] = count > 0 ? await entriesOf(inbox, reader, database`select ${id}::int`) : [];
+      where id = ${id} and user_id = ${reader.id} and ${isInInbox(transaction, reader)}`;
+    if (count > 0 && read) await cancelMails(transaction, [id]);
+    return count > 0;
+  });
+  const [entry] = isMarked ? await entriesOf(inbox, reader, database`select ${id}::int`) : [];
   if (!entry) throw notFound("notification");
   return entry;
+}
+
+/** What was read is neither mailed nor pushed any more. */
+async function cancelMails(transaction: Connection, entryIds: readonly number[]): Promise<void> {
+  await transaction`
+    update entry_events set mail = 'done', mail_due_at = null, push_due_at = null
+    where entry_id = any(${[...entryIds]}::int[]) and (mail <> 'done' or push_due_at is not null)`;
 }
 
 type Marked = { readUntil?: string | undefined; parent?: EntryParent | undefined; id?: number | undefined };
@@ -29,14 +36,16 @@ type Marked = { readUntil?: string | undefined; parent?: EntryParent | undefined
 export function markRead(database: Database, reader: Account, { readUntil, parent, id }: Marked): Promise<void> {
   return database.begin(async (transaction) => {
     const isMarked = parent && id ? isAbout(transaction, { parent, id }) : transaction`true`;
-    const { count } = await transaction`
+    const marked = await transaction<{ id: number }[]>`
       update entries set unread = false, read_at = coalesce(read_at, now())
       where id in (
         select id from entries
         where user_id = ${reader.id} and unread and at <= coalesce(${readUntil ?? null}::timestamptz, 'infinity') and ${isMarked}
           and ${isInInbox(transaction, reader)}
-        order by id for no key update)`;
-    if (count > 0) await noteInboxes(transaction, [reader.id]);
+        order by id for no key update)
+      returning id`;
+    const ids = marked.map(({ id }) => id);
+    if (ids.length > 0) await cancelMails(transaction, ids);
   });
 }
 

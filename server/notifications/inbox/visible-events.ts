@@ -64,15 +64,8 @@ const isMembershipSeen = (database: Connection): Fragment => database`
 export const isInInbox = (database: Connection, reader: Account): Fragment => database`
   (${isOnBoard(database)} and exists (select from ${visibleEvents(database, reader)}))`;
 
-/**
- * The entries in inboxes now, in SQL, a row for each visible event: a join for many entries, where `isInInbox` is a subquery
- * for each.
- */
-export const inboxEvents = (database: Connection, reader: Account): Fragment => database`
-  entries cross join ${visibleEvents(database, reader)} and ${isOnBoard(database)}`;
-
 /** Whether the kind of a row of `entries` is switched on for its reader's inbox, in SQL. */
-const isOnBoard = (database: Connection): Fragment =>
+export const isOnBoard = (database: Connection): Fragment =>
   hasOnBoard(database, database`entries.user_id`, database`entries.kind`);
 
 /** Whether the record of a row of `entries` still exists for its reader, in SQL. */

@@ -9,7 +9,7 @@ import type { Connection } from "../../database/connection.ts";
 import { type Language, languages } from "../../languages/languages.ts";
 import { recipientColumns } from "../../mail/recipient.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
-import { unreadOf } from "../inbox/entry-numbers.ts";
+import { unreadOf } from "../inbox/unread-store.ts";
 import { anyMember, isStillMeant, visibleEvents } from "../inbox/visible-events.ts";
 import { isPausedAt } from "../letters/letter-times.ts";
 import { notificationSettingsOf } from "../settings/notification-settings-store.ts";

@@ -7,8 +7,7 @@ import {
 } from "../../../contract/notifications/settings.ts";
 import { type Connection, inTransaction } from "../../database/connection.ts";
 import { invalid, says } from "../../http/problems.ts";
-import { noteInboxes } from "../inbox/inbox-changes.ts";
-import { skipMissedLetters } from "../letters/letter-store.ts";
+import { gatherPaused, skipMissedLetters } from "../letters/letter-store.ts";
 import { dayAt, universal } from "../letters/letter-times.ts";
 
 export type Kept = Omit<NotificationSettings, "kinds"> & { kinds: KindChanges };
@@ -60,8 +59,8 @@ export function changeSettings(
       update notification_settings set kinds = ${transaction.json(changed.kinds as never)}, time_zone = ${changed.timeZone},
         hour = ${changed.hour}, weekday = ${changed.weekday}, paused_until = ${changed.pausedUntil}
       where user_id = ${memberId}`;
+    if (kept.pausedUntil !== null && changed.pausedUntil === null) await gatherPaused(transaction, [memberId]);
     if (whenLettersCome.some((name) => changed[name] !== kept[name])) await skipMissedLetters(transaction, memberId);
-    await noteInboxes(transaction, [memberId]);
     return withDefaults(changed);
   });
 }

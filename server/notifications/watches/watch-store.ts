@@ -54,3 +54,12 @@ export async function setWatching(
       since = case when watches.watching then watches.since else excluded.since end`;
   if (count === 0) throw notFound(kind);
 }
+
+/** Lets whoever wrote these posts, or comments on them, watch them; not where they switched it off. */
+export async function watchOwn(transaction: Connection, postIds: readonly number[]): Promise<void> {
+  await transaction`
+    insert into watches (user_id, post_id)
+    select owner_id, id from posts where id = any(${[...postIds]}::int[]) and owner_id is not null
+    union select owner_id, post_id from comments where post_id = any(${[...postIds]}::int[]) and owner_id is not null
+    on conflict do nothing`;
+}

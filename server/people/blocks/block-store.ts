@@ -3,7 +3,6 @@ import type { Person } from "../../../contract/people/people.ts";
 import { cohortsOf, lockVerification, updateVerification } from "../../cohorts/verification.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { noteInboxes } from "../../notifications/inbox/inbox-changes.ts";
 import { personColumns } from "../../visibility/person-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
@@ -44,7 +43,6 @@ export async function block(transaction: Connection, blockerId: number, blockedI
     on conflict (blocker_id, blocked_id) do update set created_at = blocks.created_at`;
   await transaction`delete from vouches where giver_id = ${blockerId} and receiver_id = ${blockedId}`;
   await updateVerification(transaction, await cohortsOf(transaction, [blockerId, blockedId]));
-  await noteInboxes(transaction, [blockerId]);
   return count > 0;
 }
 
@@ -53,7 +51,6 @@ export async function unblock(transaction: Connection, blockerId: number, blocke
   await lockVerification(transaction);
   await transaction`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`;
   await updateVerification(transaction, await cohortsOf(transaction, [blockerId, blockedId]));
-  await noteInboxes(transaction, [blockerId]);
 }
 
 /** For each of these members, whom they blocked and who blocked them. */

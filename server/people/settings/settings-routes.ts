@@ -24,7 +24,7 @@ import { passwordChangedMail } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { forgetRefusal, refusalOf } from "../../mail/refused-address-store.ts";
 import { openCases } from "../../moderation/cases/case-list.ts";
-import type { EntryNumbers } from "../../notifications/inbox/entry-numbers.ts";
+import { unreadOf } from "../../notifications/inbox/unread-store.ts";
 import { noteUsedLocale } from "../accounts/account-store.ts";
 import { currentPasswordCheck, wrongPasswordIn } from "../accounts/current-password.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
@@ -37,33 +37,28 @@ import { accountExport } from "./account-export.ts";
 import { leaveBoard } from "./departure.ts";
 import * as settings from "./settings-store.ts";
 
-type Board = {
-  entries: EntryNumbers;
-  /** What is done in the transaction in which others come to see less of a member. */
-  onClosing: (transaction: Connection, memberId: number) => Promise<void>;
-};
+/** What is done in the transaction in which others come to see less of a member. */
+type OnClosing = (transaction: Connection, memberId: number) => Promise<void>;
 
-export function serveSettings(serve: Serve, surroundings: Surroundings, board: Board): void {
-  const { entries, onClosing } = board;
+export function serveSettings(serve: Serve, surroundings: Surroundings, onClosing: OnClosing): void {
   const { database, config, mail } = surroundings;
   const checkRule = passwordRule(config);
   const checkCurrent = currentPasswordCheck(surroundings);
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;
-    const [user, privacy, heldSkills, impliedSkills, pendingEmail, numbers, mailRefused, blocked, cases] =
+    const [user, privacy, heldSkills, impliedSkills, pendingEmail, unread, mailRefused, blocked, cases] =
       await Promise.all([
         profileById(database, id, session),
         privacyOf(database, id),
         settings.heldSkillsOf(database, id),
         settings.impliedSkillsOf(database, id),
         settings.pendingEmailOf(database, id),
-        entries(session.user, "unread", [id]),
+        unreadOf(database, session.user),
         refusalOf(database, id),
         blockedBy(database, id),
         isStaff(session.user) ? openCases(database) : null,
       ]);
-    const unread = numbers.get(id) ?? 0;
     return {
       user,
       privacy,

@@ -1,0 +1,21 @@
+-- Inboxes are counted when they are read, and the stores say what follows from what they write.
+drop trigger note_inboxes_turned on posts;
+drop trigger note_inboxes_turned on comments;
+drop trigger note_inboxes_turned on users;
+drop trigger note_inboxes_turned on cohorts;
+drop trigger note_inboxes_turned on cohort_members;
+drop trigger note_side_gone on conversation_sides;
+drop trigger note_entries_gone on entries;
+drop trigger forget_mails_of_read on entries;
+drop trigger end_pause on notification_settings;
+drop trigger date_entries on posts;
+drop trigger date_entries on comments;
+drop trigger watch_what_is_written on posts;
+drop trigger watch_what_is_written on comments;
+drop function note_inboxes_turned();
+drop function note_entries_gone();
+drop function forget_mails_of_read();
+drop function end_pause();
+drop function date_entries_of_turned();
+drop function watch_what_is_written();
+drop table inbox_changes;
