@@ -3,7 +3,7 @@ import type { NotificationKind } from "../../../contract/notifications/kinds.ts"
 import type { EntryParent } from "../../../contract/notifications/parents.ts";
 import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
 import { type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
-import type { Connection } from "../../database/connection.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
 import { asRead } from "../../texts/text-store.ts";
 import { anyMember, isStillMeant, senderOf, visibleEvents } from "../inbox/visible-events.ts";
@@ -56,30 +56,8 @@ export async function unmailedOf(database: Connection, members: readonly number[
       case when search.id is not null then json_build_object(
         'name', search.name, 'kind', search.kind, 'query', search.query, 'mail', search.mail) end as search,
       (select name from cohorts where entries.parent = 'cohorts' and cohorts.id = entries.record_id) as cohort
-    from entries
-      cross join lateral (
-        select event_id, events.kind as event, events.at, mail = 'letter' as is_for_letter,
-          coalesce(mail_due_at <= ${by}, false) as is_due, comment_id,
-          (select json_build_object('firstName', who.first_name, 'lastName', who.last_name) from users who
-           where who.id = coalesce(users.id, case entries.kind when 'question' then about.owner_id end)) as who,
-          case when about.id is not null then json_build_object('id', about.id, 'kind', about.kind, 'number', about.number,
-            'title', about.title, 'isOpen', about.visible and about.status = 'open') end as post,
-          case when subject.id is not null then json_build_object('id', subject.id, 'firstName', subject.first_name,
-            'lastName', subject.last_name) end as member,
-          left(coalesce(comments.text, (select description from questions where questions.post_id = about.id)), ${read}) as text,
-          (select expires_at from jobs where jobs.post_id = about.id) as expires_at,
-          case
-            when entries.kind = 'question' then exists(
-              select from question_states where question_states.post_id = about.id and question_states.state <> 'unanswered')
-            when events.kind = 'answer.accepted' then not exists(
-              select from questions where questions.post_id = about.id and accepted_id = events.comment_id)
-            when events.kind = 'member.verified' and entries.kind = 'decision' then not exists(
-              select from cohort_members where cohort_members.user_id = events.member_id
-                and cohort_id = (events.data ->> 'cohortId')::int and verified_by is not null)
-            when events.kind = 'job.filled' and entries.kind = 'watched' then about.status <> 'filled'
-            when entries.kind = 'ending' then not exists(
-              select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
-            else not ${isStillMeant(database)} end as is_settled
+    from entries cross join lateral (
+        select ${eventColumns(database, by)}, ${isSettled(database)} as is_settled
         from ${visibleEvents(database, anyMember)} and mail <> 'done'
           and not exists (select from users
             where users.id = ${senderOf(database, database`entries.kind`)} and ${isUnconfirmed(database)})
@@ -96,6 +74,34 @@ export async function unmailedOf(database: Connection, members: readonly number[
     parent: row.parent ?? postKinds[postKind].path,
   }));
 }
+
+/** What a mail says of a row of `visibleEvents`, in SQL. */
+const eventColumns = (database: Connection, by: string): Fragment => database`
+  event_id, events.kind as event, events.at, mail = 'letter' as is_for_letter,
+  coalesce(mail_due_at <= ${by}, false) as is_due, comment_id,
+  (select json_build_object('firstName', who.first_name, 'lastName', who.last_name) from users who
+    where who.id = coalesce(users.id, case entries.kind when 'question' then about.owner_id end)) as who,
+  case when about.id is not null then json_build_object('id', about.id, 'kind', about.kind, 'number', about.number,
+    'title', about.title, 'isOpen', about.visible and about.status = 'open') end as post,
+  case when subject.id is not null then json_build_object('id', subject.id, 'firstName', subject.first_name,
+    'lastName', subject.last_name) end as member,
+  left(coalesce(comments.text, (select description from questions where questions.post_id = about.id)), ${read}) as text,
+  (select expires_at from jobs where jobs.post_id = about.id) as expires_at`;
+
+/** Whether a row of `visibleEvents` needs no mail any more, in SQL. */
+const isSettled = (database: Connection): Fragment => database`
+  case
+    when entries.kind = 'question' then exists(
+      select from question_states where question_states.post_id = about.id and question_states.state <> 'unanswered')
+    when events.kind = 'answer.accepted' then not exists(
+      select from questions where questions.post_id = about.id and accepted_id = events.comment_id)
+    when events.kind = 'member.verified' and entries.kind = 'decision' then not exists(
+      select from cohort_members where cohort_members.user_id = events.member_id
+        and cohort_id = (events.data ->> 'cohortId')::int and verified_by is not null)
+    when events.kind = 'job.filled' and entries.kind = 'watched' then about.status <> 'filled'
+    when entries.kind = 'ending' then not exists(
+      select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
+    else not ${isStillMeant(database)} end`;
 
 /** What becomes of an event: it was mailed (`done`), waits for a digest, or is checked again at `dueAt`. */
 export type Fate = { entryId: number; eventId: number; mail: "waiting" | "letter" | "done"; dueAt: string | null };
