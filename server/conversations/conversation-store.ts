@@ -19,19 +19,29 @@ export async function conversationsPage(
   const isWanted = state
     ? database`${stateOf(database, readerId)} = ${state}`
     : database`(accepted_at is not null or declined_at is null or asker_id = ${readerId})`;
-  const [[{ total }], results] = await Promise.all([
-    database<[{ total: number }]>`select count(*)::int as total from ${own} and ${isWanted}`,
-    database<Conversation[]>`
-      select ${conversationColumns(database, readerId)} from ${own} and ${isWanted}
-      order by side.last_message_id desc limit ${limit} offset ${(page - 1) * limit}`,
-  ]);
-  return listReply({ page, limit }, results, total);
+  const total = database`select count(*)::int as total from ${own} and ${isWanted}`;
+  const rows = await database<(Conversation & { total: number })[]>`
+    select (${total}) as total, ${conversationColumns(database, readerId)} from ${own} and ${isWanted}
+    order by side.last_message_id desc limit ${limit} offset ${(page - 1) * limit}`;
+  // An empty page has no row that says the total.
+  const [counted] = rows.length > 0 || page === 1 ? rows : await database<{ total: number }[]>`${total}`;
+  const results = rows.map(({ total: _, ...conversation }) => conversation);
+  return listReply({ page, limit }, results, counted?.total ?? 0);
 }
 
 /** A member's conversation. Throws not-found for anyone but its two participants. */
 export async function conversationById(database: Connection, id: number, readerId: number): Promise<Conversation> {
   const [conversation] = await database<Conversation[]>`
     select ${conversationColumns(database, readerId)} from ${ownConversations(database, readerId)} and conversations.id = ${id}`;
+  if (!conversation) throw notFound("conversation");
+  return conversation;
+}
+
+/** As `conversationById`; locked until the transaction ends. */
+export async function lockedConversation(transaction: Connection, id: number, readerId: number): Promise<Conversation> {
+  const [conversation] = await transaction<Conversation[]>`
+    select ${conversationColumns(transaction, readerId)} from ${ownConversations(transaction, readerId)} and conversations.id = ${id}
+    for no key update of conversations`;
   if (!conversation) throw notFound("conversation");
   return conversation;
 }

@@ -3,12 +3,12 @@ import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
-import { closed, conflict } from "../http/problems.ts";
+import { closed, conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
 import { accept, tellOfAnswer } from "./answer-store.ts";
-import { isRead } from "./conversation-sql.ts";
-import { conversationById } from "./conversation-store.ts";
+import { isRead, ownConversations } from "./conversation-sql.ts";
+import { lockedConversation } from "./conversation-store.ts";
 
 type Stretch = Pick<ListQuery, "page" | "limit"> & { upTo?: number };
 
@@ -22,18 +22,20 @@ export async function messagesPage(
   readerId: number,
   { page, limit, upTo }: Stretch,
 ): Promise<List<ConversationMessage>> {
-  await conversationById(database, id, readerId);
   const read = database`
-    messages join conversation_sides side on side.conversation_id = messages.conversation_id and side.user_id = ${readerId}
-    where messages.conversation_id = ${id} and ${isRead(database, readerId)}
-      and ${upTo === undefined ? database`true` : database`messages.id <= ${upTo}`}`;
-  const [[{ total }], results] = await Promise.all([
-    database<[{ total: number }]>`select count(*)::int as total from ${read}`,
-    database<ConversationMessage[]>`
+    from messages where ${isRead(database, readerId)} ${upTo === undefined ? database`` : database`and messages.id <= ${upTo}`}`;
+  const rows = await database<(ConversationMessage & { total: number })[]>`
+    select total, page.* from (
+      select side.* from ${ownConversations(database, readerId)} and conversations.id = ${id}
+    ) side cross join lateral (select count(*)::int as total ${read}) counted left join lateral (
       select messages.id, text, created_at, owner_id is not distinct from ${readerId} as own
-      from ${read} order by messages.id desc limit ${limit} offset ${(page - 1) * limit}`,
-  ]);
-  return listReply({ page, limit }, results, total);
+      ${read} order by messages.id desc limit ${limit} offset ${(page - 1) * limit}
+    ) page on true order by page.id desc`;
+  const [found] = rows;
+  if (!found) throw notFound("conversation");
+  // A page without messages is one row that has the total only.
+  const results = rows.flatMap(({ total: _, ...message }) => (message.id === null ? [] : message));
+  return listReply({ page, limit }, results, found.total);
 }
 
 type NewMessage = { conversationId: number; ownerId: number; otherId: number; text: string };
@@ -46,17 +48,19 @@ export async function write(
   transaction: Connection,
   { conversationId, ownerId, otherId, text }: NewMessage,
 ): Promise<{ message: ConversationMessage; isDelivered: boolean }> {
-  const [{ withheld, ...message }] = await transaction<[ConversationMessage & { withheld: boolean }]>`
-    insert into messages (conversation_id, owner_id, text, withheld)
-    values (${conversationId}, ${ownerId}, ${text}, ${hasBlocked(transaction, otherId, ownerId)})
-    returning id, text, created_at, true as own, withheld`;
   // A new message makes a cleared conversation, and its inbox entries, reappear.
-  await transaction`
-    insert into conversation_sides (conversation_id, user_id, last_message_id, read_until)
-    select ${conversationId}, member, ${message.id}, case when member = ${ownerId} then ${message.id}::int else 0 end
-    from unnest(${withheld ? [ownerId] : [ownerId, otherId]}::int[]) member
-    on conflict (user_id, conversation_id) do update set last_message_id = excluded.last_message_id,
-      read_until = greatest(conversation_sides.read_until, excluded.read_until)`;
+  const [{ withheld, ...message }] = await transaction<[ConversationMessage & { withheld: boolean }]>`
+    with message as (
+      insert into messages (conversation_id, owner_id, text, withheld)
+      values (${conversationId}, ${ownerId}, ${text}, ${hasBlocked(transaction, otherId, ownerId)}) returning *
+    ), sides as (
+      insert into conversation_sides (conversation_id, user_id, last_message_id, read_until)
+      select conversation_id, member, id, case when member = owner_id then id else 0 end
+      from message cross join unnest(${[ownerId, otherId]}::int[]) member where member = owner_id or not withheld
+      on conflict (user_id, conversation_id) do update set last_message_id = excluded.last_message_id,
+        read_until = greatest(conversation_sides.read_until, excluded.read_until)
+    )
+    select id, text, created_at, true as own, withheld from message`;
   return { message, isDelivered: !withheld };
 }
 
@@ -88,8 +92,7 @@ export async function sendMessage(
   limits: RateLimits,
   { id, ownerId, text }: { id: number; ownerId: number; text: string },
 ): Promise<ConversationMessage> {
-  await transaction`select from conversations where id = ${id} for no key update`;
-  const { state, User: other } = await conversationById(transaction, id, ownerId);
+  const { state, User: other } = await lockedConversation(transaction, id, ownerId);
   if (state === "closed" && other) throw conflict("blockedByYou", other.firstName);
   if (state === "asked" && other) throw conflict("writtenAlready", other.firstName);
   if (!other) throw closed;
