@@ -2,7 +2,7 @@ import { type Comment, type CommentSort, commentMax } from "../../contract/comme
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { kindAt, type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
-import { type Connection, type Fragment, inTransaction, violatedConstraint } from "../database/connection.ts";
+import { type Connection, type Fragment, inTransaction } from "../database/connection.ts";
 import { loggingEvent } from "../events/event-store.ts";
 import { indexNewAnswer, tallyReplied } from "../finding/search-documents.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
@@ -118,6 +118,15 @@ export async function addComment(database: Connection, guards: Guards, comment: 
   return read;
 }
 
+type Added = Omit<Comment, "User" | "id"> & {
+  id: number | null;
+  postId: number;
+  isShown: boolean;
+  /** Null where there is no such thread. */
+  isThreadShown: boolean | null;
+};
+
+/** Locks what the comment is written below, spends the limit, inserts it, and logs the event. */
 async function insertComment(
   database: Connection,
   limits: RateLimits,
@@ -130,41 +139,36 @@ async function insertComment(
   const held = kind === "question" ? database`no key update` : database`key share`;
   const standing = { isStub: database`false`, acceptedId: database`0`, voted: database`false` };
   const done = database`select owner_id, post_id, id from comments where not unposted`;
-  try {
-    const [comment] = await database<(Omit<Comment, "User"> & { postId: number })[]>`
-      with counted as (${limits.spending(...counted)}), author as (${lockingMember(database, by.id)}), post as (
-        select posts.id, posts.visible from author, posts
-        where ${isAt(database, kind, id, by)} for ${held} of posts
-      ), thread as (
-        select comments.id, ${isInPlace(database, null)} as is_shown from post join comments on post_id = post.id
-        where comments.id = ${replyToId} and reply_to_id is null and (${isInPlace(database, null)} or ${isCommentReadable(database, by)})
-        for key share of comments
-      ), comments as (
-        insert into comments (text, mentioned, owner_id, post_id, reply_to_id, suspended, unposted, state)
-        select ${written.text}::text, ${mentions}::int[], ${by.id}::int, post.id,
-          case when ${replyToId}::int is not null then coalesce((select id from thread), ${nothing}) end, author.suspended, ${isHeld},
-          case when post.visible is false or not (select is_shown from thread) then ${nowhere} else ${isHeld ? "waiting" : "shown"} end
-        from counted cross join author left join post on true returning *
-      ), watched as (
-        insert into watches (user_id, post_id) select owner_id, post_id from comments on conflict do nothing
-      ), noted as (
-        ${loggingEvent(database, eventOf(kind, replyToId, mentions), done)}
-      )
-      select ${commentColumns(database, standing)}, post_id from comments`;
-    return comment ? { ...comment, User: personOf(by) } : await limits.refuse(database, ...counted);
-  } catch (error) {
-    const constraint = violatedConstraint(error);
-    // The insert has no post where none was found.
-    if (["comments_post_id_check", "comments_post_id_fkey"].includes(constraint ?? "")) throw notFound(kind);
-    if (constraint === "comments_state_check") throw conflict("notShown");
-    if (constraint === "comments_reply_to_id_fkey") throw invalid({ replyToId: says("replyElsewhere") });
-    throw error;
-  }
+  const [added] = await database<Added[]>`
+    with author as (${lockingMember(database, by.id)}), post as (
+      select posts.id, posts.visible from author, posts
+      where ${isAt(database, kind, id, by)} for ${held} of posts
+    ), thread as (
+      select ${isInPlace(database, null)} as is_shown from post join comments on post_id = post.id
+      where comments.id = ${replyToId} and reply_to_id is null and (${isInPlace(database, null)} or ${isCommentReadable(database, by)})
+      for key share of comments
+    ), place as (
+      select post.id, author.suspended from author, post
+      where post.visible and (${replyToId}::int is null or (select is_shown from thread))
+    ), counted as (${limits.spending(...counted, database`from place`)}), comments as (
+      insert into comments (text, mentioned, owner_id, post_id, reply_to_id, suspended, unposted, state)
+      select ${written.text}::text, ${mentions}::int[], ${by.id}::int, place.id, ${replyToId}::int, suspended, ${isHeld}::boolean,
+        ${isHeld ? "waiting" : "shown"}::text
+      from place, counted returning *
+    ), watched as (
+      insert into watches (user_id, post_id) select owner_id, post_id from comments on conflict do nothing
+    ), noted as (
+      ${loggingEvent(database, eventOf(kind, replyToId, mentions), done)}
+    )
+    select post.id as post_id, post.visible as is_shown, thread.is_shown as is_thread_shown, ${commentColumns(database, standing)}
+    from post left join thread on true left join comments on true`;
+  if (!added) throw notFound(kind);
+  const { isShown, isThreadShown, id: addedId, ...comment } = added;
+  if (addedId !== null) return { ...comment, id: addedId, User: personOf(by) };
+  if (!isShown || isThreadShown === false) throw conflict("notShown");
+  if (replyToId !== null && isThreadShown === null) throw invalid({ replyToId: says("replyElsewhere") });
+  return limits.refuse(database, ...counted);
 }
-
-/** Values that violate a constraint: no comment has this id, none this state. */
-const nothing = 0;
-const nowhere = "nowhere";
 
 function eventOf(kind: PostKind, replyToId: number | null, mentions: number[]) {
   const data = { ...(replyToId !== null && { replyToId }), ...(mentions.length > 0 && { mentions }) };

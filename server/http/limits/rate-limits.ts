@@ -98,8 +98,11 @@ export type RateLimits = {
    * ones never exceed the limit. Throws 429 with Retry-After.
    */
   spend(transaction: Connection, limit: Limit, whose: string, points?: number): Promise<void>;
-  /** As `spend`, as a part of another statement, in SQL: gives a row unless the limit is reached. */
-  spending(limit: Limit, whose: string): Fragment;
+  /**
+   * As `spend`, as a part of another statement, in SQL: gives a row unless the limit is reached. Counts nothing where `from` gives
+   * no row.
+   */
+  spending(limit: Limit, whose: string, from: Fragment): Fragment;
   /** Throws the 429 for a `spending` that gave no row. */
   refuse(database: Connection, limit: Limit, whose: string): Promise<never>;
 };
@@ -113,10 +116,11 @@ export function rateLimits(database: Database, scale: number): RateLimits {
   const now = database`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const secondsLeft = database`ceil((expire - ${now}) / 1000.0)::int as seconds_left`;
 
-  const counting = (limit: Limit, whose: string, points = 1) => {
+  const counting = (limit: Limit, whose: string, { points = 1, from = database`` }: Counting = {}) => {
     const ends = database`${now} + ${limits[limit].duration * 1000}`;
     return database`
-      insert into rate_limits as known (key, points, expire) values (${keyOf(limit, whose)}, ${points}, ${ends})
+      insert into rate_limits as known (key, points, expire)
+      select ${keyOf(limit, whose)}, ${points}::int, ${ends} ${from}
       on conflict (key) do update set
         points = case when known.expire <= ${now} then excluded.points else known.points + excluded.points end,
         expire = case when known.expire <= ${now} then excluded.expire else known.expire end`;
@@ -125,8 +129,8 @@ export function rateLimits(database: Database, scale: number): RateLimits {
     const [counted] = await database<[Counted]>`${counting(limit, whose)} returning points, ${secondsLeft}`;
     return counted;
   };
-  const spending = (limit: Limit, whose: string, points = 1) => database`
-    ${counting(limit, whose, points)}
+  const spending = (limit: Limit, whose: string, spent?: Counting) => database`
+    ${counting(limit, whose, spent)}
     where known.expire <= ${now} or known.points + excluded.points <= ${mostOf(limit)} returning points`;
   const refuse = async (connection: Connection, limit: Limit, whose: string): Promise<never> => {
     const [counted] = await connection<Counted[]>`
@@ -152,14 +156,15 @@ export function rateLimits(database: Database, scale: number): RateLimits {
       await database`update rate_limits set points = points - 1 where key = ${keyOf(limit, whose)} and points > 0`;
     },
     spend: async (transaction, limit, whose, points = 1) => {
-      const spent = points <= mostOf(limit) && (await transaction`${spending(limit, whose, points)}`);
+      const spent = points <= mostOf(limit) && (await transaction`${spending(limit, whose, { points })}`);
       if (!spent || spent.count === 0) await refuse(transaction, limit, whose);
     },
-    spending,
+    spending: (limit, whose, from) => spending(limit, whose, { from }),
     refuse,
   };
 }
 
+type Counting = { points?: number; from?: Fragment };
 type Counted = { points: number; secondsLeft: number };
 
 /** Hashed, so that no address or name is stored. */
