@@ -12,7 +12,7 @@ import { entryParents } from "./parents.ts";
 /** Unread entries are counted up to this number: it stands for more. */
 export const unreadMax = 1000;
 /** How many entries a list's `total` counts from its page on; of unread ones `unreadMax`. */
-export const countedMax = 500;
+export const countedMax = 300;
 
 /** How many of an entry's people are listed. */
 export const facesMax = 3;
