@@ -4,7 +4,6 @@ import { datePostingsAnew, logEvents } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { nameImagesOf } from "../images/image-naming.ts";
 import { notePostsSaved } from "../moderation/cases/case-changes.ts";
-import { watchOwn } from "../notifications/watches/watch-store.ts";
 import { isSuspendedWith } from "../visibility/visibility.ts";
 
 export type AddedPost = { id: number; number: number; title: string; ownerId: number | null; createdAt: string };
@@ -34,6 +33,8 @@ export async function addPosts(transaction: Transaction, { kind, given, facts }:
       from given order by n
       on conflict do nothing
       returning *
+    ), watched as (
+      insert into watches (user_id, post_id) select owner_id, id from posted where owner_id is not null
     ), described as (
       insert into ${transaction(path)} (post_id, ${facts} ${kind === "job" ? transaction`, listed, posted_at` : transaction``})
       select posted.id, ${facts} ${kind === "job" ? transaction`, visible, posted.created_at` : transaction``} from given join posted using (number)
@@ -50,7 +51,7 @@ export async function addPosts(transaction: Transaction, { kind, given, facts }:
 
 type Written = { added: readonly { id: number }[]; updated: readonly { id: number }[] };
 
-/** Updates watches, search documents, pictures, cases and event dates, once imported posts have their facts and skills. */
+/** Updates search documents, pictures, cases and event dates, once imported posts have their facts and skills. */
 export async function bringInStep(transaction: Transaction, { added, updated }: Written): Promise<void> {
   await datePostingsAnew(
     transaction,
@@ -61,7 +62,6 @@ export async function bringInStep(transaction: Transaction, { added, updated }: 
     updated.map(({ id }) => id),
   );
   const ids = [...added, ...updated].map(({ id }) => id);
-  await watchOwn(transaction, ids);
   await nameImagesOf(transaction, ids);
   await indexPosts(transaction, ids);
 }

@@ -4,6 +4,7 @@ import { nameKey } from "../../../contract/interface/name-key.ts";
 import { jobFields, locationMax } from "../../../contract/jobs/jobs.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { linkKey } from "../../jobs/link-key.ts";
+import { watchOwn } from "../../notifications/watches/watch-store.ts";
 import { addPosts, bringInStep } from "../../posts/posts-in-bulk.ts";
 import { hideOrShowGiven } from "../../suspensions/hiding-store.ts";
 import { companiesByKey } from "../import-companies.ts";
@@ -178,10 +179,9 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
     )
     update posts set owner_id = changed.owner_id, created_at = changed.created_at, updated_at = changed.updated_at
     from changed where posts.id = changed.id returning posts.id`;
-  await hideOrShowGiven(
-    sql,
-    updated.map(({ id }) => id),
-  );
+  const updatedIds = updated.map(({ id }) => id);
+  await watchOwn(sql, updatedIds);
+  await hideOrShowGiven(sql, updatedIds);
   await bringInStep(sql, { added, updated });
   return { added: added.length, updated: updated.length };
 }
