@@ -1,10 +1,12 @@
 import { number } from "./formats.ts";
 
 export const title = "Mitteilungen";
+const upTo = (most: number, count: number) => (count > most ? `${most}+` : number(count));
+/** Unread entries are counted up to 1,000, which stands for more. */
 export const unreadNotifications = (count: number) =>
-  count === 0 ? "Mitteilungen" : `Mitteilungen, ${number(count)} ungelesen`;
+  count === 0 ? "Mitteilungen" : `Mitteilungen, ${upTo(999, count)} ungelesen`;
 /** In the picture of a bell: it has room for two digits. */
-export const shortly = (count: number) => (count > 99 ? "99+" : number(count));
+export const shortly = (count: number) => upTo(99, count);
 
 export const markAllRead = "Alle als gelesen markieren";
 export const seeAll = "Alle ansehen";

@@ -114,3 +114,33 @@ test("N12 it follows who has a conversation, and what a deleted comment leaves o
   await turnedOn(board, { parent: "comments", id: hidden }, bringBack);
   expect(await numbersOf(member)).toEqual(each(1));
 });
+
+test("who has 320 unread entries sees that number, and comes to the last page of all", async () => {
+  const member = await joined(board);
+  await board.database`
+    with kept as (
+      insert into entries (user_id, kind, parent, record_id, at)
+      select ${member.id}, 'decision', 'users', ${member.id}, now() - n * interval '1 minute' from generate_series(1, 320) n
+      returning id
+    ), happened as (
+      insert into events (kind, member_id, place) values ('report.decided', ${member.id}, 0) returning id
+    )
+    insert into entry_events (entry_id, event_id) select kept.id, happened.id from kept, happened`;
+  expect((await member.get("/account")).body.unread).toBe(320);
+  expect((await member.get("/notifications?unread=true")).body.total).toBe(320);
+  expect((await member.get("/notifications")).body).toMatchObject({ total: 300, hasNextPage: true });
+  expect((await member.get("/notifications?page=32")).body).toMatchObject({ total: 320, hasNextPage: false });
+  expect((await member.get("/notifications?page=33")).body).toMatchObject({ total: 320, results: [] });
+});
+
+test("a live page hears that a request was taken back which its member has read", async () => {
+  const [member, asker] = [await joined(board), await joined(board)];
+  const { id } = (await asker.post("/contacts", { userId: member.id, text: "May I ask you something?" })).body;
+  await allTold(board.database);
+  await member.put("/notifications", { parent: "conversations", id });
+  const reader = await listenLive(board.url, member.token);
+  onTestFinished(() => reader.close());
+  expect((await reader.next("start")).data).toEqual({ unread: 0 });
+  await asker.delete(`/conversations/${id}`);
+  expect((await reader.next("unread")).data).toEqual({ unread: 0, entry: null });
+});
