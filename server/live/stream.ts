@@ -36,7 +36,7 @@ export function streamTo(
     session,
     lastEventId,
     place: null,
-    inbox: { unread: [], conversations: 0 },
+    inbox: { unread: [], context: "" },
     write: (text) => {
       response.write(text);
       if (response.writableLength > mostWaiting) response.destroy();

@@ -49,7 +49,7 @@ export async function tellInboxes(inbox: Inbox, streams: readonly Stream[]): Pro
   }
 }
 
-const empty: InboxState = { unread: [], conversations: 0 };
+const empty: InboxState = { unread: [], context: "" };
 
 /** How an inbox differs from the one last told; an entry that was marked as unread isn't new. */
 function changeOf(told: InboxState, state = empty) {

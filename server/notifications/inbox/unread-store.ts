@@ -13,8 +13,11 @@ export async function unreadOf(database: Connection, reader: Account): Promise<n
   return unread;
 }
 
-/** What live pages follow of a member's inbox: the events of each unread entry, and how many conversations they have. */
-export type InboxState = { unread: { id: number; events: number; wasRead: boolean }[]; conversations: number };
+/**
+ * What live pages follow of a member's inbox: the events of each unread entry. `context` changes with their conversations, blocks
+ * and settings, which also decide what is shown of read entries.
+ */
+export type InboxState = { unread: { id: number; events: number; wasRead: boolean }[]; context: string };
 
 /** The inboxes of members, by member; `reader` stands for all of them, who have the same rights. */
 export async function inboxStates(
@@ -29,9 +32,11 @@ export async function inboxStates(
         from entries cross join lateral (select count(*) as events from ${visibleEvents(database, reader)}) heard
         where user_id = member and unread and events > 0 and ${isOnBoard(database)}
         order by at desc, entries.id desc limit ${database.unsafe(String(unreadMax))}
-      ) shown) as unread, (
-      select count(*)::int from conversation_sides
-      where conversation_sides.user_id = member and last_message_id > cleared_until) as conversations
+      ) shown) as unread, concat_ws(' ',
+        (select count(*) from conversation_sides
+          where conversation_sides.user_id = member and last_message_id > cleared_until),
+        (select count(*) from blocks where blocker_id = member),
+        (select kinds from notification_settings where notification_settings.user_id = member)) as context
     from unnest(${[...members]}::int[]) member`;
   return new Map(rows.map(({ userId, ...state }) => [userId, state]));
 }
