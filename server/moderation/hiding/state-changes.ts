@@ -1,8 +1,8 @@
 import type { Connection } from "../../database/connection.ts";
+import { dateEntries } from "../../events/entry-dates.ts";
 import { deleted, logEvents } from "../../events/event-store.ts";
 import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
 import { conflictOn } from "../../http/problems.ts";
-import { dateEntries } from "../../notifications/inbox/entry-dates.ts";
 import { companyNameTaken, followPosts } from "../../visibility/visibility.ts";
 import { postLate } from "../defences/late-posting.ts";
 import { isOf, type LockedText, type TextState } from "./locked-text.ts";

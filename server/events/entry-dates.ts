@@ -1,4 +1,4 @@
-import type { Connection } from "../../database/connection.ts";
+import type { Connection } from "../database/connection.ts";
 
 type Subject = { postId: number; commentId: number | null };
 
