@@ -12,7 +12,6 @@ export type CurrentSkills = () => Promise<SkillIndex>;
 
 /** The current skill index: loaded once, then brought up to date with what was committed since. */
 export function currentSkills(database: Database, feed: ChangeFeed): CurrentSkills {
-  const indices = current<DatedIndex>(feed);
   const load = () => loadSkillIndex(database);
   const catchUp = async ({ index, moment }: DatedIndex) => {
     const since = await changesSince<SkillsNow>(database, moment, of, skillsNow(database));
@@ -20,7 +19,8 @@ export function currentSkills(database: Database, feed: ChangeFeed): CurrentSkil
     if (!since.changes || since.changes.some(({ kind }) => kind === "implication")) return load();
     return { index: withChanges(index, since.changes, since.now), moment: since.moment };
   };
-  return async () => (await indices.now("", { of, load, catchUp })).index;
+  const dated = current(feed, { of, load, catchUp });
+  return async () => (await dated()).index;
 }
 
 type SkillsNow = {

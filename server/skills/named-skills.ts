@@ -11,7 +11,6 @@ export type SkillNaming = (text: string) => Promise<SkillName[]>;
 
 /** The skills that a text mentions, in the order of their first mention, without implied ones; spellings are cached. */
 export function skillNaming(database: Database, feed: ChangeFeed): SkillNaming {
-  const spellings = current<SkillSpellings<SkillName>>(feed);
   const load = async () => {
     const rows = await database<(SkillName & { spelling: string })[]>`
       select id, name, spelling from (
@@ -21,7 +20,8 @@ export function skillNaming(database: Database, feed: ChangeFeed): SkillNaming {
       order by rank, id`;
     return new SkillSpellings(rows.map(({ id, name, spelling }) => [spelling, { id, name }]));
   };
-  return async (text) => namedIn(withoutAddresses(text), await spellings.now("", { of: ["skill"], load }));
+  const spellings = current(feed, { of: ["skill"], load });
+  return async (text) => namedIn(withoutAddresses(text), await spellings());
 }
 
 /** Web and e-mail addresses: `https` mentions no skill, nor do the words inside. */
