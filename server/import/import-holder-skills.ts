@@ -1,8 +1,8 @@
 import type { Transaction } from "../database/connection.ts";
 
 const tables = {
-  post: { table: "post_skills", key: "post_id" },
-  user: { table: "user_skills", key: "user_id" },
+  post: { table: "post_skills", key: "post_id", more: "of_kind" },
+  user: { table: "user_skills", key: "user_id", more: "visible" },
 } as const;
 
 /** A record's skills as the file has them; null keeps the current ones, and gives `fallback` to a record that has none. */
@@ -16,9 +16,11 @@ export async function setSkills(
 ): Promise<Set<number>> {
   const table = sql(tables[holder].table);
   const holderId = sql(tables[holder].key);
-  const isMember = holder === "user";
   // Locks the members, so that a concurrent suspension doesn't miss the new rows.
-  const visibleWith = isMember ? sql`, (select visible from users where users.id = given.id for key share)` : sql``;
+  const more = {
+    post: sql`(select kind from posts where posts.id = given.id)`,
+    user: sql`(select visible from users where users.id = given.id for key share)`,
+  }[holder];
   const named = wanted.filter(({ skills }) => skills !== null);
   const namedIds = named.map(({ id }) => id);
   const pairs = pairsOf(named.map(({ id, skills }) => ({ id, skills: skills ?? [] })));
@@ -30,8 +32,8 @@ export async function setSkills(
   const others = wanted.filter(({ skills }) => skills === null);
   const fallbacks = pairsOf(others.map(({ id, fallback }) => ({ id, skills: fallback ?? [] })));
   const added = await sql<{ id: number }[]>`
-    insert into ${table} (${holderId}, skill_id ${isMember ? sql`, visible` : sql``})
-    select id, skill ${visibleWith} from (
+    insert into ${table} (${holderId}, skill_id, ${sql(tables[holder].more)})
+    select id, skill, ${more} from (
       select id, skill from unnest(${pairs.ids}::int[], ${pairs.skills}::int[]) named (id, skill)
       where not exists (select from ${table} where ${holderId} = id and skill_id = skill)
       union all
