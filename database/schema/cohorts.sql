@@ -67,9 +67,3 @@ create table roster_lines (
 );
 create index roster_lines_address on roster_lines (address_hash);
 create index roster_lines_user on roster_lines (user_id) where user_id is not null;
-
-/* The cohorts that a member lets every member see, numbered. */
-create view shown_cohorts as
-  select user_id, name, row_number() over (partition by user_id order by cohort_id) as nth
-  from cohort_members join shown_profiles on shown_profiles.id = user_id join cohorts on cohorts.id = cohort_id
-  where shows_cohorts and verified_by is not null;

@@ -66,7 +66,6 @@ create index users_waiting on users (created_at) where state = 'waiting';
 create index users_listed on users (sort_key, last_name collate "C", first_name collate "C", id)
   include (created_at, company_id, verified, open_to, location, visibility, hides_work_from_own, work_hidden_from, email, email_proven_at)
   where visible;
-create index users_places on users using gin (words_of_place(location)) where visible and location is not null;
 create index users_hosts on users using gin (hosts_of(email));
 create unique index users_mailbox on users (mailbox_key(email)) where not is_double;
 create index users_by_mailbox on users (mailbox_key(email));

@@ -72,15 +72,6 @@ create table companies (
 create index companies_logo on companies (logo) where logo is not null;
 create index companies_mail_domain on companies (mail_domain) where mail_domain is not null;
 
--- Companies that were renamed or hidden, and whose search documents are still being rewritten: the first two hundred at once, the
--- others later, some at a time. So a company of ten thousand jobs is renamed as quickly as another.
-create table companies_to_follow (
-  company_id integer primary key,
-  -- The last document that was rewritten.
-  kind text not null default '',
-  record_id integer not null default 0
-);
-
 -- The companies that members named before: for 30 days its people still count as colleagues.
 create table left_companies (
   user_id integer not null references users on delete cascade,

@@ -1,5 +1,5 @@
--- The search index: a row for each record that can be found, written by `write_documents` in the transaction that writes the
--- record. Each lexeme begins with the letters of its kind and its field.
+-- The search index: a row for each record that can be found, written in the transaction that writes the record
+-- (server/finding/search-documents.ts). Each lexeme begins with the letters of its kind and its field.
 create table search_documents (
   kind text not null,
   -- Of posts, users, skills or cohorts.
@@ -10,9 +10,18 @@ create table search_documents (
   -- Of records that are listed by name.
   name_key text collate "C",
   lexemes tsvector not null,
+  -- The words of each title, of what the record names, and of its texts, a line each: phrases are looked for in them.
+  titles text not null default '',
+  names text not null default '',
+  texts text not null default '',
+  -- Whether it is still to be written anew, in the background.
+  stale boolean not null default false,
   primary key (kind, record_id)
 ) with (toast_tuple_target = 128, fillfactor = 50);
+-- In the row, however short that is to be: what is listed by name is sorted by it.
+alter table search_documents alter name_key set storage main;
 create index search_documents_lexemes on search_documents using gin (lexemes) with (gin_pending_list_limit = 64);
+create index search_documents_stale on search_documents (kind, record_id) where stale;
 
 -- How far saved searches have read the change feed.
 create table search_looks (
@@ -45,51 +54,33 @@ create table search_finds (
 create index search_finds_post on search_finds (post_id) where post_id is not null;
 create index search_finds_member on search_finds (member_id) where member_id is not null;
 
-create view searched_kinds as
-  select * from (values
-    ('job', 'posts', 'j', 4, false),
-    ('project', 'posts', 'p', 4, false),
-    ('question', 'posts', 'q', 4, false),
-    ('company', 'posts', 'c', 3, true),
-    ('user', 'users', 'u', 3, true),
-    ('skill', 'skills', 's', 3, true),
-    ('cohort', 'cohorts', 'h', 3, true)
-  ) kinds (kind, records, mark, shortest_inside, is_by_name);
-
 create view searched_records as
   select kind, id as record_id, visible and status = 'open' as visible,
-    case when not is_by_name then created_at end as created_at, case when is_by_name then name_key_of(title) end as name_key
-  from posts join searched_kinds using (kind)
+    case when kind <> 'company' then created_at end as created_at,
+    case when kind = 'company' then name_key_of(title) end as name_key
+  from posts
   union all select 'user', id, visible, null, sort_key || chr(1) || last_name || chr(1) || first_name from users
   union all select 'skill', id, true, null, name_key_of(name) from skills
   union all select 'cohort', id, true, null, name_key_of(name) from cohorts;
 
-create view searched_questions as
-  select 'question' as kind, post_id as record_id, 'x' as field, description as content from questions
-  union all select 'question', post_id, 'x', answers.text from questions, answers_to_find(post_id) answers
-  union all select 'question', post_id, '!', case state when 'unanswered' then 'open unanswered' else state end
-    from question_states;
-
--- The fields that records are found by. Each is a part of its own, so that a search in titles reads only titles.
-create view searched_fields_of_posts_and_skills as
+-- The texts that records are found by. Fields: t title, n names, x text, l place and c company of an operator, ! states, p place of a
+-- filter.
+create view searched_texts_of_posts as
   select kind, id as record_id, 't' as field, title as content from posts
-  union all select 'job', post_id, 'n', location from jobs
-  union all select 'job', post_id, 'l', location from jobs
-  union all select 'job', post_id, 'n', title from jobs join shown_companies on id = company_id
-  union all select 'job', post_id, 'c', title from jobs join shown_companies on id = company_id
+  union all select 'job', post_id, unnest(array['n', 'l']), location from jobs
+  union all select 'job', post_id, unnest(array['n', 'c']), title from jobs join shown_companies on id = company_id
   union all select 'job', post_id, 'x', description from jobs
   union all select 'job', post_id, '!', concat_ws(' ', status, workplace) from jobs join posts on id = post_id
   union all select 'project', post_id, 'x', description from projects
-  union all select * from searched_questions
-  union all select 'skill', id, 't', name from skills
-  union all select 'skill', skill_id, 't', alias from skill_aliases
-  -- What names it is found by its own name's beginnings, and by its other names whole.
-  union all select 'skill', id, 'n', name from skills;
-
-create view searched_fields as
-  select * from searched_fields_of_posts_and_skills
+  union all select 'question', post_id, 'x', description from questions
+  union all select 'question', post_id, 'x', answers.text from questions, answers_to_find(post_id) answers
+  union all select 'question', post_id, '!', case state when 'unanswered' then 'open unanswered' else state end
+    from question_states
   union all select 'company', post_id, unnest(array['n', 'l']), location from companies where location is not null
-  union all select 'company', post_id, 'x', about from companies where about is not null
+  union all select 'company', post_id, 'x', about from companies where about is not null;
+
+create view searched_texts as
+  select * from searched_texts_of_posts
   union all select 'user', id, 't', first_name || ' ' || last_name from users
   union all select 'user', id, 'n', headline from shown_profiles where headline is not null
   union all select 'user', id, unnest(array['n', 'l']), location from shown_profiles where location is not null
@@ -99,12 +90,17 @@ create view searched_fields as
   union all select 'user', user_id, 'n', title
     from shown_profiles join former_companies on user_id = shown_profiles.id and shows_companies
       join shown_companies on shown_companies.id = former_companies.company_id
-  union all select 'user', user_id, unnest(array['n', 'k' || nth || ':']), name from shown_cohorts
   union all select 'user', id, '!', 'verified' from shown_profiles where verified
+  union all select 'user', id, 'p', location from users where location is not null
+  union all select 'skill', id, 't', name from skills
+  union all select 'skill', skill_id, 't', alias from skill_aliases
+  -- What names it is found by its own name's beginnings, and by its other names whole.
+  union all select 'skill', id, 'n', name from skills
   union all select 'cohort', id, 't', name from cohorts
   union all select 'cohort', id, 'n', course from cohorts where course is not null
   union all select 'cohort', id, unnest(array['n', 'l']), city from cohorts where city is not null;
 
+-- What records name by number. # Skills and k cohorts are found by what they are called when one searches; @ companies stand by name.
 create view searched_numbers as
   select kind, id as record_id, '#' as field, skill_id as number from posts join post_skills on post_id = id
   union all select 'user', user_id, '#', skill_id from user_skills
@@ -112,4 +108,5 @@ create view searched_numbers as
   union all select 'user', id, '@', company_id from shown_profiles where company_id is not null
   union all select 'user', user_id, '@', former_companies.company_id
     from shown_profiles join former_companies on user_id = shown_profiles.id and shows_companies
-  union all select 'user', user_id, '&', nth::integer from shown_cohorts;
+  union all select 'user', user_id, 'k', cohort_id
+    from cohort_members join shown_profiles on shown_profiles.id = user_id where shows_cohorts and verified_by is not null;

@@ -19,6 +19,7 @@ const ofTheMoment = [
   "skill_changes",
   // Of boards up to 0.3.11.
   "inbox_changes",
+  "companies_to_follow",
   "live_streams",
   "push_devices",
   "news_mails",
@@ -26,7 +27,7 @@ const ofTheMoment = [
 ];
 const ofThePlace = ["migrations", "backups", "departures", "event_places", "push_keys"];
 // Derived from other tables; a restore rebuilds them.
-const derived = ["search_documents", "companies_to_follow", "question_states"];
+const derived = ["search_documents", "question_states"];
 const leftOut = [...ofTheMoment, ...ofThePlace, ...derived];
 
 /** Whether backups leave this table out. One of an older version may still hold it. */

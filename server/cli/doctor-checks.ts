@@ -134,6 +134,9 @@ async function checkEvents(database: Database): Promise<Finding> {
 }
 
 async function checkSearch(database: Database): Promise<Finding> {
+  const [{ count }] = await database<[{ count: number }]>`select count(*)::int from search_documents where stale`;
+  if (count > 0)
+    return mind("search", `${count} records are still made findable anew. The server does it, some hundred a second.`);
   const differing = Object.entries(await differingDocuments(database)).sort();
   if (differing.length === 0) return well("search", "finds every record by what it is");
   const named = differing.map(([kind, count]) => `${kind} ${count}`).join(", ");

@@ -4,7 +4,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { kindAt, type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
 import { type Connection, type Fragment, inTransaction } from "../database/connection.ts";
 import { loggingEvent } from "../events/event-store.ts";
-import { indexNewAnswer, tallyReplied } from "../finding/search-documents.ts";
+import { indexPosts, tallyReplied } from "../finding/search-documents.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, invalid, notFound, says } from "../http/problems.ts";
 import { lockImages, nameImages } from "../images/image-naming.ts";
@@ -107,7 +107,7 @@ export async function addComment(database: Connection, guards: Guards, comment: 
     if (hold) await askForLook(transaction, { postId: added.postId, commentId: added.id }, hold);
     await nameImages(transaction, added.postId, written.images);
     if (comment.replyToId !== null) await tallyReplied(transaction, [added.postId]);
-    else if (kind === "question") await indexNewAnswer(transaction, added.id);
+    else if (kind === "question") await indexPosts(transaction, [added.postId]);
     return added;
   };
   // Only a question has rows that depend on its comments, so that elsewhere one statement is enough.

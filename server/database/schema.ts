@@ -15,10 +15,9 @@ const functionFiles = [
   "changes",
   "moderation",
   "notifications",
-  "search-terms",
   "search-documents",
-  "search-plans",
   "search-pages",
+  "similar-questions",
 ].map((area) => `functions/${area}`);
 const tableFiles = [
   "system",
@@ -35,11 +34,11 @@ const tableFiles = [
 
 const unread = "set local check_function_bodies = off;";
 
-/** Makes every type, function, table and view in an empty database. */
+/** Makes every function, table and view in an empty database. */
 export async function createSchema(sql: Transaction): Promise<void> {
   const functions = await readFunctions();
   const tables = await Promise.all(tableFiles.map(textOf));
-  await sql.unsafe([unread, await textOf("types"), functions.text, ...tables].join("\n")).simple();
+  await sql.unsafe([unread, functions.text, ...tables].join("\n")).simple();
   await note(sql, functions);
 }
 

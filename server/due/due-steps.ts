@@ -1,7 +1,7 @@
 import { neverConfirmed } from "../admission/admission-store.ts";
 import { lockVerification } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
-import { followNextCompany } from "../finding/search-documents.ts";
+import { renewStale } from "../finding/search-documents.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
 import { endConversations, endOver } from "../moderation/bin/ending.ts";
@@ -73,9 +73,9 @@ const forgetLeftCompanies: DueStep = async (transaction, by) => {
   return forgotten("companies that someone left", count);
 };
 
-const followCompanies: DueBatch = async (transaction) => {
-  const company = await followNextCompany(transaction);
-  return company && [`company ${company.number ?? "no more"}: ${company.followed} more that name it have followed`];
+const renewDocuments: DueBatch = async (transaction) => {
+  const renewed = await renewStale(transaction);
+  return renewed === null ? null : [`search: ${renewed} more documents written anew`];
 };
 
 const endPausesOf: DueStep = async (transaction, by) =>
@@ -99,13 +99,13 @@ const forgetPictures: DueStep = async (transaction, by) => {
 };
 
 /** The work that is looked for every few seconds. */
-export const soon: readonly DueWork[] = [{ inBatches: mailNow }, tellStaffOfUrgent, { inBatches: followCompanies }];
+export const soon: readonly DueWork[] = [{ inBatches: mailNow }, tellStaffOfUrgent, { inBatches: renewDocuments }];
 
 export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
   tellStaffOfCases,
   { inBatches: endJobs },
-  { inBatches: followCompanies },
+  { inBatches: renewDocuments },
   offerQuestions,
   findForSearches,
   endPausesOf,

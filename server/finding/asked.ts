@@ -1,9 +1,7 @@
 import type { Term } from "../../contract/search/typed.ts";
+import { termsMax } from "./word-rules.ts";
 
-/** The most words, the most quoted phrases and the most excluded terms: each costs a look at everything found. */
-export const mostAsked = 10;
-
-/** A parsed search, in the form that the database's functions take. */
+/** A parsed search. */
 export type Asked = {
   /** All words, quoted or not, as they were typed. */
   typed: string;
@@ -39,8 +37,8 @@ export function askedFor(terms: Term[], readerId: number): Asked | null {
   return {
     typed: valuesOf(typed).join(" "),
     words: valuesOf(typed.filter(({ as }) => as === "words")).join(" "),
-    quoted: valuesOf(typed.filter(({ as }) => as === "quoted")).slice(0, mostAsked),
-    barred: valuesOf(worded.filter(({ isExcluded }) => isExcluded)).slice(0, mostAsked),
+    quoted: valuesOf(typed.filter(({ as }) => as === "quoted")).slice(0, termsMax),
+    barred: valuesOf(worded.filter(({ isExcluded }) => isExcluded)).slice(0, termsMax),
     operators: operators
       .filter(({ as }) => as !== "by:me")
       .map(({ as, value, isExcluded }) => ({ operator: as, value, isExcluded })),

@@ -1,6 +1,5 @@
-import { postKinds } from "../../contract/posts.ts";
 import { type Connection, inTransaction } from "../database/connection.ts";
-import { indexCohorts, indexMembers, indexPosts, indexSkills } from "./search-documents.ts";
+import { documentsOf, indexCohorts, indexMembers, indexPosts, indexSkills, kindsOf } from "./search-documents.ts";
 
 const atOnce = 500;
 
@@ -27,14 +26,14 @@ export async function differingDocuments(database: Connection): Promise<Record<s
   const batches = await allRecords(database);
   const some = batches.length > mostCompared ? shuffled(batches).slice(0, mostCompared) : batches;
   for (const { kinds, ids } of some) {
+    const documents = await documentsOf(database, kinds, ids);
     const counts = await database<{ kind: string; count: number }[]>`
       select kind, count(*)::int
       from (
-        select kind, record_id, (visible, created_at, name_key, coalesce(lexemes, '')) as found
-        from searched_records left join lexemes_of(${kinds}, ${ids}) using (kind, record_id)
-        where kind = any(${kinds}) and record_id = any(${ids})
+        select kind, record_id, (visible, created_at, name_key collate "C", lexemes, titles, names, texts) as found
+        from documents_given(${kinds}, ${ids}, ${database.json(documents as never)})
       ) records full join (
-        select kind, record_id, (visible, created_at, name_key, lexemes) as found
+        select kind, record_id, (visible, created_at, name_key, lexemes, titles, names, texts) as found
         from search_documents where kind = any(${kinds}) and record_id = any(${ids})
       ) documents using (kind, record_id)
       where records.found is distinct from documents.found group by kind`;
@@ -49,16 +48,16 @@ const shuffled = <Item>(items: readonly Item[]) =>
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
-const kinds = [
-  { kinds: Object.keys(postKinds), index: indexPosts },
-  { kinds: ["user"], index: indexMembers },
-  { kinds: ["skill"], index: indexSkills },
-  { kinds: ["cohort"], index: indexCohorts },
+const tables = [
+  { kinds: kindsOf("posts"), index: indexPosts },
+  { kinds: kindsOf("users"), index: indexMembers },
+  { kinds: kindsOf("skills"), index: indexSkills },
+  { kinds: kindsOf("cohorts"), index: indexCohorts },
 ];
 
 /** The ids of all records and of all documents, in batches. */
 async function allRecords(database: Connection) {
-  const batches = kinds.map(async (of) => {
+  const batches = tables.map(async (of) => {
     const rows = await database<{ ids: number[] }[]>`
       select array_agg(record_id order by record_id) as ids from (
         select record_id from searched_records where kind = any(${of.kinds})

@@ -1,26 +1,33 @@
+import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection } from "../database/connection.ts";
+import { documentOf, type SearchedField } from "./document.ts";
+import { havingNumber, numberFields, searchedKinds } from "./search-kinds.ts";
 
 // These functions update the search documents of records, deleted ones included. Call them in the transaction that writes,
 // after the write; the records stay locked until it ends.
 
-/**
- * Updates posts after any change: of their own texts, skills, company or, for a question, its answers. A company's new name is
- * copied to the jobs and members that name it, at once to the first and later to the rest.
- */
-export async function indexPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await transaction`select index_posts(${[...ids]}::int[])`;
-}
+type Table = (typeof searchedKinds)[ListKind]["table"];
+
+/** Updates posts after any change: of their own texts, skills, company or, for a question, its answers. */
+export const indexPosts = (transaction: Connection, ids: readonly number[]) => index(transaction, "posts", ids);
+
+/** Members, whatever of their profiles was written. */
+export const indexMembers = (transaction: Connection, ids: readonly number[]) => index(transaction, "users", ids);
+
+/** Skills with their aliases. */
+export const indexSkills = (transaction: Connection, ids: readonly number[]) => index(transaction, "skills", ids);
+
+export const indexCohorts = (transaction: Connection, ids: readonly number[]) => index(transaction, "cohorts", ids);
 
 /** Updates those of the posts that are questions: only these are found by their comments. */
 export async function indexAnswered(transaction: Connection, postIds: readonly number[]): Promise<void> {
-  if (postIds.length > 0)
-    await transaction`select index_posts(array(
-    select id from posts where id = any(${[...postIds]}::int[]) and kind = 'question'))`;
-}
-
-/** Adds a new answer to its question's document; the question is locked. */
-export async function indexNewAnswer(transaction: Connection, id: number): Promise<void> {
-  await transaction`select index_answer(${id})`;
+  if (postIds.length === 0) return;
+  const questions = await transaction<{ id: number }[]>`
+    select post_id as id from questions where post_id = any(${[...postIds]}::int[])`;
+  await indexPosts(
+    transaction,
+    questions.map(({ id }) => id),
+  );
 }
 
 /** Updates a question's counters and dates after a reply to an answer; replies aren't searched. */
@@ -28,37 +35,99 @@ export async function tallyReplied(transaction: Connection, postIds: readonly nu
   await transaction`select tally_questions(${[...postIds]}::int[])`;
 }
 
-/** Members, whatever of their profiles was written. */
-export async function indexMembers(transaction: Connection, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await transaction`select index_members(${[...ids]}::int[])`;
-}
-
-/** Updates only the visibility of locked posts. A company's change is passed on as above. */
+/** Updates only the visibility of locked posts. Of companies, what names them follows as after an edit. */
 export async function showPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await transaction`select show_posts(${[...ids]}::int[])`;
+  if (ids.length === 0) return;
+  const turned = await transaction<{ kind: ListKind; recordId: number }[]>`
+    update search_documents set visible = posts.visible and status = 'open' from posts
+    where search_documents.kind = posts.kind and record_id = id and id = any(${[...ids]}::int[])
+      and search_documents.visible <> (posts.visible and status = 'open')
+    returning search_documents.kind, record_id`;
+  await followCompanies(
+    transaction,
+    turned.filter(({ kind }) => kind === "company").map(({ recordId }) => recordId),
+  );
 }
 
-/** Updates skills with their aliases, and the records that named a deleted skill. */
-export async function indexSkills(transaction: Connection, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await transaction`select index_skills(${[...ids]}::int[])`;
-}
-
-/** Updates cohorts, and with a cohort's name its verified members. */
-export async function indexCohorts(transaction: Connection, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await transaction`select index_cohorts(${[...ids]}::int[])`;
-}
-
-/** Updates only the visibility of what these members wrote. */
+/** Updates only the visibility of what these members wrote; questions are found by the answers that are visible. */
 export async function showWhatIsOf(transaction: Connection, memberIds: readonly number[]): Promise<void> {
-  if (memberIds.length > 0) await transaction`select show_what_is_of(${[...memberIds]}::int[])`;
+  if (memberIds.length === 0) return;
+  await transaction`select show_what_is_of(${[...memberIds]}::int[])`;
+  const answered = await transaction<{ id: number }[]>`
+    select distinct post_id as id from comments join questions using (post_id)
+    where comments.owner_id = any(${[...memberIds]}::int[])`;
+  await indexPosts(
+    transaction,
+    answered.map(({ id }) => id),
+  );
 }
 
-const followAtOnce = 200;
+async function index(transaction: Connection, table: Table, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const kinds = kindsOf(table);
+  const records = await transaction<Found[]>`select * from hold_searched(${table}, ${kinds}, ${[...ids]}::int[])`;
+  const documents = records.map(asGiven);
+  const [{ changed }] = await transaction<[{ changed: number[] }]>`
+    select write_documents(${kinds}, ${[...ids]}::int[], ${transaction.json(documents as never)}) as changed`;
+  await followCompanies(transaction, changed);
+}
 
-/** Passes a company's name or visibility on to the next batch of records that name it; null where none is left. */
-export async function followNextCompany(transaction: Connection) {
-  const [company] = await transaction<{ id: number; number: number | null; followed: number }[]>`
-    select company_id as id, number, follow_company(company_id, ${followAtOnce}) as followed
-    from (select company_id from companies_to_follow order by 1 limit 1) next left join posts on id = company_id`;
-  return company ?? null;
+/** What names these companies is written anew: some documents at once, the others in the background. */
+async function followCompanies(transaction: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const naming = await transaction<StaleDocument[]>`
+    with held as (
+      select kind, record_id from search_documents where lexemes @@ ${havingNumber("company", ids)}::tsquery
+      order by kind, record_id for update)
+    update search_documents set stale = true from held
+    where search_documents.kind = held.kind and search_documents.record_id = held.record_id
+    returning search_documents.kind, search_documents.record_id`;
+  await renew(transaction, naming.slice(0, staleAtOnce));
+}
+
+/** What names one skill names the other from now on. */
+export async function renameSkill(transaction: Connection, from: number, into: number): Promise<void> {
+  const letters = Object.values(searchedKinds).map(({ letter }) => letter + numberFields.skill);
+  await transaction`
+    update search_documents
+    set lexemes = ts_delete(lexemes, letter || ${from}) || array_to_tsvector(array[letter || ${into}])
+    from unnest(${letters}::text[]) letter where lexemes @@ quote_literal(letter || ${from})::tsquery`;
+}
+
+export const kindsOf = (table: Table): ListKind[] =>
+  (Object.keys(searchedKinds) as ListKind[]).filter((kind) => searchedKinds[kind].table === table);
+
+type Found = { kind: ListKind; recordId: number; texts: SearchedField[]; numbers: string[] };
+
+/** The documents of records of these kinds as they are to be, as the database's function `documents_given` reads them. */
+export async function documentsOf(database: Connection, kinds: readonly ListKind[], ids: readonly number[]) {
+  const records = await database<Found[]>`select * from searched_fields(${[...kinds]}, ${[...ids]}::int[])`;
+  return records.map(asGiven);
+}
+
+function asGiven({ kind, recordId, texts, numbers }: Found) {
+  const { titleWords, textWords, ...document } = documentOf(kind, texts, numbers);
+  return { kind, record_id: recordId, ...document, title_words: titleWords, text_words: textWords };
+}
+
+const staleAtOnce = 200;
+
+type StaleDocument = { kind: ListKind; recordId: number };
+
+/** Updates the next documents that are to be written anew, and returns how many; null where none is left. */
+export async function renewStale(transaction: Connection): Promise<number | null> {
+  const stale = await transaction<StaleDocument[]>`
+    select kind, record_id from search_documents where stale order by kind, record_id limit ${staleAtOnce}`;
+  await renew(transaction, stale);
+  return stale.length > 0 ? stale.length : null;
+}
+
+async function renew(transaction: Connection, documents: readonly StaleDocument[]): Promise<void> {
+  for (const [table, some] of Map.groupBy(documents, ({ kind }) => searchedKinds[kind].table)) {
+    await index(
+      transaction,
+      table,
+      some.map(({ recordId }) => recordId).sort((one, other) => one - other),
+    );
+  }
 }

@@ -1,6 +1,8 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
-import type { Connection } from "../database/connection.ts";
-import { type Asked, askedInWords } from "./asked.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
+import { askedInWords } from "./asked.ts";
+import { namesFor } from "./names.ts";
+import { type SearchPlan, searchPlan, stepOf } from "./search-plan.ts";
 
 /**
  * The number of hits, the ids on a page, and the relevance step of the first hit, 1 to 5; `isForgiven` where only forgiving a
@@ -10,48 +12,53 @@ export type Found = { total: number; ids: number[]; step: number | null; isForgi
 
 /** Hits are counted up to `countedTo` + 1. */
 type Stretch = { offset: number; limit: number; countedTo?: number };
-type Manner = { forgiving?: boolean };
-
-/** The search plan of each kind, computed in one statement for all of them. */
-export async function searchPlans(
-  database: Connection,
-  kinds: ListKind[],
-  asked: Asked,
-): Promise<Map<ListKind, string>> {
-  const plans = await database<{ kind: ListKind; plan: string }[]>`
-    select kind, plan::text from search_plans_of(${kinds}, ${database.json(asked)}, false)`;
-  return new Map(plans.map(({ kind, plan }) => [kind, plan]));
-}
 
 /**
- * Finds the visible records that match all terms, best match first; only where there are none, one typo in a word of a title or
- * name is forgiven. A search of punctuation alone is matched in the title literally. `plan` is the kind's from `searchPlans`,
- * if known.
+ * Finds the visible records of these kinds that plans match, best match first; only where there are none of a kind, one typo in a
+ * word of a title or name is forgiven. A search of punctuation alone is matched in the title literally.
  */
 export async function search(
   database: Connection,
-  kind: ListKind,
-  asked: Asked,
+  plans: readonly SearchPlan[],
   { offset, limit, countedTo = Number.POSITIVE_INFINITY }: Stretch,
-  plan?: string,
-): Promise<Found> {
+): Promise<Map<ListKind, Found>> {
   const most = Number.isFinite(countedTo) ? countedTo + 1 : null;
-  const wanted = database`${kind}, ${database.json(asked)}, ${offset}, ${limit}, ${most}`;
-  const [found] = await database<[Found]>`
-    select total, ids, step, is_forgiven
-    from ${plan ? database`planned_page(${plan}::search_plan, ${wanted})` : database`search_page(${wanted})`}`;
-  return found;
+  const pages = await database<(Found & { kind: ListKind })[]>`
+    select kind, total, ids, step, is_forgiven
+    from search_pages(${database.json(plans as never)}, ${offset}, ${limit}, ${most})`;
+  return new Map(
+    pages.map(({ kind, ...page }) => [kind, { ...page, step: page.step === null ? null : stepOf(kind, page.step) }]),
+  );
 }
 
-/** The records that words find, hidden ones included, in SQL: `record_id` and its relevance `step`. */
-export const documentsFound = (database: Connection, kind: ListKind, typed: string, { forgiving = false }: Manner) => {
-  const asked = database.json(askedInWords(typed));
-  return database`(
-    select record_id, step from records_found(${kind}, ${asked}, search_plan_of(${kind}, ${asked}, ${forgiving}))) found`;
-};
+/** The plan of a search of words alone, as lists have it. */
+export async function planFor(database: Connection, kind: ListKind, typed: string): Promise<SearchPlan> {
+  const asked = askedInWords(typed);
+  return searchPlan(kind, asked, await namesFor(database, [asked]));
+}
 
-/** Whether any record, hidden ones included, is found without forgiving a typo. */
-export async function isFoundAsTyped(database: Connection, kind: ListKind, typed: string): Promise<boolean> {
-  const { count } = await database`select from ${documentsFound(database, kind, typed, {})} limit 1`;
-  return count > 0;
+/** What words find in a list: a plan, and whether it forgives typos. Null without a search. */
+export type Searched = { plan: SearchPlan; isForgiving: boolean } | null;
+
+/**
+ * How a list is searched: a typo is forgiven only if no record that counts is found as typed. `isAnyOf` says whether a source of
+ * found documents has one.
+ */
+export async function searchedFor(
+  database: Connection,
+  kind: ListKind,
+  typed: string,
+  isAnyOf: (found: Fragment) => Promise<boolean>,
+): Promise<Searched> {
+  if (typed === "") return null;
+  const plan = await planFor(database, kind, typed);
+  const isForgiving = !(await isAnyOf(documentsFound(database, { plan, isForgiving: false })));
+  return { plan, isForgiving };
+}
+
+/** The records that a list's search finds, hidden ones included, in SQL: `record_id` and its relevance `step`. */
+export function documentsFound(database: Connection, { plan, isForgiving }: NonNullable<Searched>): Fragment {
+  const given = database.json(plan as never);
+  const used = isForgiving ? database`coalesce(forgiving_plan(${given}), ${given})` : given;
+  return database`(select record_id, step from records_found(${used})) found`;
 }

@@ -1,20 +1,17 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
+import { searchedKinds } from "../finding/search-kinds.ts";
 import { isListed as isPostListed, isVisible } from "../visibility/visibility.ts";
 
 /** The table of a list's rows. */
-export const tableOf = (kind: ListKind) => tables[kind as keyof typeof tables] ?? "posts";
-const tables = { skill: "skills", user: "users", cohort: "cohorts" } as const;
-
-/** Whether a list is ordered by name; all others are newest first. */
-export const isByName = (kind: ListKind) => kind === "company" || kind in tables;
+export const tableOf = (kind: ListKind) => searchedKinds[kind].table;
 
 /**
  * A total order, so that pages never repeat or skip a row. Names are compared by the indexed keys, without case and accents;
  * the exact name decides between equals.
  */
 export function orderOf(database: Connection, kind: ListKind): Fragment {
-  if (!isByName(kind)) return database`created_at desc, id desc`;
+  if (!searchedKinds[kind].byName) return database`created_at desc, id desc`;
   if (kind === "user") {
     return database`sort_key, last_name collate "C", first_name collate "C", id`;
   }

@@ -1,19 +1,48 @@
 import type { SearchFilter } from "../../contract/search/search.ts";
 import type { Term } from "../../contract/search/typed.ts";
 import type { Connection } from "../database/connection.ts";
+import { type Asked, askedInWords } from "../finding/asked.ts";
+import { type Name, namesFor } from "../finding/names.ts";
+import { namesMeant, type Operator } from "../finding/search-plan.ts";
+import { allOf, anyOf, lexeme } from "../finding/tsquery.ts";
+import { formsIn } from "../texts/folding.ts";
 
-/** The search's operators in order, each with whether its value names anything visible. */
-export async function filtersOf(database: Connection, terms: Term[]): Promise<SearchFilter[]> {
-  const typed = terms.filter(({ as }) => as !== "words" && as !== "quoted");
-  if (typed.length === 0) return [];
-  const rows = await database<{ found: boolean }[]>`
-    select is_called_so(operator, value) as found
-    from rows from (jsonb_to_recordset(${database.json(typed)}) as ("as" text, value text))
-      with ordinality typed (operator, value, place) order by place`;
-  return typed.map(({ text, value, as }, place) => ({
-    text,
-    value,
-    operator: as.split(":")[0] as string,
-    found: rows[place]?.found ?? false,
-  }));
+/** The names that a search may mean, and its operators in order, each with whether its value names anything visible. */
+export async function namesAndFilters(
+  database: Connection,
+  terms: Term[],
+  asked: Asked | null,
+): Promise<{ names: Name[]; filters: SearchFilter[] }> {
+  const typed = terms
+    .filter(({ as }) => as !== "words" && as !== "quoted")
+    .map(({ text, value, as }) => ({ text, value, operator: as, words: formsIn(value).map(({ form }) => form) }));
+  const operators = typed.map((one) => ({ ...one, isExcluded: false }));
+  const names = await namesFor(database, [asked ?? { ...askedInWords(""), operators }]);
+  const found = await Promise.all(typed.map((one) => isNameOfAnything(database, one, names)));
+  const filters = typed.map(({ text, value, operator }, place) => {
+    return { text, value, operator: operator.split(":")[0] as string, found: found[place] ?? false };
+  });
+  return { names, filters };
+}
+
+async function isNameOfAnything(database: Connection, meant: Operator, names: readonly Name[]): Promise<boolean> {
+  const { operator, words } = meant;
+  if (operator === "location") return isSomewhere(database, ["jl", "cl", "hl", "ul"], words);
+  if (operator === "company") return isSomewhere(database, ["ct"], words);
+  const isNamed = operator === "skill" || operator === "cohort";
+  return !isNamed || namesMeant(meant, names).length > 0;
+}
+
+/** Whether a field of anything visible has words that begin so. */
+async function isSomewhere(
+  database: Connection,
+  fields: readonly string[],
+  words: readonly string[],
+): Promise<boolean> {
+  if (words.length === 0) return false;
+  const queries = fields.map((field) => allOf(words.map((word) => `${lexeme(field + word)}:*`)));
+  const [answer] = await database<
+    [{ found: number[] }]
+  >`select ids_found(array[${anyOf(queries)}::tsquery], 1) as found`;
+  return answer.found.length > 0;
 }

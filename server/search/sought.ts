@@ -1,9 +1,9 @@
 import type { Term } from "../../contract/search/typed.ts";
-import { mostAsked } from "../finding/asked.ts";
-import { type Word, wordsIn } from "../texts/folding.ts";
+import { isBeginning, isTypo, termsMax } from "../finding/word-rules.ts";
+import { type Form, formsOf, type Word, wordsIn } from "../texts/folding.ts";
 
 /** What to look for in a text: a word, or a quoted phrase. */
-export type Sought = { typed: string; words: Pick<Word, "word" | "form">[]; isQuoted: boolean };
+export type Sought = { typed: string; words: Form[]; isQuoted: boolean };
 
 /** The words and phrases of a search, in typed order. */
 export function soughtIn(terms: Term[]): Sought[] {
@@ -12,7 +12,7 @@ export function soughtIn(terms: Term[]): Sought[] {
     return isQuoted || place === all.findIndex((other) => !other.isQuoted && other.words[0]?.word === word?.word);
   });
   const first = [true, false].flatMap((isQuoted) =>
-    different.filter((one) => one.isQuoted === isQuoted).slice(0, mostAsked),
+    different.filter((one) => one.isQuoted === isQuoted).slice(0, termsMax),
   );
   return different.filter((one) => first.includes(one));
 }
@@ -56,27 +56,10 @@ function matchOf(here: Word[], { typed, words, isQuoted }: Sought, field: Field)
     : null;
 }
 
-type Forms = Pick<Word, "word" | "form">;
-const formsOf = ({ word, form }: Forms) => (word === form ? [word] : [word, form]);
-
-function stands(there: Forms, { word, form }: Forms, { in: place, shortestInside }: Field): boolean {
+function stands(there: Form, { word, form }: Form, { in: place, shortestInside }: Field): boolean {
   const forms = formsOf(there);
-  const isLong = [...word].length > 2;
   if (forms.includes(form)) return true;
-  if ((isLong || place === "title") && forms.some((one) => one.startsWith(form))) return true;
+  if ((isBeginning(word) || place === "title") && forms.some((one) => one.startsWith(form))) return true;
   const inside = place === "title" && [...word].length >= shortestInside;
   return inside && forms.some((one) => formsOf({ word, form }).some((part) => one.indexOf(part, 1) > 0));
-}
-
-/** Whether two words differ by one missing, extra, wrong or swapped letter. */
-export function isTypo(typed: string, meant: string): boolean {
-  const [one, other] = [[...typed], [...meant]];
-  if (one.length < 5 || one.length > 40 || Math.abs(one.length - other.length) > 1) return false;
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  const rest = (letters: string[], from: number) => letters.slice(from).join("");
-  if (one.length > other.length) return rest(one, at + 1) === rest(other, at);
-  if (one.length < other.length) return rest(one, at) === rest(other, at + 1);
-  const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at];
-  return rest(one, at + 1) === rest(other, at + 1) || (isSwapped && rest(one, at + 2) === rest(other, at + 2));
 }

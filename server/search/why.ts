@@ -1,4 +1,5 @@
 import type { SearchKind } from "../../contract/search/kinds.ts";
+import { searchedKinds } from "../finding/search-kinds.ts";
 import type { Messages } from "../languages/languages.ts";
 import { wordsIn } from "../texts/folding.ts";
 import { signsIn } from "./marks.ts";
@@ -27,7 +28,7 @@ type Found = {
 };
 
 const inName = { in: "name", shortestInside: 0, forgiving: false } satisfies Field;
-const inAlias = { in: "title", shortestInside: 3, forgiving: true } satisfies Field;
+const inAlias = { in: "title", shortestInside: searchedKinds.skill.insideMin, forgiving: true } satisfies Field;
 
 /** Why a record was found, by the first word that isn't visible in the hit, or only with a typo; null where all are. */
 export function whyOf({ sought, places, aliases, ...found }: Found, reasons: Reasons): string | null {

@@ -1,7 +1,7 @@
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
-import { indexSkills } from "../finding/search-documents.ts";
+import { indexSkills, renameSkill } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { takeAsSaved } from "../moderation/cases/case-changes.ts";
 import { takeOverSearches } from "./merged-searches.ts";
@@ -140,6 +140,7 @@ export async function mergeSkills(
     select lower(${gone.name}), ${intoId}::int, true
     where not exists (select from skills where name_key(name) = name_key(${gone.name}))`;
   await transaction`select refresh_implied_skills()`;
+  await renameSkill(transaction, skillId, intoId);
   await indexSkills(transaction, [skillId, intoId]);
   await addToTrail(transaction, { by, action: "merged", subject: "skill", id: intoId, note: gone.name });
   return kept;

@@ -1,12 +1,16 @@
 import { lengthOf } from "../../contract/interface/fields.ts";
 import { withoutAccents } from "../../contract/texts/accents.ts";
 
-/** A word with its position in code points; `form` is the word with umlauts reduced. */
-export type Word = { word: string; form: string; from: number; to: number };
+/** A word, and the same with umlauts reduced. */
+export type Form = { word: string; form: string };
+/** A word with its position in code points. */
+export type Word = Form & { from: number; to: number };
+
+export const formsOf = ({ word, form }: Form): string[] => (word === form ? [word] : [word, form]);
 
 /**
- * The words of a text, normalised as in the database (`plain` and `without_umlauts` in `database/schema`): lower case without
- * accents; the marks of other scripts are part of a word. C++ and C# are words of their own.
+ * The words of a text: lower case without accents; the marks of other scripts are part of a word. C++ and C# are words of their
+ * own.
  */
 export function wordsIn(text: string): Word[] {
   const { folded, placeOf, endOf } = isAscii(text) ? asItStands(text) : withPlaces(text);
@@ -56,7 +60,14 @@ function nameOf(found: string): string {
   return spelt.length > wordMax ? [...spelt].slice(0, wordMax).join("") : spelt;
 }
 
-/** The normalised words of a text without positions, which is much faster for long texts. */
+/** The words of a text without positions, which is much faster for long texts. */
+export const formsIn = (text: string): Form[] =>
+  Array.from((isAscii(text) ? text.toLowerCase() : foldedText(text)).matchAll(words), ([found]) => {
+    const word = nameOf(found);
+    return { word, form: withoutUmlauts(word) };
+  });
+
+/** As `formsIn`, without C++ and C#, and however long the words are. */
 export const plainWordsIn = (text: string): string[] =>
   (isAscii(text) ? text.toLowerCase() : foldedText(text)).match(/[\p{Alphabetic}\p{M}0-9]+/gu) ?? [];
 

@@ -42,3 +42,13 @@ test("F37 the doctor says of which records the search is out of step, and reinde
   expect(await words()).toBe("finds every record by what it is");
   expect(await found()).toEqual(inStep);
 });
+
+test("F37 after an upgrade the doctor says how many records are still to be made findable, and nothing is broken", async () => {
+  await board.database`update search_documents set stale = true`;
+  const [{ count }] = await board.database<[{ count: number }]>`select count(*)::int from search_documents`;
+  const check = async () =>
+    (await checkDatabase(board.database, readConfig({}))).find(({ about }) => about === "search");
+  expect(await check()).toMatchObject({ state: "mind", words: expect.stringContaining(`${count} records`) });
+  await command("due");
+  expect(await check()).toMatchObject({ state: "well" });
+});

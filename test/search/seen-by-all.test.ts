@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { indexPosts } from "../../server/finding/search-documents.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 
@@ -48,8 +49,9 @@ test("S100 search F01 what is rolled back is never found, what takes long from i
   const word = aWord();
   const { body: job } = await alice.post("/jobs", aJob({ title: word }));
   await database.begin(async (slow) => {
-    await slow`update posts set title = 'Something' where kind = 'job' and number = ${job.id}`;
-    await slow`select index_posts(array(select id from posts where kind = 'job' and number = ${job.id}))`;
+    const [post] = await slow<[{ id: number }]>`
+      update posts set title = 'Something' where kind = 'job' and number = ${job.id} returning id`;
+    await indexPosts(slow, [post.id]);
     expect((await totals(word))[0]).toBe(1);
   });
   await database`update posts set updated_at = now() where kind = 'job' and number = ${job.id}`;

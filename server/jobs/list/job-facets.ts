@@ -1,7 +1,7 @@
 import { type FacetValue, facetRowsMax } from "../../../contract/interface/facets.ts";
 import { type JobFacetName, postedWithinShown } from "../../../contract/jobs/job-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { documentsFound } from "../../finding/search.ts";
+import { documentsFound, type Searched } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import {
   countedBy,
@@ -18,7 +18,7 @@ import { askedIn, chosenFilters, isInScope, type JobReading } from "./job-select
 
 const companiesShown = 10;
 
-type Counted = JobReading & { forgiving: boolean };
+type Counted = JobReading & { searched: Searched };
 
 /** The values of the filters, each with the number of jobs if it were chosen instead of those chosen in its filter. */
 export async function jobFacets(
@@ -26,22 +26,21 @@ export async function jobFacets(
   reading: Counted,
   { jobFacts }: Messages,
 ): Promise<Record<JobFacetName, FacetValue[]>> {
-  const { query, readerId, forgiving } = reading;
-  const isFound = query.search !== "";
+  const { query, readerId, searched } = reading;
   const days = [...new Set([...postedWithinShown, ...[query.postedWithin ?? []].flat()])].sort((a, b) => a - b);
   const rowsWhere = (condition: Fragment) => database`
     select jobs.post_id, workplace, type, seniority, company_id, salary_currency, language_codes, posted_at
-    from jobs ${isFound ? database`join found on record_id = jobs.post_id` : database``}
+    from jobs ${searched ? database`join found on record_id = jobs.post_id` : database``}
     where ${isInScope(database, query, readerId)} and ${condition}
-    ${isFound ? database`` : database`order by posted_at desc, jobs.post_id desc`} limit ${facetRowsMax + 1}`;
+    ${searched ? database`` : database`order by posted_at desc, jobs.post_id desc`} limit ${facetRowsMax + 1}`;
   const filters = jobFilters(database, askedIn(database, reading));
   const flag = (name: "fits" | "saved") => (_: Fragment, others: Fragment) =>
     database`
     select 'true' as value, null as label, count(*) as count, 0 as place
     from (${rowsWhere(database`${others} and ${filters[name]}`)}) jobs`;
   const counts = await countFacets(database, {
-    before: isFound
-      ? database`found as materialized (select * from ${documentsFound(database, "job", query.search, { forgiving })}),`
+    before: searched
+      ? database`found as materialized (select * from ${documentsFound(database, searched)}),`
       : database``,
     chosen: chosenFilters(database, reading),
     holdingAll: ["skill"],

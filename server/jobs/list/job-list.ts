@@ -15,11 +15,11 @@ import { jobFacets } from "./job-facets.ts";
 import {
   chosenFilters,
   isInScope,
-  isMistyped,
   jobsFound,
   newestFirst,
   orderColumns,
   orderOf,
+  searchedJobs,
   statusOf,
 } from "./job-selection.ts";
 
@@ -51,9 +51,9 @@ async function filteredJobs(
   const index = query.fits || query.facets || isByFit ? await currentSkills() : null;
   const fitting = index && (query.fits || query.facets) ? fittingPosts(index, index.job, readerId) : [];
   const reading = { query, readerId, fitting };
-  const forgiving = await isMistyped(database, reading);
+  const searched = await searchedJobs(database, reading);
   const filters = chosenFilters(database, reading);
-  const from = jobsFound(database, query.search, forgiving);
+  const from = jobsFound(database, searched);
   const where = allOf(database, [isInScope(database, query, readerId), ...filters.values()]);
   const isOfAll = query.search === "" && !query.mine && statusOf(query) === "open" && filters.size === 0;
   const matching = { query, from, where, ...(isOfAll && { name: "job" }) };
@@ -66,7 +66,7 @@ async function filteredJobs(
   };
   const [list, facets] = await Promise.all([
     pageOf(),
-    query.facets ? jobFacets(database, { ...reading, forgiving }, messages) : undefined,
+    query.facets ? jobFacets(database, { ...reading, searched }, messages) : undefined,
   ]);
   return { ...withExcerpts(list), ...(facets && { facets }) };
 }

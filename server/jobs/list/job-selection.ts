@@ -5,7 +5,7 @@ import {
   jobFacetNames,
 } from "../../../contract/jobs/job-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { documentsFound } from "../../finding/search.ts";
+import { documentsFound, type Searched, searchedFor } from "../../finding/search.ts";
 import { everyOf } from "../../lists/filter-conditions.ts";
 import { isThere, isVisible } from "../../visibility/visibility.ts";
 import { type AskedJobs, jobFilters, payIn } from "./job-filters.ts";
@@ -65,20 +65,21 @@ type Scope = Pick<JobQuery, "status" | "mine">;
 export const statusOf = ({ status, mine }: Scope) => status ?? (mine ? "any" : "open");
 
 /** The rows of `jobs`, with the relevance `step` of what a search finds, in SQL. */
-export const jobsFound = (database: Connection, search: string, forgiving: boolean): Fragment =>
-  search === ""
-    ? database`jobs`
-    : database`jobs join ${documentsFound(database, "job", search, { forgiving })} on record_id = jobs.post_id`;
+export const jobsFound = (database: Connection, searched: Searched): Fragment =>
+  searched ? database`jobs join ${documentsFound(database, searched)} on record_id = jobs.post_id` : database`jobs`;
 
-/** Whether a typo is to be forgiven: no job of anybody's, nor of the reader's own if asked for, is found exactly. */
-export async function isMistyped(database: Connection, { query, readerId }: JobReading): Promise<boolean> {
-  if (query.search === "") return false;
-  const scopes = [query, { ...query, status: statusOf(query), mine: false }];
-  const [ofReader, ofAll] = scopes.map((scope) => isInScope(database, scope, readerId)) as [Fragment, Fragment];
-  const { count } = await database`
-    select from ${jobsFound(database, query.search, false)} where ${ofReader} or ${ofAll} limit 1`;
-  return count === 0;
-}
+/** How jobs are searched: a typo is forgiven if no job of anybody's, nor of the reader's own if asked for, is found exactly. */
+export const searchedJobs = (
+  database: Connection,
+  { query, readerId }: Pick<JobReading, "query" | "readerId">,
+): Promise<Searched> =>
+  searchedFor(database, "job", query.search, async (found) => {
+    const scopes = [query, { ...query, status: statusOf(query), mine: false }];
+    const [ofReader, ofAll] = scopes.map((scope) => isInScope(database, scope, readerId)) as [Fragment, Fragment];
+    const { count } = await database`
+      select from jobs join ${found} on record_id = jobs.post_id where ${ofReader} or ${ofAll} limit 1`;
+    return count > 0;
+  });
 
 export const newestFirst = (database: Connection): Fragment => database`posted_at desc, id desc`;
 

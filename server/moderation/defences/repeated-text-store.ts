@@ -1,4 +1,5 @@
-import type { Connection, Fragment } from "../../database/connection.ts";
+import type { Connection } from "../../database/connection.ts";
+import { plainWordsIn } from "../../texts/folding.ts";
 
 /** The whole text of a post, in SQL. */
 const saidInPost = (database: Connection) => database`
@@ -28,16 +29,15 @@ export async function repetitionsOf(
   { said, postId = 0, commentId = 0 }: Text,
 ): Promise<number> {
   await transaction`select from users where id = ${memberId} for no key update`;
-  const plainly = (text: Fragment) => transaction`array_to_string(words_of(${text}), '')`;
-  const [{ count }] = await transaction<[{ count: number }]>`
-    select count(*)::int from (
-      select ${saidInPost(transaction)} as said from ${postsWithWords(transaction)}
-      where owner_id = ${memberId} and posts.id <> ${postId} and created_at > now() - interval '24 hours'
-      union all select text from comments
-      where owner_id = ${memberId} and id <> ${commentId} and created_at > now() - interval '24 hours'
-      union all select text from messages
-      where owner_id = ${memberId} and created_at > now() - interval '24 hours'
-    ) written
-    where said = ${said} or nullif(${plainly(transaction`said`)}, '') = ${plainly(transaction`${said}::text`)}`;
-  return count;
+  const written = await transaction<{ said: string }[]>`
+    select ${saidInPost(transaction)} as said from ${postsWithWords(transaction)}
+    where owner_id = ${memberId} and posts.id <> ${postId} and created_at > now() - interval '24 hours'
+    union all select text from comments
+    where owner_id = ${memberId} and id <> ${commentId} and created_at > now() - interval '24 hours'
+    union all select text from messages
+    where owner_id = ${memberId} and created_at > now() - interval '24 hours'`;
+  const plain = plainly(said);
+  return written.filter((other) => other.said === said || (plain !== "" && plainly(other.said) === plain)).length;
 }
+
+const plainly = (text: string) => plainWordsIn(text).join("");

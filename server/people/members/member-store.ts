@@ -2,7 +2,7 @@ import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { Member, MemberState } from "../../../contract/people/members.ts";
 import type { Role } from "../../../contract/people/people.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { documentsFound, isFoundAsTyped } from "../../finding/search.ts";
+import { documentsFound, searchedFor } from "../../finding/search.ts";
 import { notFound } from "../../http/problems.ts";
 import { orderOf } from "../../lists/list-order.ts";
 import { listReply } from "../../lists/list-page.ts";
@@ -18,15 +18,17 @@ export async function membersPage(
   { search, state, role, ...paging }: Wanted,
 ): Promise<List<Member>> {
   const { page, limit } = paging;
-  const isWhole = search === "";
-  const forgiving = !isWhole && !(await isFoundAsTyped(database, "user", search));
-  const matching = isWhole
-    ? database`users`
-    : database`${documentsFound(database, "user", search, { forgiving })} join users on users.id = record_id`;
+  const searched = await searchedFor(database, "user", search, async (found) => {
+    const { count } = await database`select from ${found} limit 1`;
+    return count > 0;
+  });
+  const matching = searched
+    ? database`${documentsFound(database, searched)} join users on users.id = record_id`
+    : database`users`;
   const chosen = database`${matching}
     where ${state ? database`${stateOf(database)} = ${state}` : database`true`}
       and ${role ? database`role = ${role}` : database`true`}`;
-  const order = database`${isWhole ? database`` : database`step,`} ${orderOf(database, "user")}`;
+  const order = database`${searched ? database`step,` : database``} ${orderOf(database, "user")}`;
   const ids = database`
     array(select users.id from ${chosen} order by ${order} limit ${limit} offset ${(page - 1) * limit})`;
   const [[counted], rows] = await Promise.all([

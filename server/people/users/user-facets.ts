@@ -2,6 +2,7 @@ import { type FacetValue, facetRowsMax } from "../../../contract/interface/facet
 import type { UserFacetName, UserFilterName, UserQuery } from "../../../contract/people/user-filters.ts";
 import type { Circle } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import type { Searched } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { countedBy, countedCompanies, countedNames, countFacets, fixedFacet, namedFacet } from "../../lists/facets.ts";
 import { orderOf } from "../../lists/list-order.ts";
@@ -10,7 +11,7 @@ import { usersFound } from "./user-filters.ts";
 
 type Counted = {
   query: UserQuery;
-  forgiving: boolean;
+  searched: Searched;
   /** The condition before the filters apply. */
   scope: Fragment;
   chosen: ReadonlyMap<UserFilterName, Fragment>;
@@ -19,7 +20,7 @@ type Counted = {
 /** The values of the filters, each with the number of members if it were chosen, counted by what a circle sees of them. */
 export async function userFacets(
   database: Connection,
-  { query, forgiving, scope, chosen }: Counted,
+  { query, searched, scope, chosen }: Counted,
   circle: Circle,
   { profiles }: Messages,
 ): Promise<Record<UserFacetName, FacetValue[]>> {
@@ -30,7 +31,7 @@ export async function userFacets(
       select users.id as user_id, verified, ${seenOpenings(database, circle)} as open_to,
         case when ${isFieldSeen(database, "company", circle)} then users.company_id end as company_id,
         ${isFieldSeen(database, "cohort", circle)} as shows_cohorts
-      from ${usersFound(database, query.search, forgiving)} where ${scope} and ${condition}
+      from ${usersFound(database, searched)} where ${scope} and ${condition}
       ${query.search === "" ? database`order by ${orderOf(database, "user")}` : database``} limit ${facetRowsMax + 1}`,
     facets: {
       skill: (rows) =>

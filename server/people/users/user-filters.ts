@@ -1,6 +1,6 @@
 import { type UserFilterName, type UserQuery, userFilterNames } from "../../../contract/people/user-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { documentsFound } from "../../finding/search.ts";
+import { documentsFound, type Searched, searchedFor } from "../../finding/search.ts";
 import { type EveryValue, everyOf } from "../../lists/filter-conditions.ts";
 import { wordsIn } from "../../texts/folding.ts";
 import { isFieldSeen, type SeenBy, seenOpenings } from "../../visibility/field-sql.ts";
@@ -27,11 +27,14 @@ export function userFilters(database: Connection, asked: AskedUsers, seenBy: See
       select from cohort_members member where member.user_id = users.id and member.verified_by is not null
         and member.cohort_id = any(${asked.cohort})) and ${seen("cohort")})`,
     openTo: database`(users.open_to && ${asked.openTo} and ${seenOpenings(database, seenBy)} && ${asked.openTo})`,
-    location: database`(
-      users.location is not null and words_of_place(users.location) @@ ${asked.location} and ${seen("location")})`,
+    location: database`(${isPlacedIn(database, asked.location)} and ${seen("location")})`,
     verified: database`users.verified`,
   };
 }
+
+/** Whether a member's location has words that begin so, in SQL; private ones are in the search's documents for this alone. */
+const isPlacedIn = (database: Connection, query: Fragment): Fragment => database`users.id in (
+  select record_id from search_documents where lexemes @@ ${query})`;
 
 /** Whether a member has a skill, also by implication, in SQL. */
 const holdsSkill = (database: Connection, skill: Fragment): Fragment => database`exists (
@@ -66,8 +69,8 @@ export const placeAsked = ({ location }: Pick<UserQuery, "location">): string | 
   location === null
     ? null
     : wordsIn(location)
-        .map(({ form }) => `'${form}':*`)
-        .join(" & ") || "'.'";
+        .map(({ form }) => `'up${form}':*`)
+        .join(" & ") || "'up.'";
 
 /** Members who share a skill with the reader, who is left out, in SQL. */
 export const sharesSkill = (
@@ -78,15 +81,13 @@ export const sharesSkill = (
   where held.user_id = users.id and own.user_id = ${readerId}))`;
 
 /** The rows of `users`, with the relevance `step` of what a search finds, in SQL. */
-export const usersFound = (database: Connection, search: string, forgiving: boolean): Fragment =>
-  search === ""
-    ? database`users`
-    : database`users join ${documentsFound(database, "user", search, { forgiving })} on record_id = users.id`;
+export const usersFound = (database: Connection, searched: Searched): Fragment =>
+  searched ? database`users join ${documentsFound(database, searched)} on record_id = users.id` : database`users`;
 
-/** Whether a typo is to be forgiven: no member is found exactly. */
-export async function isMistyped(database: Connection, { search }: UserQuery): Promise<boolean> {
-  if (search === "") return false;
-  const { count } = await database`
-    select from ${usersFound(database, search, false)} where ${isVisible(database, "users")} limit 1`;
-  return count === 0;
-}
+/** How members are searched: a typo is forgiven if no member is found exactly. */
+export const searchedUsers = (database: Connection, { search }: UserQuery): Promise<Searched> =>
+  searchedFor(database, "user", search, async (found) => {
+    const { count } = await database`
+      select from users join ${found} on record_id = users.id where ${isVisible(database, "users")} limit 1`;
+    return count > 0;
+  });

@@ -14,7 +14,7 @@ import { membersSharing } from "../../matches/match-store.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 import { firstSkills, seenCard } from "../profiles/profile-sql.ts";
 import { userFacets } from "./user-facets.ts";
-import { chosenFilters, isMistyped, sharesSkill, usersFound } from "./user-filters.ts";
+import { chosenFilters, searchedUsers, sharesSkill, usersFound } from "./user-filters.ts";
 import type { Reader } from "./user-store.ts";
 
 type UserLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };
@@ -47,13 +47,13 @@ async function filteredUsers(
   reader: Reader,
   { select, messages }: Saying,
 ): Promise<UserPage> {
-  const forgiving = await isMistyped(database, query);
+  const searched = await searchedUsers(database, query);
   const isSharing = query.sort === "fit" ? [sharesSkill(database, reader.user.id)] : [];
   const chosen = chosenFilters(database, query, reader.circle);
   const scope = allOf(database, [isVisible(database, "users"), ...isSharing]);
   const matching = {
     query,
-    from: usersFound(database, query.search, forgiving),
+    from: usersFound(database, searched),
     where: allOf(database, [scope, ...chosen.values()]),
     isOfAll: query.search === "" && chosen.size === 0,
   };
@@ -65,7 +65,7 @@ async function filteredUsers(
   };
   const [list, facets] = await Promise.all([
     pageOf(),
-    query.facets ? userFacets(database, { query, forgiving, scope, chosen }, reader.circle, messages) : undefined,
+    query.facets ? userFacets(database, { query, searched, scope, chosen }, reader.circle, messages) : undefined,
   ]);
   return { ...list, ...(facets && { facets }) };
 }

@@ -2,6 +2,7 @@ import { type FacetValue, facetRowsMax } from "../../../contract/interface/facet
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { QuestionFacetName, QuestionQuery } from "../../../contract/questions/question-filters.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { Searched } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { countedBy, countedNames, countFacets, fixedFacet, namedFacet } from "../../lists/facets.ts";
 import { chosenFilters, isInScope, questionsFound } from "./question-filters.ts";
@@ -10,14 +11,14 @@ import { chosenFilters, isInScope, questionsFound } from "./question-filters.ts"
 export async function questionFacets(
   database: Connection,
   query: QuestionQuery,
-  { reader, forgiving }: { reader: Account; forgiving: boolean },
+  { reader, searched }: { reader: Account; searched: Searched },
   { questionStates: labels }: Messages,
 ): Promise<Record<QuestionFacetName, FacetValue[]>> {
   const counts = await countFacets(database, {
     chosen: chosenFilters(database, query),
     holdingAll: ["skill"],
     rowsWhere: (condition) => database`
-      select post_id, state from ${questionsFound(database, query.search, forgiving)}
+      select post_id, state from ${questionsFound(database, searched)}
       where ${isInScope(database, query, reader)} and ${condition}
       ${query.search === "" ? database`order by asked_at desc, post_id desc` : database``} limit ${facetRowsMax + 1}`,
     facets: {

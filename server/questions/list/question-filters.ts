@@ -5,7 +5,7 @@ import {
   questionFacetNames,
 } from "../../../contract/questions/question-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { documentsFound } from "../../finding/search.ts";
+import { documentsFound, type Searched, searchedFor } from "../../finding/search.ts";
 import { type EveryValue, everyOf } from "../../lists/filter-conditions.ts";
 import { isThere } from "../../visibility/visibility.ts";
 
@@ -43,16 +43,20 @@ export const isInScope = (database: Connection, { mine }: Pick<QuestionQuery, "m
     : database`listed`;
 
 /** The rows of `question_states`, with the relevance `step` of what a search finds, in SQL. */
-export const questionsFound = (database: Connection, search: string, forgiving: boolean): Fragment =>
-  search === ""
-    ? database`question_states`
-    : database`question_states join ${documentsFound(database, "question", search, { forgiving })} on record_id = post_id`;
+export const questionsFound = (database: Connection, searched: Searched): Fragment =>
+  searched
+    ? database`question_states join ${documentsFound(database, searched)} on record_id = post_id`
+    : database`question_states`;
 
-/** Whether a typo is to be forgiven: no listed question, nor one of the reader's own if asked for, is found exactly. */
-export async function isMistyped(database: Connection, { search, mine }: QuestionQuery, reader: Account) {
-  if (search === "") return false;
-  const { count } = await database`
-    select from ${questionsFound(database, search, false)}
-    where listed or ${isInScope(database, { mine }, reader)} limit 1`;
-  return count === 0;
-}
+/** How questions are searched: a typo is forgiven if no listed question, nor one of the reader's own, is found exactly. */
+export const searchedQuestions = (
+  database: Connection,
+  { search, mine }: QuestionQuery,
+  reader: Account,
+): Promise<Searched> =>
+  searchedFor(database, "question", search, async (found) => {
+    const { count } = await database`
+      select from question_states join ${found} on record_id = post_id
+      where listed or ${isInScope(database, { mine }, reader)} limit 1`;
+    return count > 0;
+  });

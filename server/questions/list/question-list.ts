@@ -4,13 +4,14 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import type { QuestionFacetName, QuestionQuery, QuestionSort } from "../../../contract/questions/question-filters.ts";
 import type { Question } from "../../../contract/questions/questions.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
+import type { Searched } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { allOf } from "../../lists/filter-conditions.ts";
 import type { Chosen, Lists } from "../../lists/list-page.ts";
 import { withExcerpts } from "../../posts/post-beginnings.ts";
 import { listedQuestions, questionsPage } from "../question-store.ts";
 import { questionFacets } from "./question-facets.ts";
-import { chosenFilters, isInScope, isMistyped, questionsFound } from "./question-filters.ts";
+import { chosenFilters, isInScope, questionsFound, searchedQuestions } from "./question-filters.ts";
 
 type QuestionLists = { database: Database; lists: Lists };
 type Reading = { reader: Account; messages: Messages };
@@ -36,13 +37,13 @@ async function filteredQuestions(
   query: QuestionQuery,
   { reader, messages }: Reading,
 ): Promise<QuestionPage> {
-  const forgiving = await isMistyped(database, query, reader);
+  const searched = await searchedQuestions(database, query, reader);
   const select = listedQuestions(database);
   const [list, facets] = await Promise.all([
     isWithoutFilters(query)
       ? lists.page("question", query, select)
-      : lists.chosen("question", questionsInOrder(database, query, { reader, forgiving }), query, select),
-    query.facets ? questionFacets(database, query, { reader, forgiving }, messages) : undefined,
+      : lists.chosen("question", questionsInOrder(database, query, { reader, searched }), query, select),
+    query.facets ? questionFacets(database, query, { reader, searched }, messages) : undefined,
   ]);
   return { ...withExcerpts(list), ...(facets && { facets }) };
 }
@@ -50,7 +51,7 @@ async function filteredQuestions(
 function questionsInOrder(
   database: Connection,
   query: QuestionQuery,
-  { reader, forgiving }: { reader: Account; forgiving: boolean },
+  { reader, searched }: { reader: Account; searched: Searched },
 ): Chosen {
   const { search, sort = "newest", state, skill, mine } = query;
   const isSearched = search !== "";
@@ -59,7 +60,7 @@ function questionsInOrder(
   return {
     rows: database`
       select post_id as id, post_id, asked_at, active_at, votes ${isByRelevance ? database`, step` : database``}
-      from ${questionsFound(database, search, forgiving)} where ${allOf(database, conditions)}`,
+      from ${questionsFound(database, searched)} where ${allOf(database, conditions)}`,
     order: database`${isByRelevance ? database`step,` : database``} ${orders(database)[sort]}`,
     isSearched,
     ...(!isSearched && !mine && skill.length === 0 && { name: `question ${state.toSorted().join()}` }),

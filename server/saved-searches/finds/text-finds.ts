@@ -2,14 +2,18 @@ import type { SavedSearchKind } from "../../../contract/notifications/saved-sear
 import { kindAt } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { askedInWords } from "../../finding/asked.ts";
+import { namesFor } from "../../finding/names.ts";
+import { type SearchPlan, searchPlan } from "../../finding/search-plan.ts";
 
 /** Which of the given records each text finds. */
 export type TextFinds = ReadonlyMap<string, ReadonlySet<number>>;
 
+/** How many texts are looked for at once: their queries are long. */
+const textsAtOnce = 200;
+
 /**
- * Finds which of many texts match few records: builds a temporary index over these records' documents and runs each text's
- * query on it. As in the list, a typo is forgiven where the exact text finds nothing on the whole board; whether a text is one
- * letter away from any word here is checked for all texts in one query, which is faster than one query each.
+ * Finds which of many texts match few records: makes a temporary index of these records' documents and runs each text's query on
+ * it. As in the list, a typo is forgiven where the exact text finds nothing on the whole board.
  */
 export async function textFinds(
   transaction: Connection,
@@ -27,32 +31,41 @@ export async function textFinds(
     select record_id, lexemes from search_documents where kind = ${of} and record_id = any(${[...ids]}::int[])`;
   await transaction`create index if not exists fresh_lexemes on fresh_documents using gin (lexemes)`;
   await transaction`select set_config('enable_seqscan', 'off', true)`;
-  const asked = transaction.json(distinct.map(askedInWords) as never);
+  const fresh = await transaction<{ lexeme: string }[]>`
+    select distinct lexeme from fresh_documents, unnest(tsvector_to_array(lexemes)) lexeme
+    where substr(lexeme, 2, 1) in ('t', 'o')`;
+  const inTitles = new Set(fresh.map(({ lexeme }) => lexeme));
+  const found = new Map<string, ReadonlySet<number>>();
+  for (let at = 0; at < distinct.length; at += textsAtOnce) {
+    const some = distinct.slice(at, at + textsAtOnce).map(askedInWords);
+    const names = await namesFor(transaction, some);
+    const plans = some.map((asked) => searchPlan(of, asked, names));
+    for (const [place, of] of await findsOf(transaction, plans, inTitles))
+      found.set(distinct[at + place] as string, of);
+  }
+  await transaction`select set_config('enable_seqscan', 'on', true)`;
+  return found;
+}
+
+/** The fresh records that each plan finds, by its place among the plans. */
+async function findsOf(transaction: Connection, plans: readonly SearchPlan[], inTitles: ReadonlySet<string>) {
+  const queries = plans.map((plan, place) => {
+    const isNearly = plan.typos.flat().some((typo) => inTitles.has(plan.letter + typo));
+    return { place, exact: plan.steps.at(-1), nearly: isNearly ? plan : null };
+  });
   const rows = await transaction<{ place: number; ids: number[] }[]>`
     with asked as materialized (
-      select place::int, asked from jsonb_array_elements(${asked}) with ordinality given (asked, place)
+      select place, exact::tsquery, nearly
+      from jsonb_to_recordset(${transaction.json(queries as never)}) given (place int, exact text, nearly jsonb)
     ), exact as materialized (
-      select place, array_agg(record_id) as ids
-      from asked cross join lateral search_plan_of(${of}, asked, false) plan
-        join fresh_documents on lexemes @@ plan.steps[cardinality(plan.steps)]
-      group by place
+      select place, array_agg(record_id) as ids from asked join fresh_documents on lexemes @@ exact group by place
     ), nearly as materialized (
-      select distinct place from asked, words_of(asked ->> 'words') word,
-        unnest(array[word, without_umlauts(word)]) form, meant_by(form) meant
-      where place not in (select place from exact)
-        and (select mark from searched_kinds where kind = ${of}) || meant in (
-          select lexeme from fresh_documents, unnest(lexemes))
-    ), forgiven as materialized (
-      select place, asked, array_agg(record_id) as ids
-      from nearly join asked using (place) cross join lateral search_plan_of(${of}, asked, true) plan
-        join fresh_documents on lexemes @@ plan.steps[cardinality(plan.steps)]
-      group by place, asked
+      select place, (forgiving_plan(nearly) -> 'steps' ->> -1)::tsquery as forgiving from asked
+      where nearly is not null and place not in (select place from exact)
+        and not exists (select from search_documents where lexemes @@ exact and visible)
     )
     select place, ids from exact
     union all
-    select place, ids from forgiven cross join lateral search_plan_of(${of}, asked, false) plan
-    where not exists (
-      select from search_documents where lexemes @@ plan.steps[cardinality(plan.steps)] and visible)`;
-  await transaction`select set_config('enable_seqscan', 'on', true)`;
-  return new Map(rows.map(({ place, ids: found }) => [distinct[place - 1] as string, new Set(found)]));
+    select place, array_agg(record_id) from nearly join fresh_documents on lexemes @@ forgiving group by place`;
+  return rows.map(({ place, ids }) => [place, new Set(ids)] as const);
 }

@@ -1,0 +1,83 @@
+import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import { formsIn, formsOf } from "../texts/folding.ts";
+import { searchedKinds } from "./search-kinds.ts";
+import { insideMax, lettersFrom, wholeMax, withGaps } from "./word-rules.ts";
+
+/** What a record is found by, as the view `searched_fields` has it: the letter of a field, and a text or a number in it. */
+export type SearchedField = [field: string, content: string];
+
+/**
+ * A search document. Lexemes begin with the kind's letter and the field's. Titles, names and texts are the words of these fields,
+ * a line each, with a blank around each word: phrases are looked for in them.
+ */
+export type SearchDocument = {
+  lexemes: string[];
+  titles: string;
+  names: string;
+  texts: string;
+  /** The words of a question's title and description, whose stems find similar questions. */
+  titleWords: string[];
+  textWords: string[];
+};
+
+/** Where the words of a field stand, for phrases. */
+const columns = { t: "titles", n: "names", x: "texts" } as const;
+
+export const asPhrase = (forms: readonly string[]) => ` ${forms.join(" ")} `;
+
+/** The search document of a record with these fields. */
+export function documentOf(
+  kind: ListKind,
+  fields: readonly SearchedField[],
+  numbers: readonly string[],
+): SearchDocument {
+  const { letter, insideMin } = searchedKinds[kind];
+  const lexemes = new Set(numbers);
+  const lines: Record<(typeof columns)[keyof typeof columns], string[]> = { titles: [], names: [], texts: [] };
+  for (const [field, content] of fields) {
+    const words = formsIn(withoutOwnAddresses(content));
+    for (const each of words) {
+      for (const word of formsOf(each)) {
+        lexemes.add(field + word);
+        if (field === "t" || field === "n") lexemes.add(`x${word}`);
+        if (field === "t") for (const lexeme of titleLexemes(word, insideMin)) lexemes.add(lexeme);
+      }
+    }
+    const forms = words.map(({ form }) => form);
+    if (field in columns) lines[columns[field as keyof typeof columns]].push(asPhrase(forms));
+    if (field === "p") lexemes.add("p.");
+    if (field !== "t") continue;
+    lexemes.add(`=${lettersFrom(forms.join(" "), 0, wholeMax)}`);
+    for (const signs of signsIn(content)) lexemes.add(`%${signs}`);
+  }
+  const wordsOf = (line: string | undefined) => line?.trim().split(" ").filter(Boolean) ?? [];
+  const { titles, names, texts } = lines;
+  return {
+    lexemes: [...lexemes].map((lexeme) => letter + lexeme),
+    titles: titles.join("\n"),
+    names: names.join("\n"),
+    texts: texts.join("\n"),
+    titleWords: kind === "question" ? wordsOf(titles[0]) : [],
+    textWords: kind === "question" ? wordsOf(texts[0]) : [],
+  };
+}
+
+/** The ends of a title's word, which are found inside it, and the word with gaps for typos. */
+function* titleLexemes(word: string, insideMin: number): Generator<string> {
+  const letters = [...word];
+  for (let start = 1; start <= letters.length - insideMin; start += 1) {
+    yield `i${letters.slice(start, start + insideMax).join("")}`;
+  }
+  for (const gapped of withGaps(word)) yield `o${gapped}`;
+}
+
+/** The runs of signs in a title, from each of their signs on. */
+const signsIn = (title: string): string[] =>
+  title.split(/[\p{Alphabetic}\p{N}]+/u).flatMap((run) => {
+    const signs = [...run];
+    return signs.flatMap((sign, start) => (sign === " " ? [] : [signs.slice(start, start + insideMax).join("")]));
+  });
+
+/** A text without the addresses of the board's own members and pictures, which nobody looks for. */
+const withoutOwnAddresses = (text: string) =>
+  text.includes("](/") ? text.replace(/\]\(\/(users\/\d+|api\/images\/[0-9a-f]{64}\.webp)\)/g, "] ") : text;

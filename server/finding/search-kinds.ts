@@ -1,0 +1,34 @@
+import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import { anyOf, lexeme } from "./tsquery.ts";
+
+/** What a record is found by the names of, and has by its number: a skill, a verified cohort. */
+export type NameKind = "skill" | "cohort";
+
+/** What is particular to the search of each kind. */
+type SearchedKind = {
+  /** Begins all lexemes of the kind's documents, so that one index serves all kinds. */
+  letter: string;
+  table: "posts" | "users" | "skills" | "cohorts";
+  /** Whether lists and hits are in the order of names; all others are newest first. */
+  byName: boolean;
+  /** The fewest letters that are found inside a word of a title: fewer where titles are names. */
+  insideMin: number;
+  names: readonly NameKind[];
+};
+
+export const searchedKinds: Record<ListKind, SearchedKind> = {
+  job: { letter: "j", table: "posts", byName: false, insideMin: 4, names: ["skill"] },
+  project: { letter: "p", table: "posts", byName: false, insideMin: 4, names: ["skill"] },
+  question: { letter: "q", table: "posts", byName: false, insideMin: 4, names: ["skill"] },
+  company: { letter: "c", table: "posts", byName: true, insideMin: 3, names: [] },
+  user: { letter: "u", table: "users", byName: true, insideMin: 3, names: ["skill", "cohort"] },
+  skill: { letter: "s", table: "skills", byName: true, insideMin: 3, names: [] },
+  cohort: { letter: "h", table: "cohorts", byName: true, insideMin: 3, names: [] },
+};
+
+/** The letters before a number, in lexemes. A record that names a company has its words as well. */
+export const numberFields = { skill: "#", cohort: "k", company: "@" } as const;
+
+/** What finds the records of all kinds that have one of these numbers. */
+export const havingNumber = (of: keyof typeof numberFields, ids: readonly number[]): string =>
+  anyOf(Object.values(searchedKinds).flatMap(({ letter }) => ids.map((id) => lexeme(letter + numberFields[of] + id))));

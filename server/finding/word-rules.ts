@@ -1,0 +1,60 @@
+import { lengthOf } from "../../contract/interface/fields.ts";
+import { type Form, formsOf } from "../texts/folding.ts";
+
+// What a word means to the search, in one place: documents, queries and marks are made by these rules alone.
+
+/** A word of fewer letters is a beginning in titles only; elsewhere it must be the whole word. */
+const beginningMin = 3;
+export const isBeginning = (word: string) => lengthOf(word) >= beginningMin;
+
+/** How many letters are compared inside of words, and of a run of signs. */
+export const insideMax = 40;
+
+/** The longest title that is compared as a whole. */
+export const wholeMax = 400;
+
+/** A typo is forgiven in words of so many letters. */
+const typo = { min: 5, max: 40 };
+const isForgivable = (word: string) => {
+  const letters = lengthOf(word);
+  return letters >= typo.min && letters <= typo.max;
+};
+
+/** The most words, quoted phrases and excluded terms of a search: each costs a look at everything found. */
+export const termsMax = 10;
+
+export const lettersFrom = (text: string, from: number, most: number) => [...text].slice(from, from + most).join("");
+
+/** A word with each of its letters in turn replaced by a sign, as documents keep it for typos. */
+export const withGaps = (word: string): string[] =>
+  isForgivable(word) ? [...word].map((_, gap, letters) => letters.with(gap, "_").join("")) : [];
+
+/** The lexemes, without the kind's letter, of what a typed word can be a typo of: one letter too many, two swapped, one wrong, one missing. */
+export function typoLexemes(typed: Form): string[] {
+  return formsOf(typed)
+    .filter(isForgivable)
+    .flatMap((word) => {
+      const letters = [...word];
+      const without = letters.map((_, at) => letters.toSpliced(at, 1));
+      const swapped = letters.slice(1).map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] as string));
+      const wrong = letters.map((_, at) => letters.with(at, "_"));
+      const missing = [...letters, ""].map((_, at) => letters.toSpliced(at, 0, "_"));
+      return [
+        ...[...without, ...swapped].map((meant) => `t${meant.join("")}`),
+        ...[...wrong, ...missing].map((meant) => `o${meant.join("")}`),
+      ];
+    });
+}
+
+/** Whether two words differ by one missing, extra, wrong or swapped letter. */
+export function isTypo(typed: string, meant: string): boolean {
+  const [one, other] = [[...typed], [...meant]];
+  if (!isForgivable(typed) || Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const rest = (letters: string[], from: number) => letters.slice(from).join("");
+  if (one.length > other.length) return rest(one, at + 1) === rest(other, at);
+  if (one.length < other.length) return rest(one, at) === rest(other, at + 1);
+  const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at];
+  return rest(one, at + 1) === rest(other, at + 1) || (isSwapped && rest(one, at + 2) === rest(other, at + 2));
+}
