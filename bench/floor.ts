@@ -26,9 +26,9 @@ process.once("message", async (address) => {
     const [row] = await sql`
       with post as (
         insert into floor.posts (kind, number, title, owner_id)
-        values ('job', nextval('job_numbers') + 1000000000, ${title ?? ""}, 1) returning id
-      ) insert into floor.jobs (post_id, description, location, link)
-        select id, ${job.description ?? ""}, ${job.location ?? ""}, ${job.link ?? ""} from post returning *`;
+        values ('job', nextval('job_numbers') + 1000000000, ${title ?? ""}, 1) returning id, created_at
+      ) insert into floor.jobs (post_id, listed, posted_at, description, location, link)
+        select id, true, created_at, ${job.description ?? ""}, ${job.location ?? ""}, ${job.link ?? ""} from post returning *`;
     return row ?? {};
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
