@@ -42,7 +42,7 @@ create view searched_records as
   union all select 'cohort', id, true, null, name_key_of(name) from cohorts;
 
 -- The texts that records are found by. Fields: t title, n names, x text, l place and c company of an operator, ! states, p place of a
--- filter.
+-- filter, d what similar questions are compared by.
 create view searched_texts_of_posts as
   select kind, id as record_id, 't' as field, title as content from posts
   union all select 'job', post_id, unnest(array['n', 'l']), location from jobs
@@ -50,7 +50,7 @@ create view searched_texts_of_posts as
   union all select 'job', post_id, 'x', description from jobs
   union all select 'job', post_id, '!', concat_ws(' ', status, workplace) from jobs join posts on id = post_id
   union all select 'project', post_id, 'x', description from projects
-  union all select 'question', post_id, 'x', description from questions
+  union all select 'question', post_id, unnest(array['x', 'd']), description from questions
   union all select 'question', post_id, 'x', answers.text from questions, answers_to_find(post_id) answers
   union all select 'question', post_id, '!', case state when 'unanswered' then 'open unanswered' else state end
     from question_states

@@ -3,7 +3,7 @@ import { formsIn, formsOf } from "../texts/folding.ts";
 import { searchedKinds } from "./search-kinds.ts";
 import { insideMax, lettersFrom, wholeMax, withGaps } from "./word-rules.ts";
 
-/** What a record is found by, as the view `searched_fields` has it: the letter of a field, and a text or a number in it. */
+/** What a record is found by, as the view `searched_texts` has it: the letter of a field, and a text in it. */
 export type SearchedField = [field: string, content: string];
 
 /**
@@ -34,8 +34,15 @@ export function documentOf(
   const { letter, insideMin } = searchedKinds[kind];
   const lexemes = new Set(numbers);
   const lines: Record<(typeof columns)[keyof typeof columns], string[]> = { titles: [], names: [], texts: [] };
+  const compared: { titleWords: string[]; textWords: string[] } = { titleWords: [], textWords: [] };
   for (const [field, content] of fields) {
     const words = formsIn(withoutOwnAddresses(content));
+    const forms = words.map(({ form }) => form);
+    if (kind === "question" && field === "t") compared.titleWords = forms;
+    if (field === "d") {
+      compared.textWords = forms;
+      continue;
+    }
     for (const each of words) {
       for (const word of formsOf(each)) {
         lexemes.add(field + word);
@@ -43,22 +50,19 @@ export function documentOf(
         if (field === "t") for (const lexeme of titleLexemes(word, insideMin)) lexemes.add(lexeme);
       }
     }
-    const forms = words.map(({ form }) => form);
     if (field in columns) lines[columns[field as keyof typeof columns]].push(asPhrase(forms));
     if (field === "p") lexemes.add("p.");
     if (field !== "t") continue;
     lexemes.add(`=${lettersFrom(forms.join(" "), 0, wholeMax)}`);
     for (const signs of signsIn(content)) lexemes.add(`%${signs}`);
   }
-  const wordsOf = (line: string | undefined) => line?.trim().split(" ").filter(Boolean) ?? [];
   const { titles, names, texts } = lines;
   return {
     lexemes: [...lexemes].map((lexeme) => letter + lexeme),
     titles: titles.join("\n"),
     names: names.join("\n"),
     texts: texts.join("\n"),
-    titleWords: kind === "question" ? wordsOf(titles[0]) : [],
-    textWords: kind === "question" ? wordsOf(texts[0]) : [],
+    ...compared,
   };
 }
 

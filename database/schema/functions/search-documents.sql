@@ -12,10 +12,10 @@ create or replace function searched_fields(kinds text[], ids integer[])
 returns table (kind text, record_id integer, texts jsonb, numbers text[]) language sql stable
 set plan_cache_mode = force_generic_plan as $$
   with texts as materialized (
-    select kind, record_id, jsonb_agg(jsonb_build_array(field, content)) as texts
+    select kind, record_id, jsonb_agg(jsonb_build_array(field, content) order by field, content) as texts
     from searched_texts where kind = any(kinds) and record_id = any(ids) and content <> '' group by 1, 2
   ), numbers as materialized (
-    select kind, record_id, array_agg(field || number) as numbers
+    select kind, record_id, array_agg(field || number order by field, number) as numbers
     from searched_numbers where kind = any(kinds) and record_id = any(ids) group by 1, 2
   )
   select kind, record_id, coalesce(texts, '[]'), coalesce(numbers, '{}')
