@@ -69,7 +69,7 @@ create index users_listed on users (sort_key, last_name collate "C", first_name 
 create index users_hosts on users using gin (hosts_of(email));
 create unique index users_mailbox on users (mailbox_key(email)) where not is_double;
 create index users_by_mailbox on users (mailbox_key(email));
--- Who is matched, and what filters of saved searches look at. `index_members` notes what else members write of themselves.
+-- Who is matched, and what filters of saved searches look at. `hold_searched` notes what else members write of themselves.
 create trigger note_change after insert or delete or update of state, suspended, company_id, location, open_to, visibility,
   hides_work_from_own, work_hidden_from, verified, email, email_proven_at on users
   for each row execute function note_change('user');

@@ -35,7 +35,7 @@ create unique index companies_name on posts (lower(title)) where kind = 'company
 create index posts_kept_back on posts (owner_id) where state in ('waiting', 'hidden');
 create unique index companies_name_key on posts (name_key(title)) where kind = 'company' and visible and not is_double;
 create index companies_by_key on posts (name_key(title)) where kind = 'company';
--- Which posts are matched and found. `index_posts` notes what else is written of them, and answers to questions.
+-- Which posts are matched and found. `hold_searched` notes what else is written of them, and answers to questions.
 create trigger note_change after insert or delete or update of state, suspended, status, created_at on posts
   for each row execute function note_change('post');
 -- Copies what lists of jobs and questions are filtered and ordered by into their own rows, so that an index alone answers.

@@ -1,5 +1,5 @@
 import type { Connection } from "../database/connection.ts";
-import { formsIn } from "../texts/folding.ts";
+import { reducedWordsIn } from "../texts/folding.ts";
 import type { Asked } from "./asked.ts";
 import type { NameKind } from "./search-kinds.ts";
 import { allOf, anyOf, lexeme } from "./tsquery.ts";
@@ -16,8 +16,6 @@ export type Name = {
   /** The skills that imply this one. */
   impliedBy: number[];
 };
-
-const formsOf = (text: string) => formsIn(text).map(({ form }) => form);
 
 /** The longest name that is looked for among typed words. */
 const wordsMax = 10;
@@ -55,17 +53,17 @@ async function namesFound(database: Connection, queries: string[]): Promise<Name
 }
 
 function queriesOf({ typed, words, quoted, barred, operators }: Asked): string[] {
-  const loose = formsOf(words);
-  const phrases = [...quoted, ...barred].map(formsOf).filter((phrase) => phrase.length > 0);
+  const loose = reducedWordsIn(words);
+  const phrases = [...quoted, ...barred].map(reducedWordsIn).filter((phrase) => phrase.length > 0);
   const skillRuns = [loose, ...phrases].flatMap((some) => runsOf(some).map(({ run }) => lexeme(`s=${run}`)));
-  const begun = formsOf(typed).join(" ");
+  const begun = reducedWordsIn(typed).join(" ");
   return [
     ...skillRuns,
     ...(begun === "" ? [] : [`${lexeme(`s=${lettersFrom(begun, 0, wholeMax)}`)}:*`]),
     ...loose.flatMap((word) => nameFields.map((field) => lexeme(field + word) + (isBeginning(word) ? ":*" : ""))),
     ...phrases.flatMap((phrase) => nameFields.map((field) => allOf(phrase.map((word) => lexeme(field + word))))),
     ...operators.flatMap(({ operator, value }) => {
-      const said = formsOf(value);
+      const said = reducedWordsIn(value);
       if (said.length === 0) return [];
       if (operator === "skill") return [`${lexeme(`s=${lettersFrom(said.join(" "), 0, wholeMax)}`)}:*`];
       return operator === "cohort" ? [allOf(said.map((word) => `${lexeme(`ht${word}`)}:*`))] : [];

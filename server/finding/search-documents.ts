@@ -1,7 +1,7 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection } from "../database/connection.ts";
 import { documentOf, type SearchedField } from "./document.ts";
-import { havingNumber, numberFields, searchedKinds } from "./search-kinds.ts";
+import { namingCompany, numberFields, searchedKinds } from "./search-kinds.ts";
 
 // These functions update the search documents of records, deleted ones included. Call them in the transaction that writes,
 // after the write; the records stay locked until it ends.
@@ -38,7 +38,7 @@ export async function tallyReplied(transaction: Connection, postIds: readonly nu
 /** Updates only the visibility of locked posts. Of companies, what names them follows as after an edit. */
 export async function showPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const turned = await transaction<{ kind: ListKind; recordId: number }[]>`
+  const turned = await transaction<StaleDocument[]>`
     update search_documents set visible = posts.visible and status = 'open' from posts
     where search_documents.kind = posts.kind and record_id = id and id = any(${[...ids]}::int[])
       and search_documents.visible <> (posts.visible and status = 'open')
@@ -77,7 +77,7 @@ async function followCompanies(transaction: Connection, ids: readonly number[]):
   if (ids.length === 0) return;
   const naming = await transaction<StaleDocument[]>`
     with held as (
-      select kind, record_id from search_documents where lexemes @@ ${havingNumber("company", ids)}::tsquery
+      select kind, record_id from search_documents where lexemes @@ ${namingCompany(ids)}::tsquery
       order by kind, record_id for update)
     update search_documents set stale = true from held
     where search_documents.kind = held.kind and search_documents.record_id = held.record_id

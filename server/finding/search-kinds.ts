@@ -29,6 +29,8 @@ export const searchedKinds: Record<ListKind, SearchedKind> = {
 /** The letters before a number, in lexemes. A record that names a company has its words as well. */
 export const numberFields = { skill: "#", cohort: "k", company: "@" } as const;
 
-/** What finds the records of all kinds that have one of these numbers. */
-export const havingNumber = (of: keyof typeof numberFields, ids: readonly number[]): string =>
-  anyOf(Object.values(searchedKinds).flatMap(({ letter }) => ids.map((id) => lexeme(letter + numberFields[of] + id))));
+/** What finds the records of all kinds that name one of these companies. */
+export const namingCompany = (ids: readonly number[]): string =>
+  anyOf(
+    Object.values(searchedKinds).flatMap(({ letter }) => ids.map((id) => lexeme(letter + numberFields.company + id))),
+  );

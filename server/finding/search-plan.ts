@@ -1,6 +1,6 @@
 import { lengthOf } from "../../contract/interface/fields.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
-import { type Form, formsIn, formsOf } from "../texts/folding.ts";
+import { type Form, formsIn, formsOf, reducedWordsIn } from "../texts/folding.ts";
 import type { Asked } from "./asked.ts";
 import { asPhrase } from "./document.ts";
 import { type Name, runsOf } from "./names.ts";
@@ -47,12 +47,12 @@ const steps = [2, 3, 4, lastStep] as const;
 export function searchPlan(kind: ListKind, asked: Asked, names: readonly Name[]): SearchPlan {
   const { letter, byName } = searchedKinds[kind];
   const known = knownTo(kind, names);
-  const typed = formsIn(asked.typed).map(({ form }) => form);
+  const typed = reducedWordsIn(asked.typed);
   const words = distinctWords(asked.words);
   const conditions = conditionsOf(kind, asked, known);
   const terms = [
     ...waysOfWords(kind, words, known, asked.words),
-    ...asked.quoted.map((quote) => waysOfPhrase(kind, wordsOf(quote), known)).filter((ways) => ways.length > 0),
+    ...asked.quoted.map((quote) => waysOfPhrase(kind, reducedWordsIn(quote), known)).filter((ways) => ways.length > 0),
   ];
   const title = titleQuery(kind, asked.typed.trim(), typed);
   const ofSteps = steps.map((step) => allOf([...terms.map((ways) => queryOf(ways, step)), ...conditions]));
@@ -77,8 +77,6 @@ export function searchPlan(kind: ListKind, asked: Asked, names: readonly Name[])
 /** The step of 1 to 5 that a step of a plan is. */
 export const stepOf = (kind: ListKind, step: number) =>
   searchedKinds[kind].byName ? ([1, 2, 2, 3, 3, 4, 5][step - 1] as number) : step;
-
-const wordsOf = (text: string) => formsIn(text).map(({ form }) => form);
 
 /** What finds a term up to a step. */
 const queryOf = (ways: readonly Way[], step: number) =>
@@ -115,7 +113,7 @@ function knownTo(kind: ListKind, names: readonly Name[]): Known {
 
 /** The ways of each word, also as a part of a skill's name that was typed whole. */
 function waysOfWords(kind: ListKind, words: readonly Word[], known: Known, text: string): Way[][] {
-  const runs = runsOf(wordsOf(text));
+  const runs = runsOf(reducedWordsIn(text));
   const typedSkills = known.names.filter(
     (name) => name.kind === "skill" && runs.some(({ run }) => name.all.includes(run)),
   );
@@ -171,7 +169,7 @@ function waysOfPhrase(kind: ListKind, words: readonly string[], known: Known): W
 
 const phrasesOf = (kind: ListKind, texts: readonly string[], known: Known, excluded: boolean) =>
   texts
-    .map(wordsOf)
+    .map(reducedWordsIn)
     .filter((words) => words.length > 1)
     .map((words) => ({
       words: asPhrase(words),
@@ -183,11 +181,11 @@ const phrasesOf = (kind: ListKind, texts: readonly string[], known: Known, exclu
 /** Operators, and single words that leave out what has them. Phrases that do are compared in the texts. */
 function conditionsOf(kind: ListKind, { operators, barred }: Asked, known: Known): string[] {
   const ofOperators = operators.map(({ operator, value, isExcluded }) => {
-    const query = operatorQuery(kind, { operator, words: wordsOf(value) }, known) || nothing;
+    const query = operatorQuery(kind, { operator, words: reducedWordsIn(value) }, known) || nothing;
     return isExcluded ? `!(${query})` : `(${query})`;
   });
   const ofBars = barred
-    .map(wordsOf)
+    .map(reducedWordsIn)
     .filter((words) => words.length === 1)
     .map((words) => `!(${anyOf([inField(kind, "x", words), ...namedBy(known, words)])})`);
   return [...ofOperators, ...ofBars];

@@ -5,7 +5,7 @@ import { type Asked, askedInWords } from "../finding/asked.ts";
 import { type Name, namesFor } from "../finding/names.ts";
 import { namesMeant, type Operator } from "../finding/search-plan.ts";
 import { allOf, anyOf, lexeme } from "../finding/tsquery.ts";
-import { formsIn } from "../texts/folding.ts";
+import { reducedWordsIn } from "../texts/folding.ts";
 
 /** The names that a search may mean, and its operators in order, each with whether its value names anything visible. */
 export async function namesAndFilters(
@@ -15,7 +15,7 @@ export async function namesAndFilters(
 ): Promise<{ names: Name[]; filters: SearchFilter[] }> {
   const typed = terms
     .filter(({ as }) => as !== "words" && as !== "quoted")
-    .map(({ text, value, as }) => ({ text, value, operator: as, words: formsIn(value).map(({ form }) => form) }));
+    .map(({ text, value, as }) => ({ text, value, operator: as, words: reducedWordsIn(value) }));
   const operators = typed.map((one) => ({ ...one, isExcluded: false }));
   const names = await namesFor(database, [asked ?? { ...askedInWords(""), operators }]);
   const found = await Promise.all(typed.map((one) => isNameOfAnything(database, one, names)));

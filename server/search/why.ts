@@ -1,7 +1,7 @@
 import type { SearchKind } from "../../contract/search/kinds.ts";
 import { searchedKinds } from "../finding/search-kinds.ts";
 import type { Messages } from "../languages/languages.ts";
-import { wordsIn } from "../texts/folding.ts";
+import { reducedWordsIn, wordsIn } from "../texts/folding.ts";
 import { signsIn } from "./marks.ts";
 import { type Field, type Place, placesIn, type Sought, soughtIn } from "./sought.ts";
 
@@ -107,10 +107,8 @@ function ofSkill(
 
 /** Whether a whole name was typed, and this word is a part of it. */
 function isTypedWhole(name: string, one: Sought, typed: string): boolean {
-  const forms = formsIn(name);
+  const forms = reducedWordsIn(name);
   const here = one.words.map(({ form }) => form);
   if (one.isQuoted) return forms.join(" ") === here.join(" ");
-  return forms.includes(here[0] as string) && ` ${formsIn(typed).join(" ")} `.includes(` ${forms.join(" ")} `);
+  return forms.includes(here[0] as string) && ` ${reducedWordsIn(typed).join(" ")} `.includes(` ${forms.join(" ")} `);
 }
-
-const formsIn = (text: string) => wordsIn(text).map(({ form }) => form);

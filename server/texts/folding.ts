@@ -67,6 +67,9 @@ export const formsIn = (text: string): Form[] =>
     return { word, form: withoutUmlauts(word) };
   });
 
+/** The words of a text with umlauts reduced, as names and phrases are compared. */
+export const reducedWordsIn = (text: string): string[] => formsIn(text).map(({ form }) => form);
+
 /** As `formsIn`, without C++ and C#, and however long the words are. */
 export const plainWordsIn = (text: string): string[] =>
   (isAscii(text) ? text.toLowerCase() : foldedText(text)).match(/[\p{Alphabetic}\p{M}0-9]+/gu) ?? [];

@@ -40,8 +40,9 @@ export async function textFinds(
     const some = distinct.slice(at, at + textsAtOnce).map(askedInWords);
     const names = await namesFor(transaction, some);
     const plans = some.map((asked) => searchPlan(of, asked, names));
-    for (const [place, of] of await findsOf(transaction, plans, inTitles))
-      found.set(distinct[at + place] as string, of);
+    for (const [place, hits] of await findsOf(transaction, plans, inTitles)) {
+      found.set(distinct[at + place] as string, hits);
+    }
   }
   await transaction`select set_config('enable_seqscan', 'on', true)`;
   return found;
