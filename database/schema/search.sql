@@ -21,6 +21,7 @@ create table search_documents (
 -- In the row, however short that is to be: what is listed by name is sorted by it.
 alter table search_documents alter name_key set storage main;
 create index search_documents_lexemes on search_documents using gin (lexemes) with (gin_pending_list_limit = 64);
+create index search_documents_in_order on search_documents (kind, name_key, created_at desc) where visible;
 create index search_documents_stale on search_documents (kind, record_id) where stale;
 
 -- How far saved searches have read the change feed.

@@ -95,7 +95,8 @@ end $$;
 
 /*
  * What a plan finds that all see: how many, up to `most` of them (null: all), the ids of those on a page, and the step that the
- * first of all stands on. A few are looked at one by one for their steps; else steps are, until the page is full.
+ * first of all stands on. A few are looked at one by one for their steps; else steps are, until the page is full. What very many
+ * records have fills the first page from the beginning of the list; sorting them all would take longer.
  */
 create or replace function page_of_plan(
   plan jsonb, skipped bigint, size integer, most integer, out total integer, out ids integer[], out step integer
@@ -106,6 +107,7 @@ declare
   steps tsquery[] := steps_of(plan);
   ways tsquery[] := array(select jsonb_array_elements_text(nullif(plan -> 'ways', 'null'))::tsquery);
   few constant integer := 20;
+  in_a_row constant integer := 20;
   query tsquery;
   seen integer := 0;
   here integer;
@@ -145,11 +147,20 @@ begin
     into ids, step;
   elsif total > few then
     for at in 1 .. cardinality(steps) loop
-      query := case when at = 1 then steps[1] else steps[at] && !!steps[at - 1] end;
-      found := array(
-        select record_id from search_documents where lexemes @@ query and visible
-        order by name_key, created_at desc, direction * record_id
-        limit size - cardinality(ids) offset greatest(0, skipped - seen));
+      -- What is found in steps before is known, or left out by the query.
+      query := case when seen = cardinality(ids) then steps[at] else steps[at] && !!steps[at - 1] end;
+      found := case when total = most and skipped = 0 then array(
+        select record_id from (
+          select * from search_documents where search_documents.kind = plan ->> 'kind' and visible
+          order by name_key, created_at desc, direction * record_id limit in_a_row * size
+        ) first_of_list
+        where lexemes @@ query and record_id <> all(ids) limit size - cardinality(ids)) end;
+      if cardinality(found) + cardinality(ids) < size is not false then
+        found := array(
+          select record_id from search_documents where lexemes @@ query and visible and record_id <> all(ids)
+          order by name_key, created_at desc, direction * record_id
+          limit size - cardinality(ids) offset greatest(0, skipped - seen));
+      end if;
       here := case when skipped > seen
         then (select count(*) from search_documents where lexemes @@ query and visible) else cardinality(found) end;
       seen := seen + here;
