@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY patches ./patches
 RUN npm ci --omit=dev --include=optional --no-audit --no-fund
-# Node is one of the packages (docs/decisions/011): what runs the board is what it was tested on.
+# Node is one of the packages (docs/architecture/operations.md): the board runs on what it was tested on.
 RUN ln -s "node_modules/node-linux-$(node -p process.arch)/bin/node" node
 
 FROM node:24-bookworm-slim AS pages
@@ -26,7 +26,7 @@ COPY messages ./messages
 COPY server ./server
 COPY --from=pages /app/build ./build
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Memory of a moment is given back (docs/decisions/038).
+# Makes the process return memory after a peak (docs/architecture/operations.md#processes).
 ENV MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=8
 USER homecoming
 VOLUME /data

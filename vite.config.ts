@@ -113,7 +113,7 @@ const chunkGroups = [
   { name: "palette", test: /\/web\/search\/palette\//, priority: 1 },
 ];
 
-/** One build knows one language: what a page says is imported by `#messages/` (docs/decisions/060). */
+/** One build knows one language: what a page says is imported by `#messages/` (docs/architecture/web.md). */
 const language = process.env.BOARD_LANGUAGE ?? "en";
 const messages = { find: /^#messages\//, replacement: `${resolve(import.meta.dirname, "messages", language)}/` };
 const documents = { find: /(?<=\/docs)\/(?=[a-z]+\.md)/, replacement: language === "en" ? "/" : `/${language}/` };

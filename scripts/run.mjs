@@ -42,7 +42,7 @@ for (const script of command.scripts) {
   if (code !== 0) process.exit(code);
 }
 
-/** Makes Node return memory after a peak; both can only be set before a process starts (docs/decisions/038). */
+/** Makes Node return memory after a peak; both can only be set before a process starts. */
 function lean() {
   return { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "--max-semi-space-size=8" };
 }
