@@ -18,6 +18,7 @@ const commands = {
   board: { scripts: ["server/board.ts"] },
   bench: { scripts: ["bench/bench.ts"], needsPages: true, serves: true },
   shots: { scripts: ["test/shots/shots.ts"], needsPages: true },
+  figures: { scripts: ["scripts/figures.mjs"] },
   test: { scripts: ["scripts/test.mjs"] },
 };
 
