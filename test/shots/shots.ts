@@ -10,6 +10,7 @@ import { contactSheet } from "./contact-sheet.ts";
 import { conversation } from "./conversation.ts";
 import { moments } from "./moments.ts";
 import { news } from "./news.ts";
+import { keepForReadme, readmePictures } from "./readme-pictures.ts";
 import { everyPage, type Ids, type Role, type Scene, states } from "./scenes.ts";
 
 // What `npm run shots` does: photographs the demo board, every page and state in both languages and themes. Words name what
@@ -56,6 +57,7 @@ async function photographAll() {
       ...moments(ids, words),
       ...conversation(ids, words),
       ...news(ids, words),
+      ...readmePictures(ids, words),
     ];
     const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
     for (const theme of onlyAsked(themes)) {
@@ -94,6 +96,7 @@ async function photograph(context: BrowserContext, { name, address, widths, befo
       await then?.(page);
       if (!before) await page.evaluate(showPictures);
       await page.screenshot({ path: join(folder, file), fullPage: !then, animations: "disabled" });
+      if (name.startsWith("readme-") && look === "en-dusk") await keepForReadme(join(folder, file), name);
       taken.push(file);
     } catch (error) {
       console.error(`${file}: ${(error as Error).message.split("\n")[0]}`);
