@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const trail = async (query = "") => (await admin.get(`/admin/audit?limit=100${query}`)).body.results;
-/** What `work` left in the trail, oldest first, as `action kind id`. */
+/** The audit entries that `work` added, oldest first, as `action kind id`. */
 async function noted(work: () => Promise<unknown>): Promise<string[]> {
   const [last] = await trail();
   await work();

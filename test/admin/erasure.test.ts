@@ -21,7 +21,7 @@ async function withPosts(lastName: string) {
 const belongings = { jobs: 1, projects: 1, questions: 1, comments: 1, companies: 0 };
 const lastEntry = async (admin: Member) => (await admin.get("/admin/audit?limit=1")).body.results[0];
 
-/** The tables in which a word stands. */
+/** The tables that contain a word. */
 async function tablesNaming(word: string): Promise<string[]> {
   const tables = await board.database<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`;

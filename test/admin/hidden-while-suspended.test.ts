@@ -26,7 +26,7 @@ let mallory: Member;
 let word: string;
 let posted: Posted;
 let company: number;
-/** Bob's, that Mallory commented on, and Mallory's that Bob commented on. */
+/** Bob's posts that Mallory commented on, and Mallory's that Bob commented on. */
 let bobsJob: number;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const addresses = () => [
   `/match/users/projects/${posted.project}`,
 ];
 
-/** All that shows somewhere to this reader: lists, searches, totals, matches, activity, pages of companies and skills. */
+/** Everything a reader can see of members: lists, searches, totals, matches, activity, pages of companies and skills. */
 async function seenBy(reader: Caller) {
   const paths = [
     ...["jobs", "projects", "questions", "users"].flatMap((kind) => [
@@ -146,7 +146,7 @@ test("S93 M17 a suspension that has ended is over for others too: by the next lo
   const waiting = () =>
     board.database`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const looks = await board.database.begin(async (sql) => {
-    // As whoever tells or writes them something holds them.
+    // A notification or a new post would lock the same rows.
     await sql`select from users where id = ${mallory.id} for key share`;
     const both = [look(), look()];
     await expect.poll(async () => (await waiting()).count).toBeGreaterThan(0);

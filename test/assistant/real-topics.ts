@@ -2,7 +2,7 @@ import type { Topic } from "../../contract/assistant.ts";
 
 const remote: Topic = "remote or hybrid work";
 
-/** What the descriptions of real companies speak of, as a person read them. */
+/** The topics in the descriptions of real companies, as a person read them. */
 export const realTopics: Record<string, Topic[]> = {
   "10up": [remote],
   Ably: [remote, "flexibility"],

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Those that nobody works on: other files try their backups at the same time. */
+/** Scratch databases that nobody uses: other test files make backups at the same time. */
 const scratchDatabases = async (sql: Connection) => {
   const { count } = await sql`
     select from pg_database where datname like 'homecoming_scratch%'
@@ -70,11 +70,11 @@ test("F22 restores all of it on another board, which works on: pictures, matches
   expect((await before.get("/questions")).body.total).toBe(1);
   expect((await other.visitor.get("/stats")).body).toMatchObject({ users: 1, jobs: 0 });
   await restore(other.database, other.address, file);
-  // But what waits to be mailed or pushed: that is told to nobody.
+  // Pending mails and push messages are left out: a restore notifies nobody.
   await lived.database`update entry_events set mail = 'done', mail_due_at = null, push_due_at = null`;
   expect(await everythingIn(other.database)).toEqual(await everythingIn(lived.database));
   expect((await before.get("/account")).status).toBe(401);
-  // What visitors ask is answered from memory for two seconds.
+  // Replies to visitors are cached for two seconds.
   await expect
     .poll(async () => (await other.visitor.get("/stats")).body, { timeout: 5000 })
     .toEqual((await lived.visitor.get("/stats")).body);
@@ -98,7 +98,7 @@ test("N09 what a restore brings that nobody was told of yet is told to nobody", 
   const [asker, friend] = [await other.join(), await other.join()];
   const { id } = (await asker.post("/questions", aQuestion())).body;
   await allTold(other.database);
-  // As if whatever tells of it had got stuck.
+  // As if the delivery were stuck.
   await other.database.begin(async (sql) => {
     await sql`select from event_places for update`;
     await friend.post("/comments", { parent: "questions", parentId: id, text: "An answer" });

@@ -75,7 +75,7 @@ test("S85 another board's members are not erased because someone here had their 
 
   expect((await restored(here, theirs)).leftAgain).toBe(0);
   expect(await idsOn(here)).toEqual(await idsOn(elsewhere));
-  // Back to what it was: who had left there leaves again.
+  // Restored again, the members who had left there leave again.
   expect((await restored(here, own)).leftAgain).toBe(1);
   expect(await idsOn(here)).not.toContain(first);
 });

@@ -9,12 +9,12 @@ type Row = Record<string, unknown>;
 
 const folder = join(import.meta.dirname, "releases");
 
-/** A backup of each version before this one, the first version's first. */
+/** A backup of each earlier version, oldest first. */
 export const releases = readdirSync(folder)
   .sort(new Intl.Collator("en", { numeric: true }).compare)
   .map((name) => ({ version: name.replace(/[.]backup[.]gz$/, ""), file: join(folder, name) }));
 
-/** The rows of a table as versions 0.1.x had it, of a backup of any version: since 0.2.0 posts share a table. */
+/** The rows of a table in the form of versions 0.1.x, from a backup of any version: since 0.2.0 posts share a table. */
 export function formerRowsOf(file: string, table: string): Row[] {
   const posts = new Map(rowsOf(file, "posts").map((post) => [post.id, post]));
   if (posts.size === 0) return rowsOf(file, table);
@@ -33,17 +33,17 @@ export function formerRowsOf(file: string, table: string): Row[] {
   });
 }
 
-/** Whether a post of a backup of any version is in the lists: states of posts came with 0.3.0. */
+/** Whether a post in a backup of any version is listed: states of posts came with 0.3.0. */
 export const isListed = ({ hidden, state = "shown", status = "open" }: Row) =>
   !hidden && state === "shown" && status === "open";
 
-/** The number that a backup's board gave last to a post of a kind. */
+/** The last number of a kind in a backup's board. */
 export function lastNumberIn(file: string, kind: string): number {
   const { sequences } = endOf(file);
   return sequences[`${kind}s.id`] ?? sequences[`${kind}_numbers`] ?? 0;
 }
 
-/** Tables as they stood in versions 0.1.x, made of those of today. */
+/** Tables in the form of versions 0.1.x, made from today's. */
 const former: Record<string, (sql: Database) => Fragment> = {
   jobs: (sql) => sql`
     select posts.number as id, posts.title, description, location, link, company.number as company_id, posts.owner_id,
@@ -75,20 +75,20 @@ const former: Record<string, (sql: Database) => Fragment> = {
   user_skills: (sql) => sql`select *, not visible as hidden from user_skills`,
 };
 
-/** The rows of a table of an earlier version, each as it would be written into a backup. */
+/** The rows of a table of an earlier version, in the form of a backup. */
 async function asTheyStood(database: Database, table: string, postsShareATable: boolean): Promise<Row[]> {
   const rows = (!postsShareATable && former[table]?.(database)) || database`select * from ${database(table)}`;
   const held = await database<{ row: string }[]>`select to_jsonb(kept)::text as row from (${rows}) kept`;
   return held.map(({ row }) => JSON.parse(row));
 }
 
-/** That a board holds every row of an earlier version's backup, whole; the trail may go on. */
+/** Expects that a board has every row of an earlier version's backup; the audit trail may have more. */
 export async function expectRowsOf(file: string, database: Database): Promise<void> {
   const sections = sectionsIn(file).filter(({ name }) => name !== "title_words");
   expect(sections.length).toBeGreaterThan(15);
   const postsShareATable = sections.some(({ name }) => name === "posts");
   for (const { name: table, columns: all, rows } of sections) {
-    // What a record is found by follows from the rest.
+    // Search documents are derived.
     const columns = all.filter((column) => column !== "search");
     const ofThese = (row: Row) => JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column]])));
     const held = (await asTheyStood(database, table, postsShareATable)).map(ofThese).sort();
@@ -100,7 +100,10 @@ export async function expectRowsOf(file: string, database: Database): Promise<vo
 
 const addresses = { jobs: "jobs", projects: "projects", questions: "questions", companies: "companys" };
 
-/** That each post of an earlier version's backup answers at its address as it did, with its comments, to a reader who may see all. */
+/**
+ * Expects that each post of an earlier version's backup has its old address, content and comments, for a reader with all
+ * rights.
+ */
 export async function expectAddressesOf(file: string, staff: Caller): Promise<void> {
   for (const [table, path] of Object.entries(addresses)) {
     const rows = formerRowsOf(file, table);

@@ -24,7 +24,7 @@ test("F25 a backup of every version before this one lies here, made by that vers
   expect(releases.map(({ version }) => version)).toEqual(expect.arrayContaining(before));
 });
 
-/** `npm test` restores the first of each minor version; their patches changed little. */
+/** `npm test` restores the first of each minor version, because patch versions changed little. */
 const isFirst = (version: string) => version.endsWith(".0");
 
 for (const { file, version } of releases) {
@@ -85,12 +85,12 @@ for (const { file, version } of releases) {
       expect((await member.post("/projects", aProject())).body.id).toBe(lastNumberIn(file, "project") + 1);
     });
 
-    // Whatever it was restored from, a board of today is backed up: the first version's and the last one's stand for all.
+    // A backup of today's board, whatever it was restored from; the first and the last version stand for all.
     const isOne = [releases.at(0), releases.at(-1)].some((one) => one?.file === file);
     test.runIf(isOne)("F25 and is restored again from a backup of today, the same", async () => {
       const place = await mkdtemp(join(tmpdir(), "homecoming-releases-"));
       onTestFinished(() => rm(place, { recursive: true }));
-      // A restore tells nobody of what it brings.
+      // A restore notifies nobody.
       await allTold(board.database);
       const before = await everythingIn(board.database);
       await backUp(board.database, board.address, join(place, "today.gz"));

@@ -15,7 +15,7 @@ import { everythingIn } from "./restored-board.ts";
 
 const log = () => {};
 
-/** As people do; libc knows the languages that the machine has. The board's own sorts byte by byte. */
+/** In dictionary order; libc has the machine's languages. The board's own database sorts by bytes. */
 const locales = [
   "locale_provider icu icu_locale 'en-US' locale 'C.UTF-8'",
   "locale_provider libc locale 'en_US.UTF-8'",
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A migrated board that sorts so, gone after the test; null where this machine can't. */
+/** A migrated board with this sort order, deleted after the test; null if the machine lacks it. */
 async function boardSorting(locale: string): Promise<TestDatabase | null> {
   const created = await createTestDatabase({ locale }).catch((error: Error) => {
     if (/invalid.* locale/i.test(error.message)) return null;

@@ -11,7 +11,7 @@ test("what stands on the board with blanks in a row, or a break, is what the fil
     "members.json": [{ ...ada, company }],
   });
   await stage.importing(files("Acme Works", "Junior dev", "Old town"));
-  // The interface stores what was typed.
+  // The interface stores the text as it was typed.
   await stage.database`update posts set title = replace(title, ' ', '  ')`;
   await stage.database`update jobs set location = replace(location, ' ', ${"\u00a0\n"})`;
   const again = await stage.importing(files("acme works", "Junior dev", "Old town"));

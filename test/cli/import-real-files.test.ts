@@ -14,7 +14,7 @@ test.skipIf(!files.every(existsSync))("592 real companies and 904 real postings"
   const { database } = stage;
   const importing = () => importFiles(database, files, { out: new PassThrough() });
   const first = await importing();
-  // 389 companies stand in the postings alone; 412 companies have a careers page.
+  // 389 companies occur in postings only; 412 have a careers page.
   expect(first.counts).toMatchObject({ companies: counts(592 + 389), jobs: counts(904 + 412) });
   expect(first.refusals).toEqual([]);
   const before = await everythingIn(database);

@@ -16,7 +16,7 @@ type ImportStage = {
   importing(contents: Contents, options?: ImportOptions): Promise<ImportReport & { printed: string }>;
 };
 
-/** A database of its own for a test file. */
+/** A database for a test file. */
 export function importStage(): ImportStage {
   const stage = {} as ImportStage;
   let drop: () => Promise<void>;
@@ -48,7 +48,7 @@ async function importing(database: Database, contents: Contents, options: Import
   }
 }
 
-/** What a kind's line of the report says. */
+/** The report's line for a kind. */
 export const counts = (added: number, updated = 0, unchanged = 0, refused = 0) => ({
   added,
   updated,

@@ -39,7 +39,7 @@ test("P15 an address that is being confirmed is hashed before anybody has to wai
   const { promise: turn, resolve } = Promise.withResolvers<void>();
   const busy = [hashing(() => turn), hashing(() => turn)];
   const confirmed = board.visitor.post("/auth/confirm-email", { token });
-  // By the time these are answered it waits for its hash.
+  // When these are answered, it is waiting for its hash.
   for (let round = 0; round < 20; round += 1) await board.visitor.get("/jobs?limit=1");
   await board.database.begin((transaction) => lockVerification(transaction));
   resolve();

@@ -24,7 +24,7 @@ const timesVerified = async ({ id }: Member) => {
 const members = (count: number) => Promise.all(Array.from({ length: count }, () => joined(board)));
 
 test("cohorts are listed the latest first, then by name, found by name, course and city, and one of a name is enough", async () => {
-  // No name's second word begins it.
+  // No name has a second word that begins with this one.
   const word = `y${aWord()}`;
   const [course, city] = [aWord(), aWord()];
   const add = (name: string, more = {}) => staff.post("/cohorts", { name: `${word} ${name}`, ...more });
@@ -48,7 +48,7 @@ test("cohorts are listed the latest first, then by name, found by name, course a
     kind: "cohorts",
     results: [{ id: a.id, title: `${word} b`, subtitle: city }],
   });
-  // F18: what it is found by is marked.
+  // F18: the matching words are marked.
   expect((await admin.get(`/search?q=${course}&kinds=cohorts`)).body.groups[0].results).toMatchObject([
     { id: a.id, excerpt: course, marks: { excerpt: [[0, [...course].length]] } },
   ]);

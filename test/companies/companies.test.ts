@@ -74,7 +74,7 @@ describe("pictures", () => {
     expect(response.status).toBe(200);
     const content = Buffer.from(await response.arrayBuffer());
     expect(content.includes("secret")).toBe(false);
-    // The board decodes no WebP, so its own header tells: RIFF, the kind, and the width of a lossy frame.
+    // The board can't decode WebP, so this reads the header: RIFF, the type, and the width of a lossy frame.
     expect(content.subarray(8, 12).toString()).toBe("WEBP");
     expect(content.readUInt16LE(26) & 0x3fff).toBe(40);
     const stored = await board.database`select images::text as row from images`;

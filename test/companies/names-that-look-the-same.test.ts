@@ -56,7 +56,7 @@ describe.for(pairs)("%s and %s", ([one, other]) => {
   });
 });
 
-// PostgreSQL's own Unicode may be older: the letters of younger scripts are left as they are.
+// PostgreSQL's Unicode version may be older, and leaves letters of newer scripts unchanged.
 const letters =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{M}\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 

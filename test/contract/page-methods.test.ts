@@ -17,7 +17,7 @@ test("S31 what isn't done at the address of a page is 405 with what is, as on th
     expect((await ask("/jobs/", method)).status, method).toBe(405);
     expect((await ask("/jobs/nothing/there", method)).status, method).toBe(404);
   }
-  // Whatever is sent along.
+  // Whatever the request contains.
   expect((await ask("/jobs", "POST", "<a/>")).status).toBe(405);
 });
 

@@ -15,7 +15,7 @@ describe.runIf(existsSync(join(build, ".built")))("the built web", () => {
     const asset = await get(`/assets/${script}`, { "Accept-Encoding": encoding });
     expect(asset.status).toBe(200);
     expect(asset.headers.get("content-encoding")).toBe(encoding);
-    // What is compressed for one reader while they wait has no length yet.
+    // A file that is compressed while it is sent has no length yet.
     expect(Number(asset.headers.get("content-length"))).toBeGreaterThan(0);
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(asset.headers.get("vary")).toMatch(/accept-encoding/i);
@@ -46,7 +46,7 @@ describe.runIf(existsSync(join(build, ".built")))("the built web", () => {
   test("what has no name of its own is asked for each time, too", async () => {
     const logo = await get("/logo.png");
     expect(logo.headers.get("cache-control")).toBe("no-cache");
-    // Node's fetch would ask for a fresh one.
+    // Node's fetch would ask for a fresh copy.
     const known = { "If-None-Match": logo.headers.get("etag") ?? "", "Cache-Control": "max-age=0" };
     expect((await get("/logo.png", known)).status).toBe(304);
   });

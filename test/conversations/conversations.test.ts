@@ -10,7 +10,7 @@ const textsOf = async (reader: Member, id: number, query = "") =>
   (await reader.get(`/conversations/${id}/messages${query}`)).body.results.map(({ text }: { text: string }) => text);
 const one = async (reader: Member, id: number) => (await reader.get(`/conversations/${id}`)).body;
 
-/** Two who talk, and what in. */
+/** Two members, and their conversation. */
 async function talking(): Promise<[Member, Member, number]> {
   const [mira, jonas] = [await joined(board, { firstName: "Mira" }), await joined(board, { firstName: "Jonas" })];
   const { id } = (await write(jonas, mira, "first")).body;

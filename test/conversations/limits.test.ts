@@ -23,7 +23,7 @@ test("P30 three requests may wait for an answer, of verified members ten; a yes 
   expect((await write(asker, (await members(1))[0] as Member)).status).toBe(429);
   const admin = await joined(board, { role: "admin" });
   await aCohort(admin, asker);
-  // In a day to come: of one day ten requests are all.
+  // As if on another day: ten requests a day are allowed.
   await board.database`delete from rate_limits`;
   const more: Reply[] = [];
   for (const other of await members(8)) more.push(await write(asker, other));

@@ -1,6 +1,6 @@
 import type { Database } from "../../server/database/connection.ts";
 
-/** Everything that a database's schema consists of, a line each; columns in no order. */
+/** The complete schema of a database, one line per object; the order of columns doesn't matter. */
 export async function catalogueOf(database: Database): Promise<string[]> {
   const rows = await database<{ line: string }[]>`
     with own as (
@@ -40,7 +40,7 @@ export async function catalogueOf(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line).sort();
 }
 
-/** How many rows each table that isn't empty holds. */
+/** The number of rows in each table that isn't empty. */
 export async function rowsIn(database: Database): Promise<Record<string, number>> {
   const tables = await database<{ name: string }[]>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const lists = ["jobs", "projects", "questions", "companys", "users", "skills", "cohorts"];
 
-/** What a member's pages ask; with another number about other records and pages, so that no reply is a kept one. */
+/** The calls of a member's pages. Another number asks about other records and pages, so that no reply comes from a cache. */
 const callsWith = (number: number) => [
   ...lists.flatMap((list) => [`/${list}?limit=${number}`, `/${list}/${list === "cohorts" ? 1 : number}`]),
   ...[`/comments/questions/${number}`, `/comments/jobs/${number}`, `/match/users/jobs/${number}`],
@@ -32,22 +32,22 @@ test("no call of a member's page reads a large table whole", { timeout: 60_000 }
   const ask = async (number: number) => {
     for (const path of callsWith(number)) expect((await member.get(path)).status, path).toBe(200);
   };
-  // The first of them also reads what is kept in memory.
+  // The first call also loads what is kept in memory.
   await ask(7);
   const before = await rowsRead();
   await ask(8);
   const read = await rowsRead();
   const whole = read.filter(({ name, rows, size }) => {
     const earlier = before.find((table) => table.name === name)?.rows ?? 0;
-    // Some calls read a part of it: all together that is less than twice the table.
+    // Some calls read a part of a table: all together read less than twice the table.
     return size >= 1000 && rows - earlier >= 2 * size;
   });
   expect(whole.map(({ name }) => name)).toEqual([]);
 });
 
-/** The rows that were read of each table and its indexes so far. */
+/** How many rows were read so far of each table and its indexes. */
 async function rowsRead() {
-  // An idle connection reports what it read after ten seconds. At its end it would, too, but a lost one lets the process read anew.
+  // An idle connection reports its statistics after ten seconds, or when it ends; but after a lost one the process loads everything anew.
   await pause(10_500);
   return board.database<{ name: string; rows: number; size: number }[]>`
     select stat.relname as name, (seq_tup_read + indexed)::int as rows, reltuples::int as size

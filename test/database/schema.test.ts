@@ -20,7 +20,7 @@ test("a board that was upgraded from the first release has the schema of a new o
   const [upgraded, made] = [await catalogueOf(old.database), await catalogueOf(fresh.database)];
   expect(upgraded.filter((line) => !made.includes(line))).toEqual([]);
   expect(made.filter((line) => !upgraded.includes(line))).toEqual([]);
-  // Its functions changed with the last migration.
+  // As if its functions had changed with the last migration.
   expect(old.said.at(-1)).toBe(`Database: ${names.at(-1)?.replace(".sql", "")}`);
   expect(await rowsIn(old.database)).toEqual(await rowsIn(fresh.database));
 });
@@ -36,7 +36,7 @@ test("each function stands in the schema once, and its body can be read", async 
     select proname as name from pg_proc where pronamespace = 'public'::regnamespace`;
   const defined = await database<{ text: string }[]>`
     select pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'public'::regnamespace`;
-  // PostgreSQL reads the bodies of these, now that there are tables.
+  // Now that the tables exist, PostgreSQL checks the bodies of these functions.
   await database.unsafe(defined.map(({ text }) => text).join(";\n"));
   expect(written.sort()).toEqual(rows.map(({ name }) => name).sort());
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 type Asked = [method: "GET" | "POST" | "PUT", path: string, body?: object];
-/** The same call each time, about something else: what is written twice is written once. */
+/** The same call about other records each time. A write that is repeated would change nothing. */
 type Call = (nth: number) => Asked;
 
 const get =
@@ -61,15 +61,15 @@ const writes: Call[] = [
   (nth) => ["POST", "/conversations/2/messages", { text: `By the harbour ${nth}.` }],
 ];
 
-/** Calls that still take more, and how many at most. None may be added, and none may grow: a call that holds is deleted here. */
+/** Calls that still take more statements, and their maximum. Add none, raise none, and delete those that keep to the rule. */
 const notYet: Record<string, number> = {
-  // Whom comments mention and one's own place in a cohort are asked for apart.
+  // Mentioned members and the reader's own place in a cohort are separate queries.
   "GET /comments/questions/1": 3,
   "GET /cohorts/2": 3,
-  // One's own posts and the skills that imply others are asked for apart.
+  // The member's own posts, and the skills that imply others, are separate queries.
   "GET /match/jobs": 5,
   "GET /match/users/jobs/7": 4,
-  // What a question is found by goes to the program, and its document comes back.
+  // A question's texts go to the program, and its document comes back.
   "POST /questions": 10,
   "POST /comments": 10,
 };
@@ -86,11 +86,11 @@ test("a write takes nine statements, the posting of a job eleven", async () => {
   expect(await over(11, [(nth) => ["POST", "/jobs", aJob({ title: `Harbour master ${nth}`, ...job })]])).toEqual({});
 });
 
-/** The calls that send more statements than that, and how many. */
+/** The calls that send more statements than that, with their number. */
 async function over(most: number, calls: Call[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const call of calls) {
-    // What the server does besides, in between, isn't the call's.
+    // Background work in between isn't counted.
     const least = Math.min(await statementsOf(call(1)), await statementsOf(call(2)), await statementsOf(call(3)));
     const name = call(1).slice(0, 2).join(" ");
     if (least > (notYet[name] ?? most)) counts[name] = least;
@@ -106,7 +106,7 @@ async function statementsOf([method, path, body]: Asked): Promise<number> {
   return sent() - before;
 }
 
-/** Waits for what the server still does about the last call; resolves to the statements sent so far. */
+/** Waits until the server has finished everything that the last call caused; resolves to the statements sent so far. */
 async function whenQuiet(): Promise<number> {
   for (let last = -1; last !== sent(); ) {
     last = sent();

@@ -56,10 +56,10 @@ test("the compose file has a database, two boards and a proxy, with settings tha
   }
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: the tests look into what they are there to check.
+// biome-ignore lint/suspicious/noExplicitAny: the tests check the shape of what they read.
 type Yaml = any;
 
-/** Reads the part of YAML that we write: maps and lists by indentation, plain values. Throws at anything else. */
+/** Parses the subset of YAML that we write: maps and lists by indentation, plain values. Throws on anything else. */
 function yaml(text: string): Yaml {
   const lines = text.split("\n").filter((line) => line.trim() && !line.trim().startsWith("#"));
   const indent = (line: string) => line.length - line.trimStart().length;

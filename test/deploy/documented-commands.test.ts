@@ -16,7 +16,7 @@ const pages = [
 ];
 const board = "npm run board -- ";
 
-/** What no test runs here: other programs, other machines, and what has tests of its own. */
+/** Commands that can't run here: other programs, other machines, and what has tests of its own. */
 const runElsewhere = [
   /^git clone <this repository> homecoming && cd homecoming$/,
   /^npm (start|test|run test:all)( -- jobs)?( +#.*)?$/,
@@ -27,10 +27,10 @@ const runElsewhere = [
   /^(BOARD_HOST=\S+ DATABASE_PASSWORD=\S+ DATABASE_ADMIN_PASSWORD=\S+ )?docker compose /,
   /^kubectl exec /,
 ];
-/** What the board says, shown on a page. */
+/** Output of the board that a page shows. */
 const said = [/^Refused: /, /^added +updated/, /^(companies|jobs) +\d/];
 
-/** Every line that a page shows as a command: indented, or in a block of `sh`. */
+/** Every line that a page shows as a command: indented, or in an `sh` block. */
 function commandsOn(page: string): string[] {
   const text = readFileSync(join(root, page), "utf8");
   const fenced = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, lines = ""]) => lines.split("\n"));

@@ -11,7 +11,7 @@ import { freePort } from "../support/server-process.ts";
 const root = join(import.meta.dirname, "../..");
 const parts = ["contract", "database", "deploy", "messages", "server", "package.json"];
 
-/** A board that is installed as docs/operating.md says, running, with a repository that new versions come from. */
+/** A running board, installed as docs/operating.md says, with a repository that new versions come from. */
 export async function installedBoard() {
   const data = await dataFolder();
   const home = dirname(data.path);
@@ -57,7 +57,7 @@ export async function installedBoard() {
 
 const git = (folder: string, ...words: string[]) => execFileSync("git", ["-C", folder, ...words]);
 
-/** Instead of an installation from the network and a build, both are those of the tests. */
+/** Uses the tests' packages and pages instead of installing and building. */
 function programs(home: string): string {
   const folder = join(home, "bin");
   mkdirSync(folder);
@@ -66,7 +66,7 @@ function programs(home: string): string {
   return folder;
 }
 
-/** What systemd is on a server: starts the board in its folder, with its settings, and ends it. It ends with the tests. */
+/** Replaces systemd: starts the board in its folder with its settings, and stops it. It ends with the tests. */
 async function serviceOf(folder: string, settings: string) {
   let child: ChildProcess | undefined;
   const start = async () => {

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const linux = process.platform === "linux";
 
-/** A program whose packages and pages are older than what they are made of; its npm only says that it was called. */
+/** A program whose packages and pages are out of date, with an npm that only reports that it was called. */
 function outdatedProgram() {
   const home = mkdtempSync(join(tmpdir(), "homecoming-running-"));
   onTestFinished(() => rmSync(home, { recursive: true }));
@@ -28,7 +28,7 @@ function outdatedProgram() {
 
 test.runIf(linux)("F41 no command empties what a running board is made of; once it has ended they go on", async () => {
   const { home, npmRun } = outdatedProgram();
-  // As the service is started: by a relative path, through a link.
+  // Like the service: by a relative path, through a link.
   symlinkSync(home, `${home}-link`);
   onTestFinished(() => rmSync(`${home}-link`));
   const board = spawn(process.execPath, ["server/main.ts"], {

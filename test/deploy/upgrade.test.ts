@@ -54,7 +54,7 @@ test.runIf(canRun)(
     expect(readlinkSync(folder)).toBe("homecoming-first");
     expect((await visitor.post("/auth/login", mira)).status).toBe(200);
 
-    // Tables that the version before can't use.
+    // Tables that the old version can't use.
     release("1.2.0", { "database/migrations/998-moved.sql": "alter table users rename to people;\n" });
     const second = await upgrade();
     expect(second.said).toContain("It is not well on the new version's tables, so the backup comes back.");
@@ -94,7 +94,7 @@ test("F43 only an upgrade that is under way holds up another, not what a full di
   for (const left of ["", "999999999"]) expect(await told(left)).not.toContain("under way");
 });
 
-/** What makes a program begin at a moment, and hesitate before each file that it writes. */
+/** Makes a program start at a given moment, and pause before each file that it writes. */
 const hesitantFrom = (moment: number) =>
   `data:text/javascript,${encodeURIComponent(`
     import fs from "node:fs";

@@ -18,7 +18,7 @@ const due = async (...words: string[]) => {
 };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** A member with a job, kept out until a moment. */
+/** A member with a job, suspended until a moment. */
 async function keptOut(until: string): Promise<{ member: Member; isBack: () => Promise<boolean> }> {
   const [member, reader, admin] = [await board.join(), await board.join(), await board.join({ role: "admin" })];
   const { body } = await member.post("/jobs", aJob());
@@ -129,7 +129,7 @@ test("F38 two servers keep one timetable, and what stands on it is done by one o
   await somethingOfEachKind(inDays(-1));
   await boss.start();
   for (const name of ["quarter-hourly", "daily"]) {
-    // None where its hour has come at this moment.
+    // None if its hour has come at this moment.
     const asked = await Promise.all([boss.send(name), boss.send(name)]);
     expect(asked.filter(Boolean).length).toBeLessThan(2);
   }
@@ -150,7 +150,7 @@ test("F38 a start doesn't wait long for what is due, nor a stop for all of it", 
   const settings = { DATABASE_URL: wire.urlOf(database), DATA_DIR: "/nonexistent/data" };
   onTestFinished(() => wire.breakOff());
   const elsewhere = await board.database.reserve();
-  // Somebody else does what is due, and takes long.
+  // Another process does the due work, and takes long.
   await elsewhere`select pg_advisory_lock(${dueLock})`;
   const stopped = await startServer(settings);
   expect(await stopped.stop()).toBe(0);

@@ -8,7 +8,7 @@ const board = testBoard({ RATE_LIMIT_SCALE: "100000" });
 const comment = (who: Member, parent: string, parentId: number) =>
   who.post("/comments", { parent, parentId, text: "Like this." });
 
-/** How many wait for what another holds. */
+/** The number of transactions that wait for locks. */
 const waiting = async () =>
   (await board.database`select from pg_locks where not granted and pid <> pg_backend_pid()`).count;
 

@@ -22,7 +22,7 @@ type Event = {
   data: object;
 };
 
-/** What is new in the log, `post` by its address. */
+/** The new events of the log, with `post` as an address. */
 async function newIn(log: { last: number }): Promise<Event[]> {
   const rows = await board.database<(Event & { id: number })[]>`
     select events.id, events.kind, actor_id, posts.kind || ' ' || number as post, comment_id, member_id, data
@@ -37,7 +37,7 @@ async function newLog(): Promise<{ last: number }> {
 }
 
 const nothing = { post: null, commentId: null, memberId: null, data: {} };
-/** That the team decided something about a member's own is told to them alone, and nobody is named. */
+/** A decision about a member's own record reaches that member alone, and names nobody. */
 const decidedOn = (member: Member) => ({
   ...{ ...nothing, kind: "decision.made", actorId: null },
   data: { to: [member.id], parent: "reports", recordId: expect.any(Number) },

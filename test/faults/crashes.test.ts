@@ -9,7 +9,7 @@ const wide = { RATE_LIMIT_SCALE: "1000" };
 
 const ready = async (url: string) => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
 
-/** Everything that was acknowledged is there, and everything that is there is whole. */
+/** Expects that every acknowledged write exists, and that everything that exists is complete. */
 async function expectWhole(url: string, pen: Pen, acknowledged: Set<string>) {
   const jobs = await jobsOnBoard(url, pen);
   expect([...acknowledged].filter((title) => !jobs.has(title))).toEqual([]);
@@ -89,7 +89,7 @@ describe.runIf(process.platform === "linux")(
       const again = await data.start(wide);
       const jobs = await jobsOnBoard(again.url, pen);
       expect([...ledger.acknowledged].filter((title) => !jobs.has(title))).toEqual([]);
-      // What a closed connection never brought in may be unknown to the writer, but not what was accepted.
+      // A write whose connection was closed may be unknown to its writer, but an acknowledged one must exist.
       const written = [...jobs.keys()].filter((title) => !ledger.acknowledged.has(title));
       expect(written).toEqual([]);
       expect(await again.stop()).toBe(0);
@@ -97,7 +97,7 @@ describe.runIf(process.platform === "linux")(
   },
 );
 
-/** What had ended when it was stopped is gone as soon as its parent looks. */
+/** A process that had ended when it was stopped disappears as soon as its parent looks. */
 function goOn(pid: number): void {
   try {
     process.kill(pid, "SIGCONT");

@@ -29,14 +29,14 @@ afterAll(async () => {
 
 const statusOf = async (path: string) => (await fetch(`${server.url}${path}`).catch(() => null))?.status;
 
-/** How a request ends, and after how many milliseconds. */
+/** A request's result, and its time in milliseconds. */
 async function timed(path: string): Promise<{ status: number; took: number }> {
   const began = performance.now();
   const { status } = await member.get(path);
   return { status, took: performance.now() - began };
 }
 
-/** So many at once. */
+/** Runs so many at once. */
 const crowd = (size: number, path: string) => Promise.all(Array.from({ length: size }, () => timed(path)));
 
 const outcome = (replies: { status: number; took: number }[]) => ({
@@ -118,7 +118,7 @@ describe("a database elsewhere", unhurried, () => {
     await database.begin(async (transaction) => {
       await transaction`lock table posts in access exclusive mode`;
       const first = await rush();
-      // By now each of those routes lets one request at a time find out: the others have the other connections.
+      // By now each of these routes lets through one request at a time, so the other routes have the other connections.
       const second = rush();
       const others = crowd(4, "/skills");
       for (const replies of [...first, ...(await second)]) {

@@ -20,7 +20,7 @@ test.runIf(mayMount)(
     const dataDir = await mkdtemp(join(tmpdir(), "homecoming-full-"));
     await chmod(dataDir, 0o711);
     onTestFinished(() => rm(dataDir, { recursive: true }));
-    // The disk is there for this server alone, and goes with it.
+    // A disk for this server alone, deleted with it.
     const through = ["unshare", "-m", "sh", "-c", 'mount -t tmpfs -o size=400m tmpfs "$0" && exec "$@"', dataDir];
     const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000" }, { through });
     onTestFinished(() => void server.stop());

@@ -2,18 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { aJob, aPerson } from "../support/builders.ts";
 import { caller } from "../support/caller.ts";
 
-/** Writers who write down what was acknowledged, and go on through every failure. */
+/** Writers that record what was acknowledged, and continue through every failure. */
 export type Ledger = {
-  /** Titles of jobs whose writing was answered with 201. */
+  /** Titles of jobs that were answered with 201. */
   acknowledged: Set<string>;
-  /** Statuses that were answered; 0 where a connection broke. */
+  /** The statuses of all replies; 0 for a broken connection. */
   statuses: Map<number, number>;
   stop(): Promise<void>;
 };
 
 export type Pen = { tokens: string[]; skills: number[] };
 
-/** People to write as, on a board that is up. */
+/** Logs in writers on a running board. */
 export async function aPen(url: string, writers = 8): Promise<Pen> {
   const visitor = caller(url);
   const join = async () => {
@@ -26,7 +26,7 @@ export async function aPen(url: string, writers = 8): Promise<Pen> {
   return { tokens, skills: results.map(({ id }: { id: number }) => id) };
 }
 
-/** From now on each of them writes jobs with all of the pen's skills, as fast as they are answered. */
+/** From now on each of them posts jobs with all of the pen's skills, as fast as replies arrive. */
 export function keepLedger(url: () => string, { tokens, skills }: Pen): Ledger {
   const acknowledged = new Set<string>();
   const statuses = new Map<number, number>();
@@ -54,7 +54,7 @@ export function keepLedger(url: () => string, { tokens, skills }: Pen): Ledger {
   };
 }
 
-/** Every job there is: its title, and how many skills it has. */
+/** All jobs, each with its title and number of skills. */
 export async function jobsOnBoard(url: string, { tokens }: Pen): Promise<Map<string, number>> {
   const member = caller(url, tokens[0]);
   const jobs = new Map<string, number>();

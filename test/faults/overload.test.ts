@@ -41,13 +41,13 @@ async function visit(method: string, path: string, body?: unknown): Promise<Visi
   return { status, took: performance.now() - began, retryAfter: headers.get("retry-after") };
 }
 
-/** The time that all but one in a hundred were within. */
+/** The 99th percentile. */
 async function memory(): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1_000_000;
 }
 
-/** So many visitors, each back as soon as they are answered. */
+/** So many visitors, each of whom sends the next request as soon as the last is answered. */
 async function rush(visitors: number, milliseconds: number): Promise<Visit[]> {
   const pages = ["/jobs?page=1", "/questions", "/users", "/stats", "/jobs/1", "/companys", "/match/jobs"];
   const visits: Visit[] = [];
@@ -70,7 +70,7 @@ describe("a rush", { timeout: 180_000 }, () => {
   test("F13 of ten times the load: answered or 503 with Retry-After, memory levels off, well again within 10 s", async () => {
     const seconds = 4;
     const calm = await rush(20, 2000);
-    // Where other tests run beside it, twenty may be more than the machine can do.
+    // Beside other tests, twenty may be more than the machine can do.
     expect(calm.filter(({ status }) => status >= 400 && status !== 503)).toEqual([]);
     await rush(200, (seconds * 1000) / 2);
     const [half, visits, whole] = [await memory(), await rush(200, (seconds * 1000) / 2), await memory()];
@@ -81,14 +81,14 @@ describe("a rush", { timeout: 180_000 }, () => {
     );
     for (const { retryAfter } of refused) expect(retryAfter).toBe("2");
     expect(whole - half).toBeLessThan(100);
-    // Where other tests run beside it, the times are not its own.
+    // Beside other tests, times say nothing about the board.
 
     await expect.poll(async () => (await visit("GET", "/jobs")).status, { timeout: 4 * 10_000 }).toBe(200);
     expect((await visit("GET", "/jobs")).took).toBeLessThan(4 * 1000);
   });
 
   test("F23 200 log-ins at once: all others are answered, and /healthz", async () => {
-    // Somebody else: a twenty-first session ends one of theirs.
+    // Another member each time: the twenty-first session ends an older one.
     const { email, password } = crowd;
     const logIn = () => caller(server.url).post("/auth/login", { email, password });
     const logIns = Promise.all(Array.from({ length: 200 }, logIn));
@@ -109,7 +109,7 @@ describe("a rush", { timeout: 180_000 }, () => {
   });
 });
 
-/** Sends these bytes one by one, and tells after how many milliseconds the server hung up. */
+/** Sends these bytes one by one; resolves to the milliseconds until the server closed the connection. */
 function drip(bytes: string, everyMilliseconds: number): Promise<number> {
   const { hostname, port } = new URL(server.url);
   const began = performance.now();

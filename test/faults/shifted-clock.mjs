@@ -1,4 +1,4 @@
-// Loaded before a server: its clock is off by so many hours.
+// Loaded before a server: shifts its clock by some hours.
 const shift = Number(process.env.CLOCK_SHIFT_HOURS) * 3_600_000;
 const Real = Date;
 globalThis.Date = class extends Real {

@@ -36,7 +36,7 @@ test("N18 a thousand readers at once hear of the same, and cost little", unhurri
   await post();
   const before = await megabytes();
   const readers: LiveReader[] = [];
-  // As many at once as a board lets in that has just been started.
+  // As many at once as a board accepts right after its start.
   for (const { token } of members) {
     readers.push(...(await Promise.all(Array.from({ length: 10 }, () => listenLive(server.url, token)))));
   }
@@ -67,7 +67,7 @@ test("N18 a reader who lets too much pile up is cut off, and nobody else is", un
   const streams = async () =>
     Number(/^homecoming_live_streams (\d+)/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
   await expect.poll(streams).toBe(2);
-  // Far more than the sockets in between hold.
+  // Far more than the sockets' buffers hold.
   await board.database`
     insert into events (kind, actor_id, member_id) select 'member.joined', ${keen.id}, ${keen.id} from generate_series(1, 60000)`;
   await expect.poll(streams, { timeout: 60_000, interval: 500 }).toBe(1);

@@ -21,7 +21,7 @@ const shifted = (hours: number, TZ: string) => ({
   NODE_OPTIONS: `--import=${join(import.meta.dirname, "shifted-clock.mjs")}`,
 });
 
-// Their clocks are six hours apart, and their zones as far as zones go.
+// Their clocks are six hours apart, and their time zones as far as possible.
 beforeAll(async () => {
   wire = await databaseWire();
   board = await createTestDatabase();
@@ -41,7 +41,7 @@ afterAll(async () => {
   await wire.breakOff();
 });
 
-/** Someone who is logged in, and calls both. */
+/** A logged-in member who calls both processes. */
 async function joined(given: Record<string, unknown> = {}) {
   const person = aPerson(given);
   await visitors[0].post("/auth/signup", person);

@@ -11,7 +11,7 @@ import { expectDecent, rounds, shown } from "./fuzzing.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "100000" });
 
-// The mail queue's tables are there from the start.
+// The mail queue's tables exist from the start.
 beforeAll(async () => {
   await board.visitor.post("/auth/recover-password", { email: "nobody@example.org" });
 });
@@ -26,7 +26,7 @@ const written = Object.values(endpoints)
 type Body = Record<string, unknown>;
 type Target = { member: Member; address: string; params: Body; body: Body };
 
-/** Someone who may make the call, on a record of their own, with input that is valid. */
+/** A member who may make the call, about their own record, with valid input. */
 async function prepared(call: string): Promise<Target> {
   const member = await board.join({ role: "admin" });
   await givePassword(board, member);

@@ -5,17 +5,17 @@ import { pathParameters } from "../../contract/interface/endpoint.ts";
 
 type FieldSchema = { type?: string; maxLength?: number; anyOf?: FieldSchema[]; enum?: string[] };
 
-/** What the contract says of each field that travels in a body or a query; `{}` where only code can tell. */
+/** The contract's description of each field of a body or query; `{}` if only code can tell. */
 export function fieldsOf(endpoint: Endpoint): Record<string, FieldSchema> {
   const { properties = {} } = z.toJSONSchema(endpoint.input, { io: "input", unrepresentable: "any", reused: "inline" });
   const inPath = pathParameters(endpoint.path);
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name))) as never;
 }
 
-/** Whether the contract asks for text here and for nothing else. */
+/** Whether the contract wants text here and nothing else. */
 export const isText = ({ type, enum: choices }: FieldSchema) => type === "string" && choices === undefined;
 
-/** Text as people of all scripts write it, with something to see, that fits; now and then as long as it may be. */
+/** Text in all scripts that is visible and fits; sometimes as long as allowed. */
 export function validText(max: number): fc.Arbitrary<string> {
   const writing = fc.string({ unit: "grapheme", minLength: 1, maxLength: Math.min(max, 40) });
   const shortened = writing.map((text) => [...`a${text}`].slice(0, max).join(""));
@@ -34,7 +34,7 @@ export function validText(max: number): fc.Arbitrary<string> {
 
 const text = (schema: FieldSchema | undefined) => validText(schema?.maxLength ?? 30);
 
-/** Input for a record that must be accepted: text from the limits of the contract, the rest by hand. */
+/** Input that must be accepted: random text within the contract's limits, the rest by hand. */
 export function validRecord(endpoint: Endpoint, given: Record<string, fc.Arbitrary<unknown>>) {
   const fields = Object.entries(fieldsOf(endpoint)).filter(([, schema]) => isText(schema));
   const texts = Object.fromEntries(fields.map(([name, schema]) => [name, text(schema)]));
@@ -49,7 +49,7 @@ const nasty: unknown[] = [
   ...[{ toString: "x" }, { $ne: null }, { "0": "x" }, "x".repeat(30_000), "😀".repeat(6000), "\u0301".repeat(500)],
 ];
 
-/** Anything but what a field asks for, as JSON can carry it. */
+/** Any JSON value except what a field wants. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom<unknown>(...nasty) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },

@@ -38,7 +38,7 @@ describe("limits", () => {
     const replies = await Promise.all(Array.from({ length: 14 }, () => logIn(person.email, person.password)));
     const statuses = replies.map(({ status }) => status);
     expect(statuses).toContain(200);
-    // A busy machine may be unable to do so much at once; it refuses nobody for what they did.
+    // A busy machine may refuse some requests, but not because of their contents.
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ const withArrays = Object.values(endpoints)
       .map(([field]) => [`${endpoint.method} ${endpoint.path}`, field, endpoint] as const),
   );
 
-/** An array that counts how many of its elements are looked at. */
+/** An array that counts how many of its elements are read. */
 function watched(length: number) {
   const seen = new Set<string>();
   const array = new Proxy(new Array(length).fill(1), {
@@ -37,7 +37,7 @@ function watched(length: number) {
   return { array, seen };
 }
 
-/** What a valid call sends besides. */
+/** The other fields of a valid call. */
 async function bodyFor(call: string) {
   const { path = {}, body = {} } = (await calls[call]?.({ board, owner: ada })) ?? {};
   const address = call.split(" ")[1]?.replace(/:(\w+)/g, (_, name) => String((path as never)[name])) ?? "";

@@ -26,7 +26,7 @@ import { growth, hostileTexts } from "./long-texts.ts";
 
 const short = hostileTexts(5_000);
 const long = hostileTexts(20_000);
-/** Each unit stands in one of its places. */
+/** Each unit occurs in one of its places. */
 const pairs = long
   .map(([name, text], index) => [name, [short[index]?.[1] ?? "", text]] as [string, [string, string]])
   .filter((_, index) => index % 3 === Math.floor(index / 3) % 3);
@@ -61,7 +61,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
 describe("S94 a text four times as long costs about four times as much, whatever it is made of", () => {
   test.each(readers)("S94 to read %s", { timeout: 300_000 }, (_, read) => {
     const worse = pairs.filter(([, texts]) => growth(read, texts) > 9);
-    // A machine that is busy can take its time anywhere, but not there again.
+    // A busy machine can be slow anywhere, but not twice in the same place.
     expect(worse.filter(([, texts]) => growth(read, texts) > 9).map(([name]) => name)).toEqual([]);
   });
 });

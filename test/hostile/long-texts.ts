@@ -1,4 +1,4 @@
-/** What a text is made of by whoever wants its readers to try and try again: signs of Markdown, and words that are looked for. */
+/** Units of texts that make parsers backtrack: signs of Markdown, and words that are searched for. */
 const units = [
   ...[
     "a",
@@ -101,7 +101,7 @@ const units = [
   ...["“a” ", "“", "[1]", " [1] ", ".[1 ", "…", "c++ ", "#a ", "/", "a=", ";", "; ", ",", "'", "%", "\u00fc, "],
 ];
 
-/** Texts of this length, each of one unit over and over: alone, in a long address, and before an end that spoils it. */
+/** Texts of this length, each of one repeated unit: alone, in a long address, and before an end that breaks it. */
 export const hostileTexts = (length: number): [name: string, text: string][] =>
   units.flatMap((unit): [string, string][] => {
     const filled = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -116,8 +116,8 @@ export const hostileTexts = (length: number): [name: string, text: string][] =>
   });
 
 /**
- * How much more processor time the work takes on a text that is four times as long: about 4 where each character costs the
- * same, 16 where each costs as much as there are. What is done too soon to be measured counts as 1.
+ * How much more processor time the work takes for a text that is four times as long: about 4 if it is linear, 16 if it is
+ * quadratic. Work that is too fast to measure counts as 1.
  */
 export function growth(work: (text: string) => unknown, [short, long]: [string, string]): number {
   const spent = (text: string, tries: number) =>

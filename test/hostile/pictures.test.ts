@@ -15,7 +15,7 @@ let mira: Member;
 
 beforeAll(async () => {
   mira = await board.join();
-  // Counted from here on: a picture that is refused counts nothing, but its count would begin.
+  // Counts from here on: a refused picture isn't counted, but would start the period.
   expect(await upload(await bytesOf(aPng()))).toMatchObject({ status: 201 });
 });
 
@@ -46,7 +46,7 @@ describe("S47 S48 pictures that are broken", () => {
         fc.asyncProperty(change, async ({ at, byte, end }) => {
           const broken = Buffer.from(whole);
           broken[at] = byte;
-          // Of a company that was accepted just before, the board still tells.
+          // The board still notifies of a company that was accepted just before.
           await allTold(board.database);
           const before = await dumpOf(board.database);
           const reply = await upload(broken.subarray(0, end));
@@ -85,7 +85,7 @@ describe("S47 S48 pictures that are broken", () => {
   });
 });
 
-/** A PNG that says it has so many pixels and holds as little as that needs. */
+/** A PNG that declares so many pixels and contains as little as possible. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   mira = await board.join();
 });
 
-/** Sends these bytes and reads until the server hangs up; the connection is ours to close once it has answered. */
+/** Sends these bytes and reads until the server closes the connection; after a reply we close it ourselves. */
 function exchange(bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(board.url);
   return new Promise((resolve) => {

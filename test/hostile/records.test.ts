@@ -41,7 +41,7 @@ const address = fc.nat().map(() => `someone${++numbered}@example.org`);
 
 type Sent = Record<string, unknown>;
 
-/** What the reply must hold of what was sent: texts without the blanks around them, nothing else changed. */
+/** The reply that is expected for an input: texts are trimmed, everything else is unchanged. */
 const kept = (sent: Sent, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, typeof sent[name] === "string" ? sent[name].trim() : sent[name]]));
 
@@ -120,6 +120,6 @@ describe("whatever people write", () => {
   });
 });
 
-/** A form sends line breaks as CR LF, as HTML asks for. */
+/** A form sends line breaks as CR LF, as HTML requires. */
 const unixForm = (fields: Sent): Sent =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value).replace(/\r?\n|\r/g, "\r\n")]));

@@ -19,12 +19,12 @@ beforeAll(async () => {
 
 const send = (by: Member, file: File) => by.send("POST", "/images", { body: aForm({ file }) });
 let hue = 0;
-/** The address of a picture that nobody else has sent. */
+/** The address of a picture that nobody else has uploaded. */
 const sent = async (by = alice): Promise<string> =>
   (await send(by, await aPng({ color: `hsl(${++hue}, 50%, 50%)` }))).body.url;
 const isThere = async (url: string) => (await fetch(`${board.url}${url}`)).status === 200;
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-/** The pictures that are forgotten by a time, by their first digits. */
+/** The pictures that are deleted by a time, by their first digits. */
 async function forgotten(hours: number): Promise<string[]> {
   const hashes = await board.database.begin((transaction) => forgetUnnamed(transaction, inHours(hours)));
   return hashes.map((hash) => hash.slice(0, 8));
@@ -96,7 +96,7 @@ describe("texts with pictures", () => {
       `see ![][plan]\n\n[plan]: ${nowhere}`,
       `[![small](${nowhere})](https://example.org)`,
       `> - [large](<${nowhere}>)`,
-      // A hash that is not written out would never be found again.
+      // If a hash weren't written in full, it would never be found again.
       `![a plan](${(await sent()).replace(/[0-9]/, (digit) => `&#${digit.charCodeAt(0)};`)})`,
     ]) {
       expect(await write(text), text).toMatchObject({ status: 400, body: { fields: { [field]: gone } } });

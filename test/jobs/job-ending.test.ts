@@ -22,10 +22,10 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 
 const aboutJobs = (lines: string[]) => lines.filter((line) => line.startsWith("job "));
 
-/** What is done about jobs by then. */
+/** Runs the due work on jobs as of a time. */
 const due = async (days: number) => aboutJobs(await done(new Date(inDays(days))));
 
-/** The same by the command, in a process of its own. */
+/** The same with the command, in a process of its own. */
 async function dueByCommand(days: number): Promise<string[]> {
   const { code, said } = await run("due", "--at", inDays(days));
   expect(code, said).toBe(0);
@@ -52,7 +52,7 @@ const dead = {
 const jobOf = async (poster: Member, id: number) => (await poster.get(`/jobs/${id}`)).body;
 const daysLeft = ({ expiresAt }: { expiresAt: string }) => Math.round((Date.parse(expiresAt) - Date.now()) / day);
 
-/** A job whose poster was asked about it just now, with the token of the mail. */
+/** A job whose owner was just asked about it, with the token of the mail. */
 async function askedAbout(given: Record<string, unknown> = {}) {
   const { poster, id } = await posting(7, given);
   expect(await due(4.1)).toEqual([asked(id)]);
@@ -323,7 +323,7 @@ describe("a token", unhurried, () => {
     const failed = () => board.database<{ text: string }[]>`
       select data->>'text' as text from pgboss.job where name = 'mail-failed'`;
 
-    /** What is asked about by then, in mails that fail. */
+    /** Asks about the jobs that are due by then, with mails that fail. */
     async function dueInVain(days: number) {
       const before = (await failed()).length;
       await expect.poll(async () => (await board.database`select from pgboss.job where name = 'mail'`).count).toBe(0);

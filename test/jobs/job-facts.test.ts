@@ -76,7 +76,7 @@ describe("J01 facts", () => {
 const stored = () => board.database`select id, updated_at from posts order by id`;
 
 let edited: number | undefined;
-/** Neither a new job nor an edited one is stored, and the field says why. */
+/** Expects that neither a new job nor an edit is stored, and that the field has a message. */
 async function expectRefused(given: Record<string, unknown>, field: string, message?: string) {
   edited ??= (await post()).id;
   const before = await stored();
@@ -87,7 +87,7 @@ async function expectRefused(given: Record<string, unknown>, field: string, mess
     expect(reply.status, JSON.stringify(given)).toBe(400);
     expect(Object.keys(reply.body.fields)).toEqual([field]);
     if (message) expect(reply.body.fields[field]).toBe(message);
-    // It says what to do, and is no list of all that there is.
+    // The message says what to do; it doesn't list all allowed values.
     expect(reply.body.fields[field]).toMatch(/^(Please|The|Must-haves) .{8,100}$/);
   }
   expect(await stored()).toEqual(before);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const day = 86_400_000;
-/** In how many days a job leaves the list, in whole ones. */
+/** The number of whole days until a job leaves the list. */
 const daysLeft = ({ expiresAt }: { expiresAt: string }) => Math.round((Date.parse(expiresAt) - Date.now()) / day);
 
 const post = async (given: Record<string, unknown> = {}) =>

@@ -75,14 +75,14 @@ export async function variedJobs(board: Board): Promise<VariedJobs> {
 
 type Lists = ReturnType<typeof listsFor>;
 
-/** What a member is shown. */
+/** The jobs that a member sees. */
 export function listsFor(member: Member) {
   const get = async (query: string) => {
     const { status, body } = await member.get(`/jobs?${query}`);
     expect(status, query).toBe(200);
     return body;
   };
-  /** All pages of a list; none repeats or skips a job. */
+  /** All pages of a list; expects that none repeats or skips a job. */
   const everything = async (query: string): Promise<ScoredJob[]> => {
     const pages = [await get(`${query}&limit=7`)];
     for (let page = 2; page <= pages[0].totalPages; page += 1) pages.push(await get(`${query}&limit=7&page=${page}`));

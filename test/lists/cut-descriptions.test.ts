@@ -9,7 +9,7 @@ beforeAll(async () => {
   alice = await board.join();
 });
 
-/** Adds one with a description of exactly so many characters, and one with one more. */
+/** Adds a post with a description of exactly so many characters, and one with one more. */
 async function addTwo(address: string, make: (given: Record<string, unknown>) => unknown, length: number) {
   const title = aWord();
   const { body: whole } = await alice.post(address, make({ title, description: "😀".repeat(length) }));

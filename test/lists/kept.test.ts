@@ -16,7 +16,7 @@ const write = () => board.database`
   with added as (insert into skills (name) values (gen_random_uuid()::text) returning id)
   insert into changes (kind, id) select 'skill', id from added`;
 
-/** How many skills there are, kept; whoever counts has counted, and waits until they are let go on. */
+/** A kept count of skills whose readers wait, after counting, until they are released. */
 function countedSkills() {
   const counts: { done: PromiseWithResolvers<void> }[] = [];
   const load = async () => {

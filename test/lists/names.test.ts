@@ -6,7 +6,7 @@ const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 let admin: Member;
 let skillId: number;
 
-/** As one looks them up; where nothing but case and accents differs, the exact name decides. */
+/** In dictionary order; if names differ only in case and accents, the exact name decides. */
 const inOrder = [
   ...["de Vries", "Łukasik", "Mußmann", "Mussorgski", "Østergaard", "Otto", "Özdemir", "Paul", "Resume", "résumé"],
   ...["Straße", "Strassen", "Unger", "van Dyk", "Vogt", "Zuse", "Анна", "борис", "Вера"],

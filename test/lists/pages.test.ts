@@ -15,7 +15,7 @@ let alice: Member;
 
 beforeAll(async () => {
   alice = await board.join();
-  // More than one way to read them: near the start, towards the middle, and from the end.
+  // There are several ways to read a page: near the start, towards the middle, and from the end.
   const hour = (n: number) => new Date(Date.UTC(2026, 0, 1, Math.floor(n / 3))).toISOString();
   await writePosts(
     board.database,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   moderator = await board.join({ role: "moderator" });
 });
 
-/** What counting all that members see says, beside lists and statistics. */
+/** The number of visible records by counting, to compare with lists and statistics. */
 async function expectRight() {
   const rows = await board.database<{ kind: string; count: number }[]>`
     select kind, count(*)::int from posts where visible group by kind

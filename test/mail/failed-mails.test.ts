@@ -34,7 +34,7 @@ const failed = () =>
 
 const waiting = async () => (await board.database`select from pgboss.job where name = 'mail'`).count;
 
-/** What is mailed meanwhile fails for good. */
+/** Makes the mails sent meanwhile fail permanently. */
 async function whileRefused(mails: number, act: () => Promise<unknown>): Promise<void> {
   await expect.poll(waiting).toBe(0);
   office.behave("refuses for good");

@@ -32,7 +32,7 @@ const speaking = (language: string, who: Pick<Member, "send">) => (method: strin
     headers: { "Content-Type": "application/json", "Accept-Language": language },
   });
 
-/** The language that a whole mail is in. */
+/** The language of a whole mail. */
 function languageOf({ text = "", html, headers }: ParsedMail) {
   const language = headers.get("content-language");
   expect(html).toContain(`<html lang="${language}">`);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => board.database`delete from pgboss.job`);
 afterAll(() => wire.breakOff());
 
-/** A server on the board's database that sends by this mail server. */
+/** A server on the board's database that uses this mail server. */
 function startSending(smtpUrl: string, more: Record<string, string> = {}) {
   const { database } = board.address as { database: string };
   const settings = {
@@ -26,12 +26,12 @@ function startSending(smtpUrl: string, more: Record<string, string> = {}) {
 }
 
 async function ask(name: string) {
-  // More of them than a network may send in an hour.
+  // More than one network may send in an hour.
   await board.database`delete from rate_limits`;
   const sent = await board.visitor.post("/mail", { name, email: "vera@example.org", request: "May I join?" });
   expect(sent.status).toBe(202);
 }
-/** The lines of its log, without its words of welcome. */
+/** The lines of its log without those of the start. */
 const logOf = ({ said }: ServerProcess) =>
   said()
     .match(/^\{.*$/gm)

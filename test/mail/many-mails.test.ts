@@ -24,11 +24,11 @@ afterAll(async () => {
 const name = (number: number) => `Visitor ${String(number).padStart(4, "0")}`;
 const isRequest = ({ subject }: { subject?: string }) => subject?.startsWith("A request from");
 
-/** Requests to the team, as many as are named, by ten visitors at a time. */
+/** Sends so many contact requests, by ten visitors at a time. */
 async function write({ visitor }: typeof board, mails: number): Promise<void> {
   const ask = async (number: number) => {
     const request = { name: name(number), email: "vera@example.org", request: "May I join?" };
-    // A busy machine refuses some, and keeps nothing of them.
+    // A busy machine refuses some, and stores nothing of them.
     await expect.poll(async () => (await visitor.post("/mail", request)).status).toBe(202);
   };
   for (let number = 0; number < mails; number += 10) {
@@ -61,7 +61,7 @@ describe("many mails", unhurried, () => {
     const waiting = () => cut.database`select from pgboss.job where name = 'mail' and state = 'retry'`;
     await expect.poll(async () => (await waiting()).count).toBe(210);
     const back = await openPostOffice(Number(new URL(away.url).port));
-    // As if the hour were over for all.
+    // As if the hour were over for all mails.
     await cut.database`update pgboss.job set start_after = now() where name = 'mail'`;
     await expect.poll(() => back.mails.length).toBe(210);
     await expect.poll(async () => (await cut.database`select from pgboss.job where name = 'mail'`).count).toBe(0);

@@ -58,7 +58,7 @@ describe("a random population", () => {
   });
 });
 
-/** The index as another process knows it. */
+/** The index of another process. */
 function anotherProcess() {
   const feed = changeFeed(board.database);
   const index = currentSkills(board.database, feed);

@@ -22,7 +22,7 @@ test("people who fit a job come best first, with what they have and what they la
   const found = reply.body.results;
   expect(found.map(({ id }: { id: number }) => id)).toEqual([whole.id, rare.id, newer.id, common.id]);
 
-  // Six members; React is held by two, CSS by four, Rust by two.
+  // Six members; two have React, four CSS, two Rust.
   const [react, css, rust] = [Math.log(1 + 6 / 2), Math.log(1 + 6 / 4), Math.log(1 + 6 / 2)] as const;
   const score = (had: number) => Number((had / (react + css + rust)).toFixed(6));
   expect(found.map((fit: { score: number }) => fit.score)).toEqual([1, score(rust), score(css), score(css)]);

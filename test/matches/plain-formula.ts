@@ -2,7 +2,7 @@ import type { Database } from "../../server/database/connection.ts";
 
 type Ranked = { id: number; score: number; matches: number };
 
-/** The measure as it is written down, over all members and nothing clever: what the ranking must equal. */
+/** The plain formula over all members, which the ranking must equal. */
 export async function plainUsersMatching(database: Database, jobId: number, limit: number): Promise<Ranked[]> {
   return database<Ranked[]>`
     with post as (select * from posts where kind = 'job' and number = ${jobId}), weights as (
@@ -17,7 +17,7 @@ export async function plainUsersMatching(database: Database, jobId: number, limi
     group by user_id order by score desc, matches desc, id desc limit ${limit}`;
 }
 
-/** The same seen from a member, over all jobs. */
+/** The same for a member, over all jobs. */
 export async function plainJobsMatching(database: Database, userId: number, limit: number): Promise<Ranked[]> {
   return database<Ranked[]>`
     with weights as (

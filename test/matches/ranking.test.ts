@@ -14,10 +14,10 @@ import { SkillIndex } from "../../server/matches/skill-index.ts";
 type Population = { members: number[][]; posts: Wish[][]; limit: number };
 
 const skillCount = 12;
-/** Few popular skills, many rare ones, as in life. */
+/** Few popular skills and many rare ones, as on a real board. */
 const skill = fc.double({ min: 0, max: 0.999, noNaN: true }).map((x) => 1 + Math.floor(x ** 3 * skillCount));
 const skills = (minLength: number, maxLength: number) => fc.uniqueArray(skill, { minLength, maxLength });
-/** What a post wishes for: some of its skills are required. */
+/** The skills that a post asks for, some of them required. */
 const wishes = (minLength: number, maxLength: number): fc.Arbitrary<Wish[]> =>
   skills(minLength, maxLength).chain((ids) =>
     fc.tuple(...ids.map((id) => fc.boolean().map((isRequired) => wishFor(id, isRequired)))),

@@ -7,7 +7,7 @@ import { messagesOf } from "../support/message-words.ts";
 
 const modules = readdirSync(join(import.meta.dirname, "../../messages/de"));
 
-/** That are German as well. */
+/** Words that are the same in German. */
 const shared = [
   "Job",
   "Jobs",
@@ -50,7 +50,7 @@ describe.each(modules)("in %s", (module) => {
   });
 });
 
-/** Sie is said to nobody, a colon stands where others write a star, and a thing has one word. */
+/** No Sie, a colon instead of a star, and one word for each thing. */
 const notOurs = [
   /[\p{Ll},;] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/u,
   /\p{Ll}([*_/]-?innen|Innen|[*_/]in)\b/u,

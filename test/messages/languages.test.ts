@@ -10,7 +10,7 @@ const folder = join(root, "messages");
 const translations = readdirSync(folder).filter((language) => language !== "en");
 const modulesOf = (language: string) => readdirSync(join(folder, language)).toSorted();
 
-/** Every message by its name: a text, or how many arguments it takes. */
+/** Every message by name: a text, or the number of its arguments. */
 function shapeOf(message: unknown): unknown {
   if (typeof message === "function") return message.length;
   if (typeof message === "string") return "text";
@@ -44,7 +44,7 @@ test.each(translations)("messages in %s take arguments of the same types", async
   expect(await complaints(`${fits}export type Checked = [\n${pairs.join(",\n")}\n];`)).toBe("");
 });
 
-/** What the compiler says of this code. */
+/** What the compiler reports for this code. */
 async function complaints(code: string): Promise<string> {
   const elsewhere = await mkdtemp(join(tmpdir(), "messages-"));
   await writeFile(join(elsewhere, "same.ts"), code);

@@ -25,7 +25,7 @@ const parts = {
 const policy = ({ beforeStoredData, afterStoredData }: Pick<typeof privacy, "beforeStoredData" | "afterStoredData">) =>
   [...beforeStoredData(parts), ...afterStoredData(parts)] as Block[];
 
-/** What kind of paragraph follows on what, how many items and which links it has. */
+/** The order of the kinds of paragraphs, with their numbers of items and links. */
 const built = (document: Block[]) =>
   document.map(({ heading, words, items }) => [heading ? "heading" : "text", items?.length, [words].flat().length]);
 

@@ -21,7 +21,7 @@ const shown = [
   ...["Add a Project", "Contact Us"],
 ];
 
-/** What the specification has the board say. */
+/** The messages of the specification. */
 const said = [
   ...["This field is required", "Please confirm password!", "Passwords should match!", "Please enter a valid URL"],
   ...["Title is required", "Passwords do not match.", "Invalid or expired reset token."],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the linter says of a component with this in it. */
+/** What the linter reports for a component with this code. */
 async function lint(jsx: string): Promise<string> {
   await writeFile(join(folder, "sample.tsx"), `export const Sample = () => <div>${jsx}</div>;`);
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const canNot = { status: 409, body: { error: "This can't be appealed." } };
 const dead = { status: 400, body: { error: "Invalid or expired link." } };
 
-/** A job that was reported, and what was decided on it. */
+/** A reported job, and the decision on it. */
 async function decided(outcome: string, by = mia) {
   const id = await aPostedJob(olga);
   await reportJob(rita, id);

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** A question that somebody reported for this reason; its case's id. */
+/** Has a question reported for this reason; returns its case's id. */
 async function reported(reason: string, asker?: Member): Promise<number> {
   const [by, reporter] = [asker ?? (await board.join()), await board.join()];
   const { body } = await by.post("/questions", aQuestion({ description: aWord() }));
@@ -28,7 +28,7 @@ async function reported(reason: string, asker?: Member): Promise<number> {
   return id;
 }
 
-/** What an admin decides on a case, so many hours after it opened. */
+/** Has an admin decide a case so many hours after it opened. */
 async function decided(caseId: number, hours: number, outcome = "hidden"): Promise<number> {
   await aged(caseId, hours);
   const admin = await board.join({ role: "admin" });

@@ -21,7 +21,10 @@ let company: number;
 /** The owner's other job. */
 let others: number;
 
-/** What is the same for all who are in the same circles: lists, totals, facets, searches, matches, figures, what happened. */
+/**
+ * Everything that is the same for readers with the same circle: lists, totals, facets, searches, matches, statistics,
+ * activity.
+ */
 const shared = () => [
   ...["jobs", "projects", "questions", "companies"].flatMap((kind) => [
     `/${kind === "companies" ? "companys" : kind}?limit=100`,
@@ -37,11 +40,11 @@ const shared = () => [
 ];
 const own = ["/saved/jobs", "/saved/jobs?search=Wares", "/watches?limit=100", "/notifications?limit=100", "/account"];
 const places = () => [...shared(), ...own, "/conversations", "/saved-searches"];
-/** As if there had never been any of it. */
+/** The same for a board on which none of it ever existed. */
 let never: Record<string, unknown>;
 const seenBy = async (who: Caller, paths = places()) => {
   await allTold(board.database);
-  // Visitors get the same answer for two seconds.
+  // Replies to visitors are cached for two seconds.
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2000);
   const seen: Record<string, unknown> = {};
   for (const path of paths) {

@@ -5,7 +5,7 @@ import { hide, hold } from "../../server/moderation/hiding/state-changes.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aJob, aWord } from "../support/builders.ts";
 
-/** What a decision is sent with, but for its version. */
+/** The fields of a decision, without its version. */
 export const verdict = (outcome: string, given: Record<string, unknown> = {}) => ({
   ...{ outcome, reason: outcome === "kept" ? null : "spam", text: "We looked at it." },
   ...given,
@@ -22,7 +22,7 @@ export async function aCohort({ database }: Board): Promise<number> {
   return id;
 }
 
-/** Whom staff verified in a cohort: in one of their own, if none is named. */
+/** Somebody whom staff verified in a cohort; in a new one if none is given. */
 export async function aGraduate(board: Board, cohortId?: number): Promise<Member> {
   const member = await board.join();
   await board.database`
@@ -32,7 +32,7 @@ export async function aGraduate(board: Board, cohortId?: number): Promise<Member
   return member;
 }
 
-/** The case of a thing, as a member of the team reads it. */
+/** The case of a record, as staff read it. */
 export async function caseOn(board: Board, staff: Member, parent: string, id: number) {
   const [found] = await board.database<{ id: number }[]>`
     select id from cases where parent = ${parent} and record_id = ${id}`;
@@ -41,7 +41,7 @@ export async function caseOn(board: Board, staff: Member, parent: string, id: nu
   return body;
 }
 
-/** Decides a case as it stands now. */
+/** Decides the current version of a case. */
 export async function decideOn(
   board: Board,
   staff: Member,
@@ -52,7 +52,7 @@ export async function decideOn(
   return staff.post(`/admin/reports/${found.id}/decisions`, { version: found.version, ...given });
 }
 
-/** In which tables a word stands. */
+/** The tables that contain a word. */
 export async function tablesWith(board: Board, sought: string): Promise<string[]> {
   const tables = await board.database<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -70,7 +70,7 @@ export async function tablesWith(board: Board, sought: string): Promise<string[]
 
 export type Take = (transaction: Connection, thing: LockedText) => Promise<boolean>;
 
-/** Takes a thing from others, or brings it back, without the way through a case. */
+/** Hides a record from others, or shows it again, without a case. */
 export const turnedOn = (board: Board, thing: TextAddress, take: Take) =>
   board.database.begin(async (transaction) => {
     const held = await lockedText(transaction, thing);
@@ -78,7 +78,7 @@ export const turnedOn = (board: Board, thing: TextAddress, take: Take) =>
     return held && (await take(transaction, held));
   });
 
-/** By what the team decided its author is known as one who reads more than others. */
+/** Adds the decision that the author of a hidden record sees, or takes it back. */
 async function noted(transaction: Connection, { parent, id }: TextAddress, { ownerId }: LockedText, isKept: boolean) {
   const [found] = await transaction<[{ id: number }]>`
     insert into cases (parent, record_id, author_id) values (${parent}, ${id}, ${ownerId})

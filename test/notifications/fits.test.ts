@@ -72,7 +72,7 @@ describe("N08 a job tells whom it fits", () => {
   });
 });
 
-/** Member n has those of the skills whose bit is set in n. */
+/** Member n has the skills whose bits are set in n. */
 function indexOf(members: number, skills: readonly number[]): SkillIndex {
   const held = Array.from(
     { length: members },

@@ -20,7 +20,7 @@ const told = (member: Member, query = "") => toldInbox(board.database, member, q
 const write = async (who: Member, parent: string, parentId: number, text = aWord()) =>
   (await who.post("/comments", { parent, parentId, text })).body;
 const ask = async (who: Member) => (await who.post("/questions", aQuestion())).body;
-/** Of a record alone. */
+/** Entries about one record. */
 const about = (entries: Awaited<ReturnType<typeof told>>, id: number, parent = "questions") =>
   entries.filter((entry) => entry.recordId === id && entry.parent === parent);
 
@@ -81,7 +81,7 @@ describe("N05 what happens on one record within an hour", () => {
   test("at one moment, by twenty people, is one entry with three of them", async () => {
     const question = await ask(ada);
     const people = await Promise.all(Array.from({ length: 20 }, () => board.join()));
-    // A busy machine may ask some of them to try again.
+    // A busy machine may refuse some of them.
     const answer = async (person: Member): Promise<void> => {
       if (!(await write(person, "questions", question.id)).id) await answer(person);
     };
@@ -119,7 +119,7 @@ describe("N05 what happens on one record within an hour", () => {
     await write(ben, "questions", question.id);
     const [before] = about(await told(ada), question.id);
     const answer = await board.database.begin(async (sql) => {
-      // Nothing is told meanwhile.
+      // Nothing is delivered meanwhile.
       await sql`select from event_places for update`;
       const { id } = await write(cleo, "questions", question.id);
       await cleo.delete(`/comments/${id}`);

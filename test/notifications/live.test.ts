@@ -88,7 +88,7 @@ describe("S135 N15 with the last id", () => {
 });
 
 describe("S135 N15 with the last id, of", () => {
-  /** As if so much had been told, so long ago. */
+  /** As if so many events had been delivered so long ago. */
   const happen = (count: number, ago: string) => board.database`
     with last as (update event_places set last = last + ${count} returning last), added as (
       insert into events (kind, member_id, at, place)

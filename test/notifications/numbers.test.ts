@@ -13,7 +13,7 @@ beforeAll(async () => {
   staff = await board.join({ role: "moderator" });
 });
 
-/** Whose inbox it is, who wrote the only thing in it, and what that is on. */
+/** The inbox's owner, the author of its only entry, and the record that it is about. */
 type Told = { member: Member; author: Member; question: number; answer: number };
 
 async function told(): Promise<Told> {
@@ -26,7 +26,7 @@ async function told(): Promise<Told> {
 const write = async (who: Member, parentId: number): Promise<number> =>
   (await who.post("/comments", { parent: "questions", parentId, text: aWord() })).body.id;
 
-/** By whatever call it is asked. */
+/** The same number from each of these calls. */
 const numbersOf = async (member: Member) => [
   (await member.get("/account")).body.unread,
   (await member.get("/notifications?unread=true")).body.total,
@@ -36,7 +36,7 @@ const numbersOf = async (member: Member) => [
 ];
 const each = (number: number) => Array(5).fill(number);
 
-/** What one may no longer see, and see again. */
+/** Ways in which a record becomes invisible, and visible again. */
 const ways: Record<string, [(told: Told) => Promise<unknown>, (told: Told) => Promise<unknown>]> = {
   "its author deletes it": [
     ({ author, answer }) => author.delete(`/comments/${answer}`),

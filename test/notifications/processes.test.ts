@@ -164,7 +164,7 @@ describe("S135 two processes on one database", unhurried, () => {
     await expect.poll(async () => (await answer(ben, 0, id)).status, { timeout: 20_000 }).toBe(201);
     await reader.next("unread", ({ entry }) => entry?.recordId === id);
     expect(reader.frames.map(({ event }) => event)).not.toContain("end");
-    // It hears the next one at once again, without looking.
+    // It gets the next event at once, without polling.
     await answer(ben, 0, id);
     await reader.next("unread", ({ entry }) => entry?.count > 1);
   });
@@ -175,7 +175,7 @@ describe("S135 two processes on one database", unhurried, () => {
     await allTold(board.database);
     const held = Promise.withResolvers<void>();
     const holding = Promise.withResolvers<void>();
-    // As if the process that delivers had got stuck.
+    // As if the delivering process were stuck.
     const stuck = board.database.begin(async (sql) => {
       await sql`select from event_places for update`;
       holding.resolve();
@@ -215,7 +215,7 @@ describe("S135 two processes on one database", unhurried, () => {
     const late = await join();
     const released = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
-    // Who is about to be let in is held up until it stops.
+    // Admitting a member waits until the delivery stops.
     const holding = board.database.begin(async (sql) => {
       await sql`select from users where id = ${late.id} for no key update`;
       locked.resolve();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 let ada: Member;
 let entries: Entry[];
-/** Three entries, the newest first. */
+/** Three entries, newest first. */
 beforeEach(async () => {
   ada = await board.join();
   for (let n = 0; n < 3; n += 1) {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const unreadOnes = async () => (await inboxOf(ada)).filter(({ unread }) => unread).map(({ id }) => id);
-/** By whatever call it is asked. */
+/** The same result from each of these calls. */
 const numbers = async () => [
   (await ada.get("/account")).body.unread,
   (await ada.get("/notifications?unread=true")).body.total,

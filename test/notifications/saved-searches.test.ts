@@ -12,7 +12,7 @@ const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 const save = (who: Member, kind: string, query = "", more: object = {}) =>
   who.post("/saved-searches", { kind, query, ...more });
 const idOf = async (added: Promise<{ body: { id: number } }>) => (await added).body.id;
-/** What time would do now, and what it says of these searches. */
+/** Runs the due work, and returns what it reports of these searches. */
 async function look(of: number[], step = findForSearches): Promise<string[]> {
   const lines = await board.database.begin((transaction) =>
     step(transaction, new Date().toISOString(), { skills: skillsOfNow(board.database) }),
@@ -236,7 +236,7 @@ describe("S139 N35 time finds", () => {
     const wanted = Object.entries({ ...queries, others: more }).flatMap(([kind, each]) =>
       each.map((query) => ({ kind: kind === "others" ? "jobs" : kind, query })),
     );
-    // Ten at most for each.
+    // At most ten for each search.
     const searches = await Promise.all(
       wanted.map(async (search) => {
         const owner = search.query.includes("saved") || search.query.includes("fits") ? member : await board.join();

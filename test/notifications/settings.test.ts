@@ -87,7 +87,7 @@ test("a pause that has ended is no hindrance to what is sent back whole, and is 
   const over = await settings();
   expect((await change({ ...over, hour: 10 })).body).toEqual({ ...over, hour: 10 });
   const dayIn = (timeZone: string) => new Intl.DateTimeFormat("sv-SE", { timeZone }).format();
-  // There are 25 hours between them: it is never the same day.
+  // They are 25 hours apart: it is never the same day in both.
   const [west, east] = ["Pacific/Niue", "Pacific/Kiritimati"] as const;
   expect((await change({ timeZone: west, pausedUntil: dayIn(west) })).status).toBe(200);
   expect((await change({ timeZone: east, pausedUntil: dayIn(east) })).status).toBe(200);

@@ -82,7 +82,7 @@ test("N04 what mentions me, replies to me and answers my question is one entry, 
   const own = await write(ada, "questions", id);
   const reply = await write(ben, "questions", id, { replyToId: own.id });
   expect(await kindsAt(ada, "questions", id)).toEqual(["reply"]);
-  // As an edit says that names members for the first time.
+  // Like an edit that mentions members for the first time.
   await board.database`
     insert into events (kind, actor_id, post_id, comment_id, data)
     select 'comment.edited', ${ben.id}, post_id, id, jsonb_build_object('mentions', array[${ada.id}, ${cleo.id}]::int[])

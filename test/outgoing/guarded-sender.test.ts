@@ -8,7 +8,7 @@ import { bodyWithin } from "../../server/outgoing/limited-body.ts";
 const local = guardedSender(readConfig({ ALLOW_LOCAL_WEBHOOKS: "1" }));
 const message = { method: "POST", headers: { TTL: "60" }, body: "words" };
 
-/** A server on this machine; `asked` counts who came. */
+/** A server on this machine; `asked` counts the requests it received. */
 async function neighbour(answer: RequestListener): Promise<{ url: string; asked: () => number }> {
   let asked = 0;
   const server = createServer((request, response) => {

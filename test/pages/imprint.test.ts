@@ -8,7 +8,7 @@ import { imprintFor } from "../../server/pages/imprint.ts";
 const folder = mkdtempSync(join(tmpdir(), "homecoming-imprint-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What readers of English and of German are shown where these settings name files. */
+/** The imprints for readers of English and German with these settings. */
 function shown(...settings: string[]) {
   const files = settings.map((setting) => [setting, join(folder, setting)] as const);
   for (const [setting, file] of files) writeFileSync(file, `${setting}\n`);

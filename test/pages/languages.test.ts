@@ -11,7 +11,7 @@ const visitorsPages = [
   ...["/about", "/contact", "/terms", "/rules", "/privacy", "/imprint"],
 ];
 
-/** What a document says without any code. */
+/** The text of a document without any code. */
 function readDocument(html: string) {
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
   return {

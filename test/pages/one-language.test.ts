@@ -14,20 +14,20 @@ const filesIn = (folder: string, kind: string) =>
 
 const allIn = async (files: string[]) => await Promise.all(files.map((file) => readFile(file, "utf8")));
 
-/** Sentences and other words that can't stand in a file by chance. The contract describes itself in English for everybody. */
+/** Sentences and other words that aren't in a file by chance. The contract describes itself in English for everybody. */
 async function sentencesIn(language: string): Promise<Set<string>> {
   const modules = readdirSync(join(root, "messages", language));
   const messages = (await Promise.all(modules.map((module) => messagesOf(language, module)))).flat();
   const parts = messages.flatMap(([name, words]) => {
     const said = words.split(/\{\}|\n/).map((part) => part.trim());
-    // What is said as the message is named stands in the code of either language.
+    // A message whose text equals its name is in the code of both languages.
     return said.filter((part) => part.length > 12 && /\p{L} \p{L}/u.test(part) && !name.includes(part));
   });
   const contract = (await allIn(filesIn(join(root, "contract"), ".ts"))).join("\n");
   return new Set(parts.filter((part) => !contract.includes(part)));
 }
 
-/** All that the pages of a language are made of, by the files' names. */
+/** All files of a language's pages, by name. */
 async function filesOf(language: string): Promise<Map<string, string>> {
   const folder = join(build, "documents", language);
   const assets: string[] = JSON.parse(await readFile(join(folder, "assets.json"), "utf8"));
@@ -39,7 +39,7 @@ async function filesOf(language: string): Promise<Map<string, string>> {
 
 const asWritten = (code: string) => code.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-// `npm test` builds the pages before; a single file run in a fresh clone has none.
+// `npm test` builds the pages first; a single file in a fresh clone has none.
 describe.skipIf(!existsSync(build))("what a page is made of", async () => {
   const words = { en: await sentencesIn("en"), de: await sentencesIn("de") };
 

@@ -8,7 +8,7 @@ import { pageCode, shownAtOnce } from "../../server/pages/page-code.ts";
 
 const build = join(import.meta.dirname, "../../build/client");
 
-// `npm test` builds the pages before; a single file run in a fresh clone has none.
+// `npm test` builds the pages first; a single file in a fresh clone has none.
 describe.skipIf(!existsSync(build))("a finished page", async () => {
   const html = await readFile(join(build, "../documents/en/index.html"), "utf8");
 

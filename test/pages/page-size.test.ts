@@ -9,14 +9,14 @@ import { pageCode, withImports } from "../../server/pages/page-code.ts";
 const build = join(import.meta.dirname, "../../build/client");
 const kB = 1000;
 
-// `npm test` builds the pages before; a single file run in a fresh clone has none.
+// `npm test` builds the pages first; a single file in a fresh clone has none.
 describe.skipIf(!existsSync(build)).each(["en", "de"])(
   "JavaScript that a page in %s loads before it works",
   async (language) => {
     const shell = await readFile(join(build, "../documents", language, "__spa-fallback.html"), "utf8");
     const codeOf = await pageCode(build, shell);
 
-    /** With what it imports, and what every page begins with. */
+    /** With its imports, and what every page loads. */
     async function sizeOf(page: keyof typeof pages): Promise<number> {
       const always = [...shell.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file as string);
       const files = await withImports([...always, ...codeOf(pages[page])], build);

@@ -10,7 +10,7 @@ import { testBoard } from "../support/board.ts";
 const board = testBoard();
 const origin = "https://board.example";
 
-/** The status of a path that is sent as it stands: `fetch` would normalise it. */
+/** The status of a path that is sent as it is: `fetch` would normalise it. */
 const statusOf = (path: string) =>
   new Promise((answered) => {
     const { hostname, port } = new URL(board.url);

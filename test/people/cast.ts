@@ -5,7 +5,7 @@ import type { Caller, Reply } from "../support/caller.ts";
 
 const passwordHash = hashPassword("lighthouse");
 
-/** Who has come: with a password, and an address that is theirs. */
+/** Members with a password and a confirmed address. */
 export async function joined(board: Board, who: Parameters<Board["join"]>[0] = {}): Promise<Member> {
   const member = await board.join(who);
   await board.database`
@@ -13,7 +13,7 @@ export async function joined(board: Board, who: Parameters<Board["join"]>[0] = {
   return member;
 }
 
-/** Saves a member's profile form, as they have it but for what is said, with the rest of the profile as JSON. */
+/** Saves a member's profile form with these changes, and the rest of the profile as JSON. */
 export async function saveProfile(
   caller: Caller,
   whose: Pick<Member, "id" | "firstName" | "lastName" | "email">,
@@ -32,7 +32,7 @@ export async function namedLongAgo({ database }: Board, member: Member, companyN
   await database`update users set company_since = now() - interval '8 days' where id = ${member.id}`;
 }
 
-/** A cohort by one of the team, and who is verified in it by them. */
+/** A new cohort by staff, and the members whom they verified in it. */
 export async function aCohort(staff: Member, ...verified: Member[]): Promise<{ id: number; name: string }> {
   const name = `Web ${aWord()}`;
   const { body } = await staff.post("/cohorts", { name });

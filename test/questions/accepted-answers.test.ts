@@ -19,7 +19,7 @@ beforeAll(async () => {
   ];
 });
 
-/** What the record says, having seen that list and filter say the same. */
+/** The record's state, after checking that list and filter agree. */
 async function stands(id: number) {
   const { record, same, listed, isFiltered } = await standing(carla, id);
   const { description: _, ...shown } = listed;

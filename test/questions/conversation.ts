@@ -1,7 +1,7 @@
 import type { Board, Member } from "../support/board.ts";
 import { aQuestion } from "../support/builders.ts";
 
-/** What members say to each other below a question. */
+/** Members' comments below a question. */
 export const conversation = (board: Board) => ({
   ask: async (by: Member, given: Record<string, unknown> = {}) =>
     (await by.post("/questions", aQuestion(given))).body as { id: number; createdAt: string },
@@ -13,7 +13,7 @@ export const conversation = (board: Board) => ({
       createdAt: string;
     },
   accept: (by: Member, id: number, commentId: number) => by.put(`/questions/${id}/accepted-answer`, { commentId }),
-  /** Of the things that a test says are so in every process: how a question stands, in its record, list, totals and search. */
+  /** A question's state in every process: in its record, list, totals and search. */
   standing: async (by: Member, id: number) => {
     const { body: record } = await by.get(`/questions/${id}`);
     const { body: list } = await by.get("/questions?limit=100");
@@ -22,7 +22,7 @@ export const conversation = (board: Board) => ({
     const { voted: _, offered: __, description: ___, ...same } = record;
     return { record, same, listed, isFiltered: filtered.results.some((each: { id: number }) => each.id === id) };
   },
-  /** Makes what was written so many minutes older. */
+  /** Makes texts so many minutes older. */
   age: async (minutes: number) => {
     await board.database`
       update comments set created_at = created_at - make_interval(mins => ${minutes}), edited_at = edited_at - make_interval(mins => ${minutes})`;

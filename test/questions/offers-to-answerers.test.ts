@@ -16,7 +16,7 @@ async function ask(asker: Member, ...skills: string[]): Promise<number> {
 }
 const answer = async (by: Member, parentId: number) =>
   (await by.post("/comments", { parent: "questions", parentId, text: "Like this." })).body.id;
-/** Whom the waiting questions are offered to, a day later. */
+/** The members whom waiting questions are offered to, a day later. */
 async function offered(): Promise<string[]> {
   const lines: string[] = [];
   const failed = (error: Error) => {

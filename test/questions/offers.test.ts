@@ -10,7 +10,7 @@ const run = commandLine(board);
 
 let asker: Member;
 
-// Who was here before is out of it.
+// Excludes members who existed before.
 beforeEach(async () => {
   await board.database`update users set last_seen_at = now() - interval '91 days'`;
   await board.database`update posts set created_at = now() - interval '30 days' where kind = 'question'`;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-/** What is said to be offered by a time. */
+/** The offers that the due work reports for a time. */
 async function offers(hours = 25): Promise<string[]> {
   const lines: string[] = [];
   const failed = (error: Error) => {
@@ -66,7 +66,7 @@ describe("a question that waits", () => {
     const events = await board.database`
       select actor_id, data from events join posts on post_id = posts.id where events.kind = 'question.offered' and number = ${id}`;
     expect([...events]).toEqual([{ actorId: null, data: { to: [first.id, second.id, third.id] } }]);
-    // Nobody but these is told who they are.
+    // Only these members learn that they were asked.
     for (const path of [`/questions/${id}`, "/questions", `/comments/questions/${id}`]) {
       expect(JSON.stringify((await asker.get(path)).body)).not.toContain(first.lastName);
     }

@@ -10,7 +10,7 @@ let bob: Member;
 beforeAll(async () => {
   alice = await board.join();
   bob = await board.join();
-  // Words weigh by how few titles have them.
+  // Words in few titles weigh more.
   await writePosts(
     board.database,
     "question",

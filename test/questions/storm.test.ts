@@ -7,7 +7,7 @@ import { conversation } from "./conversation.ts";
 const board = testBoard({ RATE_LIMIT_SCALE: "100000" });
 const { ask, answer, reply, accept } = conversation(board);
 
-/** What counting anew says of each question, beside what is kept. */
+/** The state of each question by counting, and as it is stored. */
 async function expectRight() {
   const rows = await board.database`
     select number, answer_count, accepted_id, votes, question_states.state, counted.* from question_states join posts on id = post_id

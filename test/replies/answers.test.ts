@@ -14,7 +14,7 @@ let alice: Member;
 let moderator: Member;
 let jobId: number;
 let companyId: number;
-/** Alice, asking another process on the same database. */
+/** Alice's requests to another process on the same database. */
 let elsewhere: ReturnType<typeof caller>;
 let visitorElsewhere: ReturnType<typeof caller>;
 let stop: () => Promise<unknown>;

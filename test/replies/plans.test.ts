@@ -25,7 +25,7 @@ test("no statement is planned anew for whom and how many it asks about this time
     const comment = { parent: "questions", parentId: body.id, text: "By the harbour." };
     expect((await ben.post("/comments", comment)).status).toBe(201);
   }
-  // All of its statements on one connection, which PostgreSQL counts the plans of.
+  // One connection for all statements: PostgreSQL counts plans per connection.
   const database = openDatabase(board.address, { max: 1 });
   const config = readConfig({ LOG_LEVEL: "error", PORT: "0" });
   const mail = mailQueue(board.address, { log: () => {} });
@@ -42,7 +42,7 @@ test("no statement is planned anew for whom and how many it asks about this time
   ];
   for (const { token } of [ada, ben]) {
     for (const path of [...asked, ...asked, ...asked]) {
-      // No reply is one that was kept.
+      // Each request differs, so no reply comes from a cache.
       await noteEverythingReplaced(database);
       const { statusCode } = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
       expect(statusCode, path).toBe(200);

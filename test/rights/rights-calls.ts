@@ -11,7 +11,7 @@ import { aForm, aJob, aPerson, aProject, aQuestion } from "../support/builders.t
 import { toldInbox } from "../support/notifications/inbox.ts";
 import { aPng } from "../support/pictures.ts";
 
-/** What a call is made with: the parts of its path, what stands behind it, and a body. */
+/** What a call is made with: path parameters, the record behind it, and a body. */
 type Sent = { path?: Record<string, number | string>; query?: string; body?: unknown };
 type Scene = { board: Board; owner: Member };
 type Preparation = (scene: Scene) => Promise<Sent> | Sent;
@@ -19,7 +19,7 @@ type Preparation = (scene: Scene) => Promise<Sent> | Sent;
 export const password = "lighthouse";
 const passwordHash = hashPassword(password);
 
-/** Lets members who were put on the board have a password. */
+/** Gives passwords to members who were inserted directly. */
 export async function givePassword({ database }: Board, { id }: Member): Promise<void> {
   await database`update users set password_hash = ${await passwordHash} where id = ${id}`;
 }
@@ -40,7 +40,7 @@ const theirComment = async (scene: Scene) => {
   const { id: parentId } = await theirJob(scene);
   return idOf(scene.owner.post("/comments", { parent: "jobs", parentId, text: "Nice" }));
 };
-/** Somebody else's, for who may vote. */
+/** Somebody else's, to vote on. */
 const someQuestion = async ({ board }: Scene) => idOf((await board.join()).post("/questions", aQuestion()));
 const someComment = async (scene: Scene) => {
   const other = await scene.board.join();
@@ -165,7 +165,7 @@ const sending =
   (body: (scene: Scene) => unknown): Preparation =>
   async (scene) => ({ body: await body(scene) });
 
-/** Valid input for each call that needs any, on what belongs to the owner. */
+/** Valid input for each call that needs any, about the owner's records. */
 export const calls: Record<string, Preparation> = {
   "POST /auth/signup": async ({ board }) => {
     const person = aPerson();

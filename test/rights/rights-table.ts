@@ -1,7 +1,7 @@
 export const people = ["visitor", "member", "owner", "moderator", "admin"] as const;
 export type Person = (typeof people)[number];
 
-/** The statuses that each of `people` gets. */
+/** The status for each of `people`. */
 type Row = [number, number, number, number, number];
 
 const forEveryone = (status: number): Row => [status, status, status, status, status];
@@ -11,8 +11,8 @@ const forStaff = (status: number): Row => [401, 403, 403, status, status];
 const forAdmins = (status: number): Row => [401, 403, 403, 403, status];
 
 /**
- * Who may make which call, on a record that the owner posted, an account or a session that is the owner's, with input that is
- * valid. A call of the contract that has no row here fails.
+ * Who may make which call, about a record, an account or a session of the owner, with valid input. A call of the contract
+ * without a row here fails the tests.
  */
 export const rights: Record<string, Row> = {
   "POST /auth/signup": forEveryone(201),
@@ -26,7 +26,7 @@ export const rights: Record<string, Row> = {
   "GET /account": forMembers(200),
   "DELETE /account/mail-refused": forMembers(204),
   "GET /account/sessions": forMembers(200),
-  // Whose session it is, is nobody else's business: there is none.
+  // Another member's session is 404: nobody else may know of it.
   "DELETE /account/sessions/:id": [401, 404, 204, 404, 404],
   "DELETE /account/sessions": forMembers(204),
   "PUT /account/password": forMembers(204),
@@ -122,7 +122,7 @@ export const rights: Record<string, Row> = {
   "POST /cohorts/:id/roster": forStaff(200),
   "DELETE /cohorts/:id/roster": forStaff(204),
 
-  // A conversation is there for its two alone, whatever the others are.
+  // A conversation exists only for its two members, whatever the roles of others.
   "POST /contacts": forMembers(201),
   "PUT /contacts/:id/answer": [401, 404, 200, 404, 404],
   "GET /conversations": forMembers(200),
@@ -165,7 +165,7 @@ export const rights: Record<string, Row> = {
   "DELETE /comments/:id/versions/:number": forOwnerAndStaff(204),
 
   "GET /notifications": forMembers(200),
-  // What stands in another's inbox is nobody else's business.
+  // Another member's inbox entry is 404 for everybody.
   "PUT /notifications/:id": [401, 404, 200, 404, 404],
   "PUT /notifications": forMembers(200),
   "GET /account/notifications": forMembers(200),
@@ -176,7 +176,7 @@ export const rights: Record<string, Row> = {
   "DELETE /watches/:parent/:id": forMembers(204),
   "GET /push": forMembers(200),
   "POST /push": forMembers(201),
-  // Whose device it is, is nobody else's business.
+  // Another member's device is 404 for everybody.
   "DELETE /push/:id": [401, 404, 204, 404, 404],
   "GET /unsubscribe": forEveryone(200),
   "POST /unsubscribe": forEveryone(200),

@@ -12,7 +12,7 @@ const contract = Object.values(endpoints)
   .flat()
   .map(({ method, path }) => `${method} ${path}`);
 
-// There is always another admin, and the mail queue's tables are there from the start.
+// A second admin always exists, and the mail queue's tables exist from the start.
 beforeAll(async () => {
   await board.join({ role: "admin" });
   await board.visitor.post("/auth/recover-password", { email: "nobody@example.org" });
@@ -26,7 +26,7 @@ async function actorAs(person: Person, owner: Member): Promise<Caller> {
   return actor;
 }
 
-/** What stands behind a call: somebody whose record it is about, and how it is sent. */
+/** What a call needs: the person whose record it concerns, and how it is sent. */
 async function prepared(call: string) {
   const owner = await board.join({ skills: ["React"] });
   await givePassword(board, owner);
@@ -58,7 +58,7 @@ describe.each(Object.entries(rights))("%s", (call, row) => {
     const replies = new Map<Person, Reply>();
     let changed: string[];
 
-    // They are sent the same about the same record, which stays as it is.
+    // They send the same about the same record, which stays as it is.
     beforeAll(async () => {
       const { owner, sendAs } = await prepared(call);
       const actors = await Promise.all(

@@ -23,14 +23,14 @@ const contract = new Set(
     .flat()
     .map(({ method, path }) => `${method} /api${path}`),
 );
-/** Served beside the contract, to be read only. */
+/** Read-only routes beside the contract. */
 const others = [
   "/api/images/:hash(^[0-9a-f]{64}).webp",
   "/api/admin/images/:hash(^[0-9a-f]{64}).webp",
   "/api/openapi.json",
 ];
 
-/** The page about the interface lies below /api, with its data. */
+/** The page about the interface is below /api, with its data. */
 const isCall = ({ url }: Route) => url.startsWith("/api/") && !/^\/api\/docs(\/|\.|$)/.test(url);
 const isRead = ({ method }: Route) => method === "GET" || method === "HEAD";
 
@@ -39,7 +39,7 @@ test("S31 below /api there is nothing but the contract, the pictures and the des
   expect(api.length).toBeGreaterThan(contract.size);
   const undocumented = api.filter((route) => {
     const { method, url } = route;
-    // No fetch sends it; a raw socket's test does.
+    // `fetch` can't send it; a test with a raw socket does.
     if (method === "TRACE") return false;
     if (others.includes(url)) return !isRead(route);
     return !contract.has(`${method === "HEAD" ? "GET" : method} ${url}`);

@@ -129,7 +129,7 @@ test("S125 search F21 nothing tells of what one may not see: not a group, a tota
   await mallory.post("/jobs", aJob({ title: "Quillon smith", location: "Quillonville", description: "for a quillon" }));
   await mallory.post("/projects", aProject({ title: "Quillon project" }));
   const queries = ["quillon", '"quillon smith"', "quilon", "location:quillonville", "quillon -x"];
-  // One after the other: of many searches at once some may be refused.
+  // One after the other: of many simultaneous searches some may be refused.
   const replies = async () => {
     const bodies = [];
     for (const q of queries) bodies.push((await asked(`q=${encodeURIComponent(q)}`)).body);

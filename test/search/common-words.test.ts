@@ -44,7 +44,7 @@ const allFound = async (search: string, kind = "jobs") => {
 
 type Row = { number: number; title: string; location: string | null };
 
-/** What a job is for someone who types `lantern`: the word in the title, a beginning there, the location, or the text. */
+/** Where a job has the word `lantern`: in the title, at the beginning of a word there, in the location, or in the text. */
 const stepOf = ({ title, location }: Row) => {
   if (title.startsWith("Lantern ")) return 0;
   if (title.startsWith("Lantern")) return 1;

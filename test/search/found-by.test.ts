@@ -10,7 +10,7 @@ beforeAll(async () => {
   alice = await board.join({ firstName: "Alice", lastName: "Aalto" });
 });
 
-/** What a list finds, in its order: titles or names. */
+/** The titles or names that a list finds, in order. */
 const found = async (list: string, search: string) => {
   const { status, body } = await alice.get(`/${list}?limit=100&search=${encodeURIComponent(search)}`);
   expect(status).toBe(200);

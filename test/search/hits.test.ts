@@ -52,7 +52,7 @@ async function hits(q: string, kind = "jobs", language = "en"): Promise<Hit[]> {
 }
 const first = async (q: string, kind?: string, language?: string) => (await hits(q, kind, language))[0] as Hit;
 
-/** The marked words of a text, as they stand there. */
+/** The marked words of a text, as they are written there. */
 const wordsOf = (text: string | null, spans: [number, number][]) =>
   spans.map(([from, to]) => [...(text ?? "")].slice(from, to).join(""));
 const markedIn = ({ title, subtitle, excerpt, marks }: Hit) => [

@@ -55,7 +55,7 @@ const lists = {
   skills: "skills",
 };
 
-/** As somebody types: words, parts of them, with a letter wrong or in other case. */
+/** Searches as people type them: words, parts of words, with a wrong letter or in another case. */
 const typed = fc
   .tuple(words, fc.nat(6), fc.constantFrom("whole", "part", "typo", "upper"))
   .map(([text, at, how]) => {
@@ -78,7 +78,7 @@ test(`S127 search F01 a list's search and the search of its kind alone find the 
       const [group] = searched.groups;
       const ids = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
       expect([text, kind, group.total, ids(group)]).toEqual([text, kind, found.total, ids(found)]);
-      // Signs alone are no words.
+      // Signs alone aren't words.
       const isWorded = /[\p{L}\p{N}]/u.test(text.normalize("NFKD"));
       const silent = (group.results as Hit[]).filter(
         ({ marks, why }) => isWorded && !why && Object.values(marks).flat().length === 0,

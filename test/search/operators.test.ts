@@ -36,7 +36,7 @@ beforeAll(async () => {
   await alice.post("/comments", { parent: "questions", parentId: answered.id, text: "With a web design" });
 });
 
-/** What is found of each kind that has something, in its order. */
+/** The results of each kind that has any, in order. */
 async function found(q: string, who = alice): Promise<Record<string, string[]>> {
   const { status, body } = await who.get(`/search?limit=10&q=${encodeURIComponent(q)}`);
   expect([q, status]).toEqual([q, 200]);

@@ -34,7 +34,7 @@ const found = async (list: string, search: string, who: Caller = alice) => {
   return body.results.map(({ title, name, lastName }: Result) => title ?? name ?? lastName) as string[];
 };
 
-/** The same board, served by another process. */
+/** Another process on the same database. */
 async function elsewhere() {
   const config = readConfig({ LOG_LEVEL: "error", PORT: "0", RATE_LIMIT_SCALE: "1000" });
   const { database, address } = board;

@@ -1,4 +1,4 @@
-/** A page that shows pictures side by side, each in its own size when it is opened. */
+/** A page with all pictures side by side; each opens in its own size. */
 export function contactSheet(files: string[]): string {
   const figures = files.map(
     (file) =>

@@ -18,7 +18,7 @@ const inMarkdown = [
   "- ~~never~~ also in production",
 ].join("\n");
 
-/** Questions and answers: as they are asked, answered, replied to, accepted and edited. */
+/** Questions and answers: asked, answered, replied to, accepted and edited. */
 export const conversation = (ids: Ids, { comments, editor, questions, versions }: Words): Scene[] => {
   const { qa = 0, threads = 0, edited = 0, withStub = 0, unanswered = 0, users = 0 } = ids;
   const write = (page: Page) => page.getByLabel(questions.answers.write);
@@ -64,7 +64,7 @@ export const conversation = (ids: Ids, { comments, editor, questions, versions }
   ];
 };
 
-/** As if the reader had asked it. */
+/** Makes the reader the question's author. */
 const asOwn = (id: number, ownerId: number) => (page: Page) =>
   page.route(`**/api/questions/${id}`, async (route) => {
     const response = await route.fetch();

@@ -19,10 +19,10 @@ const inTurn =
     for (const step of steps) await step(page);
   };
 
-/** A label that names someone or something, whatever that is. */
+/** Matches a label that contains any name. */
 const about = (label: (name: string) => string) => new RegExp(`^${label(".*")}$`);
 
-/** What opens, warns or floats. */
+/** Dialogs, menus, warnings and errors. */
 export function moments(ids: Ids, words: Words): Scene[] {
   return [
     ...opened(ids, words),
@@ -213,7 +213,7 @@ function unhappy({ jobs = 0, users = 0 }: Ids, { refusals }: Words): Scene[] {
   ];
 }
 
-/** Nothing is known of the reader but their name. */
+/** A reader who has filled in nothing but their name. */
 const beNew = (page: Page) =>
   page.route("**/api/users/*", async (route) => {
     const response = await route.fetch();

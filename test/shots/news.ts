@@ -4,7 +4,7 @@ import type { Words } from "../support/words.ts";
 import { answer, on, press } from "./moments.ts";
 import type { Ids, Role, Scene } from "./scenes.ts";
 
-/** What the board tells by itself. */
+/** What the board notifies of. */
 export function news({ jobs = 0 }: Ids, { notifications, savedSearches, refusals }: Words): Scene[] {
   const visitor = { role: "visitor" as Role };
   const refused = { at: "2026-03-03T09:00:00.000Z", reason: "550 5.1.1 no such user" };
@@ -38,7 +38,7 @@ export function news({ jobs = 0 }: Ids, { notifications, savedSearches, refusals
 
 const waitForNews = (page: Page) => page.locator(".news button").waitFor();
 
-/** The list lacks one at first, which is not the reader's; then something happens, and it is there. */
+/** At first the list lacks one post by somebody else; then an event announces it. */
 const happening = (list: string, job?: number) => async (page: Page) => {
   const asked = new Set<string>();
   await page.route(`**/api/${list}`, async (route) => {

@@ -26,7 +26,7 @@ function roleFor(name: string, pattern: string): Scene["role"] {
   return pattern.startsWith("/admin") ? "admin" : "user";
 }
 
-/** Every page of the sitemap, as those see it for whom it is. */
+/** Every page of the sitemap, each as the role that it is for. */
 export function everyPage(ids: Ids): Scene[] {
   const ofSitemap = Object.entries(pages).map(
     ([name, pattern]): Scene => ({
@@ -36,7 +36,7 @@ export function everyPage(ids: Ids): Scene[] {
       widths: name === "home" ? [320, ...three, 1920] : three,
     }),
   );
-  // The other is the reader's own.
+  // The page of the sitemap is the reader's own.
   const ofAnother = {
     name: "user-another",
     role: "user" as const,
@@ -51,7 +51,7 @@ const failing = (error: string) => (page: Page) => answers(page, { status: 503, 
 const empty = (page: Page) => answers(page, { json: { results: [], total: 0, currentPage: 1, totalPages: 1 } });
 const never = (page: Page) => page.route(/\/api\//, () => undefined);
 
-/** What pages look like when there is nothing yet, something broke, or something is on its way. */
+/** Pages that are empty, failed or loading. */
 export function states(ids: Ids, { refusals }: Words): Scene[] {
   const lists = [
     pages.jobs,

@@ -13,8 +13,8 @@ import { news } from "./news.ts";
 import { keepForReadme, readmePictures } from "./readme-pictures.ts";
 import { everyPage, type Ids, type Role, type Scene, states } from "./scenes.ts";
 
-// What `npm run shots` does: photographs the demo board, every page and state in both languages and themes. Words name what
-// alone to take; a language, a theme or a width among them is the only one.
+// What `npm run shots` does: takes screenshots of the demo board, every page and state in both languages and themes. Arguments
+// choose scenes by a part of their name, and a language, theme or width.
 
 const folder = join(import.meta.dirname, "../../shots");
 const themes = ["dusk", "day"] as const;
@@ -64,7 +64,7 @@ async function photographAll() {
       for (const role of ["visitor", "user", "admin"] as const) {
         const settings = { baseURL: server.url, locale: language, serviceWorkers: "block" } as const;
         const context = await browser.newContext(settings);
-        // A page is photographed once it is idle, which a stream keeps it from.
+        // Screenshots wait until the network is idle, which a stream prevents.
         await context.route("**/api/live", (route) => route.abort());
         await context.addInitScript(remember, { theme, session: sessions[role] });
         for (const scene of chosen.filter((one) => one.role === role))
@@ -101,14 +101,14 @@ async function photograph(context: BrowserContext, { name, address, widths, befo
     } catch (error) {
       console.error(`${file}: ${(error as Error).message.split("\n")[0]}`);
     }
-    // What is still answered when a scene fails would end the whole run.
+    // A request that is answered after a scene failed would end the whole run.
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.close();
   }
   return taken;
 }
 
-/** Runs in the page: pictures further down wait to be scrolled to. */
+/** Runs in the page: loads pictures that would wait until they are scrolled to. */
 async function showPictures() {
   for (const image of document.images) image.loading = "eager";
   await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -125,7 +125,7 @@ async function logInAll(): Promise<Partial<Record<Role, Session>>> {
   return sessions;
 }
 
-/** So that the administration has something to show, too. */
+/** Gives the administration pages something to show. */
 async function actAsStaff(admin: ReturnType<typeof caller>) {
   const [one, other] = (await admin.get("/admin/members?role=user")).body.results;
   await admin.put(`/users/${one.id}/suspension`, { reason: "Advertising in every comment.", endsOn: "2027-06-30" });

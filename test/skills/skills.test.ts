@@ -67,7 +67,7 @@ test("a skill that thousands name shows the first twenty people by name, the new
   const [haskell] = (await board.skillIds("Haskell")) as [number];
   const asSuperuser = openDatabase({ ...(board.address as EmbeddedConnection), username: superuser }, { max: 1 });
   await asSuperuser.begin(async (quickly) => {
-    // Neither words nor changes are looked at here.
+    // Without triggers: this test needs neither search documents nor the change feed.
     await quickly`set local session_replication_role = replica`;
     await quickly`
       with people as (

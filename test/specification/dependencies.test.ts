@@ -25,7 +25,7 @@ test("S70 every dependency is pinned to one version, and locked at it", () => {
 test("S70 what is installed is checked against the lockfile's sums, and comes from the registry alone", () => {
   for (const [path, { version, resolved, integrity, optional }] of locked) {
     expect(version, path).toBeTruthy();
-    // Other platforms' programs are completed by name: not every registry has them at hand.
+    // Programs for other platforms are added by name, because some registries lack them.
     if (!optional) expect(integrity, path).toMatch(/^sha512-/);
     if (resolved) expect(resolved, path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
   }

@@ -11,7 +11,7 @@ const isOwn = (file: string) => file.includes("<kind");
 test.each(Object.entries(postKinds))("F36 a %s has the files that a kind of post has", (kind, { path }) => {
   const own = listed.filter(isOwn).map((file) => file.replaceAll("<kinds>", path).replaceAll("<kind>", kind));
   expect(own.length).toBeGreaterThan(5);
-  // One with many files has rooms below its own.
+  // A kind with many files has folders below its own.
   const places = (file: string) => [
     file,
     file.replace(`${path}.ts`, `${path}/${path}.ts`),

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Promises that `npm run test:all` alone proves, and why. */
+/** Promises that only `npm run test:all` proves, and why. */
 const provenByAllAlone: Record<string, string> = {
   S94: "measures time: nothing may run beside it",
   F6: "waits for a database that comes late",
@@ -25,8 +25,8 @@ const promises = rows.map(([, row]) => row as string);
 type Proofs = { core: Set<string>; all: Set<string> };
 
 /**
- * Adds the numbers in the names of a file's tests, suites and steps: what is only mentioned proves nothing. `search F12` is a
- * rule of searching. Faults and hostile input, and what has the tag `all`, run by `npm run test:all` alone.
+ * Adds the numbers in the names of a file's tests, suites and steps; other mentions prove nothing. `search F12` is a rule of
+ * searching. Faults, hostile input, and everything with the tag `all` run in `npm run test:all` alone.
  */
 function addProofs(file: string, code: string, { core, all }: Proofs): void {
   const isAll = /^test\/(faults\/|hostile\/(hostile|long-texts|pictures))|@module-tag all/m.test(`${file}\n${code}`);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-// That no file imports itself through others is a rule of the linter.
+// A lint rule forbids files that import themselves through others.
 
 const root = join(import.meta.dirname, "../..");
 const { stdout } = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root });
@@ -46,7 +46,7 @@ test.each(Object.entries(borders))("%s", (_, { from, never }) => {
   expect(arrows.filter((arrow) => from.test(arrow.from) && never.test(arrow.to))).toEqual([]);
 });
 
-/** The rooms that are left when those that nobody imports are taken away, again and again. */
+/** The rooms that remain when those that nobody imports are removed, repeatedly. */
 function inCircles(room: RegExp): string[] {
   const roomOf = (file: string) => room.exec(file)?.[0];
   const between = arrows.map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** How many decisions the specification's document makes itself. */
+/** The number of decisions in the specification. */
 const decisions = 12;
 
 type Proof = { file: string; title: string };
@@ -32,7 +32,7 @@ function proofsIn(text: string): Proof[] {
   });
 }
 
-/** The titles of the tests in a file; what is skipped shows nothing. */
+/** The titles of the tests in a file, without skipped ones. */
 function titlesIn(file: string): Set<string> {
   const calls = read(file).matchAll(/\btest(?:\.(?:each|for)\([^"]*?(?:"[^"]*"[^"]*?)*\))?\(\s*("(?:[^"\\]|\\.)*")/g);
   return new Set([...calls].map(([, title = '""']) => JSON.parse(title) as string));

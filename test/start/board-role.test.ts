@@ -20,7 +20,7 @@ async function asSuperuser<Result>(
   return work(sql).finally(() => sql.end());
 }
 
-/** Of all who are connected and of all that is in the database: whoever is a superuser. */
+/** All superusers among connections, and all superusers' objects in the database. */
 const superusersIn = (data: DataFolder) =>
   asSuperuser(
     data.connection() as EmbeddedConnection,
@@ -39,7 +39,7 @@ const superusersIn = (data: DataFolder) =>
       where rolsuper and nspname in ('public', 'pgboss')`,
   );
 
-/** A folder as 0.1.0 made it: one role, which is a superuser and owns all; a killed backup left something, too. */
+/** A folder as 0.1.0 made it: one role, a superuser that owns everything, and the remains of a killed backup. */
 async function oldFolder(): Promise<DataFolder> {
   const data = await dataFolder({ isNew: true });
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: data.path, log: () => {} });
@@ -123,7 +123,7 @@ describe.runIf(process.platform === "linux")("S86 the board's role", unhurried, 
   });
 });
 
-/** What `deploy/board-role.sh` gives to psql, which reads the file and writes the password as a text itself. */
+/** The input that `deploy/board-role.sh` gives to psql, which reads the file and quotes the password itself. */
 const containersStatements = () =>
   /<<'SQL'\n(.+)\nSQL\n/s
     .exec(readFileSync("deploy/board-role.sh", "utf8"))?.[1]

@@ -13,24 +13,24 @@ import { type Identity, type ServerProcess, type Settings, startServer } from ".
 
 export type DataFolder = {
   path: string;
-  /** Starts a server on this data; whatever is left of it dies with the test. */
+  /** Starts a server on this data; it is killed at the end of the test. */
   start(settings?: Settings): Promise<ServerProcess>;
   addCompany(name: string): Promise<void>;
   companies(): Promise<string[]>;
-  /** The process id of the database, or undefined where none runs. */
+  /** The process id of the database, or undefined if none runs. */
   postgres(): number | undefined;
-  /** How to reach the database while it runs. */
+  /** The address of the database while it runs. */
   connection(): DatabaseAddress;
   /** Every process of the database. */
   processes(): number[];
 };
 
-/** Real programs start in these tests, some with a new database: a machine that is busy needs its time. */
+/** These tests start real programs, some with a new database, which takes time on a busy machine. */
 export const unhurried = { timeout: 90_000 };
 
 /**
- * A private folder for a board's data, gone after the test. It holds an empty board, whose first start is over.
- * @param isNew whether nothing is in it yet, so that the first start makes its database
+ * A private folder for a board's data, deleted after the test. It contains an empty board that was started once.
+ * @param isNew whether the folder is empty, so that the first start creates its database
  */
 export async function dataFolder({ name = "data", as = {} as Identity, isNew = false } = {}): Promise<DataFolder> {
   const home = await mkdtemp(join(tmpdir(), "homecoming-start-"));
@@ -83,7 +83,7 @@ export async function dataFolder({ name = "data", as = {} as Identity, isNew = f
 async function copyCluster(path: string): Promise<void> {
   await mkdir(path, { mode: 0o700 });
   spawnSync("cp", ["-a", inject("migrated"), join(path, "postgres")]);
-  // Root's board belongs to PostgreSQL's own user, who has to reach it.
+  // If root runs the board, its database runs as another user, who must be able to read the folder.
   if (process.getuid?.() === 0) await chmod(path, 0o711);
 }
 
@@ -91,7 +91,7 @@ export function killOutright(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 

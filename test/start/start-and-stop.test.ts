@@ -11,7 +11,7 @@ import { dataFolder, unhurried } from "./data-folder.ts";
 
 const linux = process.platform === "linux";
 const nobody = { uid: 65_534, gid: 65_534 };
-// In a private folder of root's, nobody else can run us.
+// In a private folder of root's, no other user can run the program.
 const othersMayRun =
   process.getuid?.() === 0 && spawnSync(process.execPath, ["--version"], { ...nobody, cwd: "/" }).status === 0;
 

@@ -10,13 +10,13 @@ import { databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 import { startServer } from "../support/server-process.ts";
 
-/** Since before suspensions hid anything. */
+/** From before suspensions hid anything. */
 const suspended = "emma@example.org";
 
-/** `npm test` upgrades the first of each minor version; their patches changed little. */
+/** `npm test` upgrades the first of each minor version, because patch versions changed little. */
 const isFirst = (version: string) => version.endsWith(".0");
 
-/** As the versions from 0.3.0 to 0.3.11 wrote their search documents. */
+/** The search documents as versions from 0.3.0 to 0.3.11 wrote them. */
 const indexedThen = `
   select index_posts(array(select id from posts)), index_members(array(select id from users)),
     index_skills(array(select id from skills)), index_cohorts(array(select id from cohorts))`;
@@ -29,9 +29,9 @@ for (const { file, version } of releases) {
     beforeAll(async () => {
       old = await createTestDatabase({ empty: true });
       const wire = await databaseWire();
-      // At the migrations of its time, and as this version then starts on it.
+      // The board as its own version left it, and after this version has started on it.
       await restoreAndCompare(old.database, file);
-      // What follows from the rest is in no backup; up to 0.2.0 the migrations after it make it.
+      // No backup contains derived data; up to 0.2.0 the migrations after it create them.
       if (rowsOf(file, "cohorts").length > 0) await old.database.unsafe(indexedThen);
       const { database } = old.address as { database: string };
       const server = await startServer({ DATABASE_URL: wire.urlOf(database), DATA_DIR: "/nonexistent/data" });
@@ -79,7 +79,7 @@ for (const { file, version } of releases) {
       select kind, at::text from events order by at, id`;
       const noted = rowsOf(file, "events").map(({ at }) => at);
       const posted = ["jobs", "projects", "questions", "comments", "users"].flatMap((table) => rowsOf(file, table));
-      // Before there was a log, what there is was posted.
+      // Boards from before the log of events get an event for each post.
       const expected = noted.length > 0 ? noted : posted.map((row) => row.created_at);
       const moments = expected.map((at) => new Date(at as string).getTime()).sort((a, b) => a - b);
       expect(happened).toHaveLength(moments.length);

@@ -63,7 +63,7 @@ function post({ url }: ServerProcess, path: string, body: object): Promise<Respo
   return fetch(`${url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** The process ids of those who have logged a request so far. */
+/** The ids of the processes that have logged a request so far. */
 const workers = ({ said }: ServerProcess) => [
   ...new Set([...said().matchAll(/"pid":(\d+)[^\n]*"reqId"/g)].map(([, pid]) => Number(pid))),
 ];
@@ -73,7 +73,7 @@ async function askedWorkers(server: ServerProcess): Promise<number[]> {
   return workers(server);
 }
 
-/** A zombie has no folder any more. */
+/** A zombie process has no folder. */
 function isAlive(pid: number): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) !== "";

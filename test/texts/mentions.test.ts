@@ -23,7 +23,7 @@ const mentionsOf = async (kinds: string[]) =>
   ).map(({ mentions }) => mentions);
 const rename = (member: Member, lastName: string) =>
   board.database`update users set last_name = ${lastName} where id = ${member.id}`;
-/** Wherever in the database a word stands. */
+/** All places in the database that contain a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await board.database<{ name: string }[]>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;

@@ -107,7 +107,7 @@ describe("Q23 Q24 edits", () => {
   });
 });
 
-/** A comment with as many versions. */
+/** A comment with this many versions. */
 async function edited(by: Member, versions: number, word = "v") {
   const { id } = await ask(alice);
   const given = await answer(by, id, `${word} 1`);

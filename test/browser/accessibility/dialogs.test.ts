@@ -6,13 +6,13 @@ import { type Furnished, test } from "./support/furnished-board.ts";
 type Opened = {
   name: string;
   address: (board: Furnished) => string;
-  /** Before the dialog can be asked for. */
+  /** Prepares the page before the dialog can be opened. */
   prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => ReturnType<Page["getByRole"]>;
   dialog: string | RegExp;
-  /** What the dialog names and asks. */
+  /** The dialog's name and question. */
   says: (string | RegExp)[];
-  /** Below this width alone. */
+  /** Only below this width. */
   width?: number;
 };
 

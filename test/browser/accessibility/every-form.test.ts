@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, permissions: ["clipboard
 const rows = ({ keepsWords, as }: Form) =>
   `U01 U12 U13 U14 U15 ${keepsWords ? "U16 " : ""}${keepsWords && as ? "U17 " : ""}U18 U25 S44`;
 
-/** What `npm test` tries of them: one with and without a member, with pictures, in a dialog, and of credentials. */
+/** The forms that `npm test` covers: one with and without a member, with pictures, in a dialog, and with credentials. */
 const core = ["Add a Job", "Ask a Question", "Write a comment", "Edit Your Profile", "Sign Up", "Delete your account"];
 
 for (const form of forms) {
@@ -60,7 +60,7 @@ for (const form of forms) {
 const button = (page: Page, form: Form, name: string) => form.inside(page).getByRole("button", { name, exact: true });
 const field = (page: Page, form: Form, label: string) => form.inside(page).getByLabel(label, { exact: true });
 
-/** All that stands in a form, chosen skills included. */
+/** Everything in a form, including chosen skills. */
 const words = (form: Locator) =>
   form.evaluate((element: HTMLFormElement) => [
     ...[...element.elements].map((control) => (control as HTMLInputElement).value),
@@ -99,7 +99,7 @@ async function tellsErrors(page: Page, form: Form) {
   await expect(field(page, form, (required[0] as [string, string])[0])).toBeFocused();
 }
 
-/** A date is typed: there is nothing to paste into its three parts. */
+/** A date is typed: its three parts can't be pasted into. */
 async function takesPaste(page: Page, form: Form, member = { email: "" }) {
   for (const [label, typed] of Object.entries(form.typed)) {
     const value = typeof typed === "string" ? typed : typed(member);

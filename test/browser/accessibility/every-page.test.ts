@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const main = (page: Page) => page.getByRole("main");
 const loading = (page: Page) => main(page).getByText("Loading...").filter({ visible: true });
-/** What is asked for a new record's form is asked beside it: skills, companies. */
+/** The requests of a new record's form: skills, companies. */
 const formThatWaitsForNothing = (page: Page) => main(page).getByRole("button", { name: "Save", exact: true });
 const tryAgain = (page: Page) => main(page).getByRole("button", { name: "Try again" });
 
@@ -84,7 +84,7 @@ for (const visit of visits) {
 }
 
 test("S64 the watch would notice what a policy forbids", async ({ context }) => {
-  // Not the page that must not complain.
+  // On another page, which needn't pass.
   const page = await context.newPage();
   await watchPolicy(page);
   await page.goto(pages.about);
@@ -97,7 +97,7 @@ test("S64 the watch would notice what a policy forbids", async ({ context }) => 
   expect(await page.evaluate(() => window.name)).not.toBe("ran");
 });
 
-/** From now on the page notes what its content security policy forbade it. */
+/** Records violations of the content security policy from now on. */
 const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     window.violations = [];
@@ -106,7 +106,7 @@ const watchPolicy = (page: Page) =>
     });
   });
 
-/** No page breaks its policy, sets a cookie, or stores more than the privacy page says. */
+/** Expects that no page violates its policy, sets a cookie, or stores more than the privacy page says. */
 async function keepsNothing(page: Page) {
   const found = await page.evaluate(() => ({
     violations: window.violations,
@@ -121,10 +121,10 @@ async function settles(page: Page) {
   await expect(loading(page)).toHaveCount(0);
 }
 
-/** Their headings stand below or between them. */
+/** Pages whose headings are below or between other elements. */
 const beginsWithWindows = /^home |^an address where nothing is$/;
 
-/** What nothing leads back from begins at one height. */
+/** Expects that pages without a back link begin at the same height. */
 async function standsAsHigh(page: Page) {
   const top = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     const pressed = heading.closest("main")?.querySelector("a, button");
@@ -134,7 +134,7 @@ async function standsAsHigh(page: Page) {
   if (top !== undefined) expect(Math.abs(top - 90), `the heading begins at ${top} px`).toBeLessThan(3);
 }
 
-/** On a phone; then the page is wide again. */
+/** Runs on a phone's width; then the page is wide again. */
 async function takesThumbs(page: Page) {
   await page.setViewportSize({ width: 360, height: 780 });
   await expectThumbSized(page, "full, on a phone");

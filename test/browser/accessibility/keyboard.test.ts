@@ -5,10 +5,10 @@ import { aPerson } from "../../support/builders.ts";
 import { expectFocusSeen } from "./support/focus.ts";
 import { test } from "./support/furnished-board.ts";
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  // A list that opens on the way hides the rest of the page from who looks by names.
+  // A list that opens on the way hides the rest of the page from queries by role.
   const element = await target.elementHandle();
   for (let stop = 0; stop < 200; stop += 1) {
     if (await page.evaluate((element) => element === document.activeElement, element)) return;

@@ -12,7 +12,7 @@ const lists = [
   { noun: "skills", address: pages.skills, call: "skills" },
 ];
 
-/** As if the board held thirty of whatever it lists. */
+/** Answers as if the board had thirty records of each kind. */
 const asSecondOfThree = (page: Page, call: string) =>
   page.route(
     (url) => url.pathname === `/api/${call}`,
@@ -91,7 +91,7 @@ test("U29 broken pictures fall back once, on cards, records and in the navigatio
     await expect(page.getByRole("main").locator('img[src^="/api/images"]')).toHaveCount(0);
     await page.waitForLoadState("networkidle");
     const images = imagesAsked();
-    // In the bar, in the record, beside whom it names, and among what is new.
+    // In the bar, in the record, beside people, and among news.
     const places = 4;
     const most = places * new Set(images).size;
     expect(images.length, `${address}: a broken picture is asked for once in each place`).toBeLessThanOrEqual(most);

@@ -9,7 +9,7 @@ test.use({ freshContext: true });
 
 const nowhere = 2_000_000_000;
 
-/** Pages that wait for the board. */
+/** Pages that load data. */
 const waiting: ((board: Furnished) => string)[] = [
   () => pages.home,
   () => pages.welcome,
@@ -41,7 +41,7 @@ const waiting: ((board: Furnished) => string)[] = [
   () => paths.job(nowhere),
 ];
 
-/** Runs in the page: adds up what jumps, as browsers count it. */
+/** Runs in the page: adds up layout shifts, as browsers measure them. */
 function countShifts() {
   const shifts: { value: number; what: string }[] = [];
   Object.assign(window, { shifts });
@@ -54,13 +54,13 @@ function countShifts() {
   };
   const observer = new PerformanceObserver((list) => count(list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
-  // What has happened may not have been told yet.
+  // Some shifts may not have been reported yet.
   Object.assign(window, { countNow: () => count(observer.takeRecords()) });
 }
 
 const loading = (page: Page) => page.getByRole("main").getByText("Loading...").filter({ visible: true });
 
-/** What jumped since this was asked last, once everything is drawn. */
+/** The layout shifts since the last call, once everything is drawn. */
 const shiftsSince = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -203,7 +203,7 @@ for (const width of [1280, 768, 360]) {
   });
 }
 
-/** How far down one begins after the other. */
+/** The distance from the top of one element to the next. */
 async function distance(one: Locator, other: Locator): Promise<number> {
   const [above, below] = [await one.boundingBox(), await other.boundingBox()];
   return Math.round((below?.y ?? 0) - (above?.y ?? 0));
@@ -225,7 +225,7 @@ test("U19 that something loads is said after 200 ms", async ({ page, cast, board
   expect({ hidden, delay }).toEqual({ hidden: true, delay: "0.2s" });
 });
 
-/** Runs in the page: what the first sign of loading looked like when it came. */
+/** Runs in the page: the appearance of the first loading state. */
 function watchLoading() {
   new MutationObserver(() => {
     const sign = document.querySelector("main .appear-late");

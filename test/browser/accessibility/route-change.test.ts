@@ -6,7 +6,7 @@ import { visits } from "./support/visits.ts";
 
 type Router = { navigate(to: string): Promise<void> };
 
-/** Goes where a link would lead, without loading the document anew, as soon as the page's code has come. */
+/** Navigates like a link, without reloading the document, as soon as the page's code has loaded. */
 async function follow(page: Page, address: string) {
   const router = await page.waitForFunction(
     () => (window as unknown as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter,
@@ -24,7 +24,7 @@ test("U05 each page has a title of its own and takes the focus to its heading", 
   for (const { as, name, address } of visits) {
     if (
       as === "admin" ||
-      // It leads to the form of one's profile.
+      // It leads to the form of the member's own profile.
       name.startsWith("profileSettings") ||
       /signUp|logIn|apiDocs|home|contact as|about/.test(name) ||
       (name.startsWith("user") && as === "visitor")

@@ -23,7 +23,7 @@ const list = {
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Skills" });
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
-/** Whoever hears the page hears the list alone while it is open; the chips are seen beside it. */
+/** While the list is open, screen readers reach only the list; the chips beside it are visible. */
 const chosen = (page: Page) => page.getByLabel("Chosen skills").locator("li");
 
 test("U03 U25 where there is little room, the list of skills ends at its box instead of lying over it", {
@@ -120,7 +120,7 @@ test("U01 U27 the open list of skills fits wide and narrow pages, and says when 
     await box(page).focus();
     await box(page).press("ArrowDown");
     await expect(options(page).first()).toBeVisible();
-    // While its list is open, React Aria hides the rest of the page from screen readers; axe takes that for a mistake.
+    // While its list is open, React Aria hides the rest of the page from screen readers, which axe reports as an error.
     await expectAccessible(page, `${theme}, ${width} px`, "colors alone");
     await expectNoSpills(page, `${width} px`);
     await page.keyboard.type("xqzwv");
@@ -128,7 +128,7 @@ test("U01 U27 the open list of skills fits wide and narrow pages, and says when 
   }
 });
 
-/** Types into the box and waits for what it offers first. */
+/** Types into the box and waits for the first option. */
 async function expectFirst(page: Page, typed: string, name: string) {
   await box(page).fill(typed);
   await expect(options(page).first(), typed).toHaveText(new RegExp(`^${name}( also called | similar to |$)`));
@@ -142,7 +142,7 @@ test("U36 what is typed finds the skill that is called so first, also by another
   await cast.logIn(page, board.novice);
   await page.goto(pages.addJob);
   await expectFirst(page, "Go", "Go");
-  // Names that begin so, before other names that have a word that does.
+  // Names that begin with the text come before names that have a word that does.
   await expect(options(page).nth(1)).toHaveText("Godot");
   await box(page).fill("Pyhton");
   await expect(options(page).filter({ hasText: "Python similar to “Pyhton”" })).toBeVisible();

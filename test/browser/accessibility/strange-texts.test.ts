@@ -5,7 +5,7 @@ import { aForm, aJob, aProject, aQuestion } from "../../support/builders.ts";
 import { expectNoSpills } from "../../support/spills.ts";
 import { type Furnished, test } from "./support/furnished-board.ts";
 
-/** Read from the right to the left, it drags its neighbours along where it isn't isolated. */
+/** Right-to-left text reorders the text around it unless it is isolated. */
 const arabic = "مرحبا";
 
 const texts = [
@@ -16,7 +16,7 @@ const texts = [
   { name: "right-to-left text", text: (max: number) => `${arabic} (بالعالم) `.repeat(12).slice(0, max).trim() },
 ];
 
-/** Someone with such a name, and everything one can post with such texts. */
+/** Somebody with such a name, and posts of all kinds with such texts. */
 async function postAll(member: BrowserMember, text: (max: number) => string, skills: number[]) {
   const unique = Array.from({ length: 9 }, () => "bcdfghjklmnpqrstvwxz"[Math.floor(Math.random() * 20)]).join("");
   const company = await member.send("POST", "/company/", { body: aForm({ name: `${text(150)} ${unique}` }) });
@@ -38,7 +38,7 @@ async function postAll(member: BrowserMember, text: (max: number) => string, ski
   return { ...made, unique };
 }
 
-/** Where this text stands without an element of its own that keeps its direction to itself. */
+/** Where this text has no element that isolates its direction. */
 const unIsolated = (page: Page, text: string) =>
   page.evaluate((text) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -18,7 +18,7 @@ async function openFailingForm(page: Page) {
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" });
 
-/** Whether a click in the middle of it reaches it. */
+/** Whether a click in its middle reaches it. */
 const isReachable = (control: Locator) =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -80,7 +80,7 @@ for (const [width, height] of [
   });
 }
 
-/** What is pressed in the window and lies under the toast, by what it says. */
+/** The controls in the window below the toast, by their text. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector("[data-sonner-toast]")?.getBoundingClientRect() as DOMRect;

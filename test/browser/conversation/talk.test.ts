@@ -84,7 +84,7 @@ test("U60 Q11 what was deleted leaves its place as long as there are replies, an
   await expect(page.getByRole("heading", { name: "Answers" })).toBeFocused();
 });
 
-/** What a page shows at once the board has heard of only then. */
+/** The page shows a change before the server has it; this waits for the server. */
 const counted = (where: Page, press: Promise<void>) =>
   Promise.all([where.waitForResponse((response) => response.url().endsWith("/vote")), press]);
 
@@ -116,7 +116,7 @@ test("U60 Q06 votes show at once in the browser of who votes, and in the other's
   await expect(helpful(page, "Second answer")).toHaveAttribute("aria-pressed", "false");
   await expect(helpful(page, "Second answer")).toHaveText("Helpful 1");
 
-  // Several presses end where the last one says, and what the board refuses goes back.
+  // After several presses the last one counts, and a refused change is reverted.
   const withdrawn = page.waitForResponse((response) => response.request().method() === "DELETE");
   await helpful(page, "First answer").dblclick();
   await withdrawn;

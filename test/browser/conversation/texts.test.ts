@@ -83,7 +83,7 @@ test("Q18 own pages open in place and others in a new tab; what is neither is wo
     "![x](javascript:alert(1))",
   ].join("\n\n");
   await openWith(page, cast, { answer: text });
-  // The fifth and sixth are pages of the board that it doesn't have: nothing in them is a sign to the browser.
+  // The fifth and sixth are addresses of pages that don't exist; the browser finds no special characters in them.
   await expect(answer(page).getByRole("link")).toHaveText(["own", "out", "mail", "bad 4", "bad 5"]);
   const hosts = await answer(page)
     .getByRole("link", { name: /bad|own/ })

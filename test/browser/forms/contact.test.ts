@@ -53,7 +53,7 @@ test("a member needn't say who they are, and a request about someone names them 
   cast,
 }) => {
   const about = await cast.join({ firstName: "Anton" });
-  // To whom one can write, one writes.
+  // Members whom the reader can write to get a message instead.
   await about.put("/account/privacy", { requestsFrom: "nobody" });
   const member = await cast.join({ firstName: "Rosa" });
   await cast.logIn(page, member);

@@ -3,7 +3,7 @@ import { test, toast } from "../../support/browser/browser.ts";
 import { endSessionAndSave, logInHere } from "../../support/browser/log-in-form.ts";
 import { aJob, aPerson } from "../../support/builders.ts";
 
-/** The browser's own question whether to leave is answered with yes. */
+/** Accepts the browser's own question whether to leave. */
 const leaveWhenAsked = (page: Page) => page.on("dialog", (dialog) => void dialog.accept());
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));

@@ -4,7 +4,7 @@ import { holdAnswers } from "../../support/browser/held-answers.ts";
 
 test.use({ freshContext: true });
 
-/** The page is there, what brings it to life is not: what is returned lets it come. */
+/** Holds back the page's code; the returned function lets it load. */
 const holdLife = (page: Page) => holdAnswers(page, /\/assets\/entry\.client-/);
 
 test("U15 U18 who logs in before the page's programs have come waits for them, and loses no word", async ({

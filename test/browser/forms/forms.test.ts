@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aJob, aProject, aQuestion } from "../../support/builders.ts";
 
-/** Writing fails from now on; reading goes on. */
+/** Writing fails from now on; reading works. */
 const failWrites = (page: Page, address: string) =>
   page.route(address, (route) =>
     route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 503, json: {} }),
@@ -203,6 +203,6 @@ test("a log-in that fails is a warning with the server's sentence", async ({ pag
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(toast(page, "Invalid email or password")).toHaveAttribute("data-type", "warning");
   await expect(page).toHaveURL("/login");
-  // It couldn't be pressed meanwhile.
+  // The button was disabled meanwhile.
   await expect(page.getByRole("button", { name: "Log In" })).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 
-/** What is posted there first arrives, and its answer gets lost. */
+/** The first post to this address arrives, but its reply gets lost. */
 async function loseFirstAnswer(page: Page, address: string): Promise<void> {
   let isFirst = true;
   await page.route(address, async (route) => {

@@ -4,7 +4,7 @@ import { type BrowserMember, type Cast, test } from "../../support/browser/brows
 
 const bell = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
-/** Mira wrote to Jonas, who may have said yes. */
+/** Mira wrote to Jonas, who may have accepted. */
 async function twoWhoWrite(cast: Cast, text: string) {
   const [mira, jonas] = [await cast.join({ firstName: "Mira" }), await cast.join({ firstName: "Jonas" })];
   const { body } = await mira.post("/contacts", { userId: jonas.id, text });

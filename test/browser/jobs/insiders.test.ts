@@ -20,6 +20,6 @@ test("P37 L24 whom one can ask is told in lines on a small phone, beside the way
   await page.getByRole("button", { name: "Ask an insider" }).click();
   const dialog = page.getByRole("dialog", { name: "Ask an insider" });
   await expect(dialog.getByRole("button", { name: "Someone else" })).toBeVisible();
-  // Three lines, not one a letter.
+  // Three lines, not one per letter.
   expect((await dialog.getByText(headline).boundingBox())?.height).toBeLessThan(80);
 });

@@ -215,7 +215,7 @@ test("pay that is typed comes and goes with the address, and what was cleared me
   await page.getByRole("button", { name: "Clear all" }).first().click();
   await expect(from).toHaveValue("");
   await expect(page).toHaveURL("/jobs");
-  // Longer than typing has to rest.
+  // Longer than the pause after which typing is sent.
   await page.waitForTimeout(600);
   await expect(page).toHaveURL("/jobs");
 });

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { toast } from "../../support/browser/browser.ts";
 
-/** By Tab alone, as one who has no mouse; says how many keys it took. */
+/** Moves by Tab alone, without a mouse; returns the number of keys pressed. */
 async function tabTo(page: Page, target: Locator): Promise<number> {
-  // Once: while a list is open, what lies around it has no role.
+  // Once: while a list is open, everything around it has no role.
   const element = await target.elementHandle();
   for (let keys = 0; keys < 40; keys += 1) {
     if (await page.evaluate((element) => element === document.activeElement, element)) return keys;
@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<number> {
   throw new Error(`Tab doesn't lead to ${target}`);
 }
 
-/** Posts a job with facts and a must-have by keyboard, from Add a Job on; says how many keys it took. */
+/** Posts a job with facts and a must-have by keyboard, beginning at Add a Job; returns the number of keys pressed. */
 export async function postByKeys(page: Page, title: string): Promise<number> {
   const box = (name: string) => page.getByLabel(name, { exact: true });
   const button = (name: string) => page.getByRole("button", { name, exact: true });

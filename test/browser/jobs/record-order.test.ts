@@ -45,7 +45,7 @@ for (const [width, height] of [
     await page.goto(`/jobs/${job.id}`);
     const apply = page.getByRole("link", { name: "Apply Here" });
     await expect(apply).toBeInViewport({ ratio: 1 });
-    // Its text is drawn anew once what reads Markdown has come.
+    // The text is rendered again when the Markdown renderer has loaded.
     await expect(() => page.getByText("Line 40.").scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
     await expect(apply).toBeInViewport({ ratio: 1 });
     const last = page.getByRole("contentinfo").getByRole("link").last();

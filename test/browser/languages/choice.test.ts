@@ -37,7 +37,7 @@ test("L16 L18 one press shows a visitor the page in the other language, and this
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ locale: "de" });
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schreib uns");
-  // A press before scripts have taken over shows the page without remembering it.
+  // A press before scripts have loaded opens the page, but doesn't store the choice.
   await page.waitForFunction(() => !("holdPress" in window));
   await page.getByRole("banner").getByRole("link", { name: "English", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
@@ -271,7 +271,7 @@ test("L22 members' texts say which language they are plainly in, titles never", 
   await page.goto(`/jobs/${job.id}`);
   const languageAround = (text: string) =>
     page.getByText(text, { exact: true }).evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
-  // What tells languages apart comes after the page.
+  // The code that detects languages loads after the page.
   await expect.poll(() => languageAround(english)).toBe("en");
   await expect.poll(() => languageAround(german)).toBe("de");
   await expect(page.getByText("React, Go, Postgres", { exact: true })).not.toHaveAttribute("lang");

@@ -45,7 +45,10 @@ for (const role of ["visitor", "user", "admin"] as const) {
 
 type Of = { page: Page; cast: Cast; board: Furnished };
 
-/** Goes through the scenes of the gallery: no English message, nothing cut or wider than the screen, no control misnamed. */
+/**
+ * Walks through the gallery's scenes: no English message, nothing cut off or wider than the screen, no control with a wrong
+ * name.
+ */
 async function expectGerman(
   { page, cast, board }: Of,
   role: Role,
@@ -76,7 +79,7 @@ const isPage = ({ name }: Scene, board: Furnished) => everyPage(idsOn(board)).so
 const scenesFor = (role: Role, ids: Ids, words: Words) =>
   [...everyPage(ids), ...states(ids, words), ...moments(ids, words)].filter((scene) => scene.role === role);
 
-/** Opens it, and says in which widths it is to be seen: a list that has opened stays as wide as it is. */
+/** Opens a scene; returns the widths at which to check it: an open list keeps its width. */
 async function widthsOf(page: Page, scene: Scene, words: Words, wanted: number[]): Promise<number[]> {
   const { name, address, widths, before, then } = scene;
   const looked = widths.filter((width) => wanted.includes(width));
@@ -86,7 +89,7 @@ async function widthsOf(page: Page, scene: Scene, words: Words, wanted: number[]
   await page.goto(address);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   const loading = page.getByRole("main").getByText(words.states.loading).filter({ visible: true });
-  // Where something is pressed first, that is what loads.
+  // If something is pressed first, that loads.
   if (name.endsWith("-loading") && !then) await expect(loading.first()).toBeVisible();
   else {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

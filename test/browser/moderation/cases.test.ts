@@ -76,7 +76,7 @@ test("U62 the queue works by keys alone, which are heard in no field: J and Ente
 }) => {
   const moderator = await cast.join({ role: "moderator" });
   const { reporter, title, job, caseId } = await aReportedJob(cast, moderator);
-  // What is urgent is on the first page, however many others wait.
+  // Urgent cases are on the first page, however many others wait.
   const witness = await cast.join();
   await witness.post("/reports", { parent: "jobs", id: job, reason: "illegal", text: "Against the law." });
   await cast.logIn(page, moderator);
@@ -184,7 +184,7 @@ test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason,
   await page.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).click();
   await expect(toast(page, "Thank you. We tell you what we decide.")).toBeVisible();
 
-  // As the queue leads there: others' cases may fill its first pages.
+  // As if the queue led there: other tests' cases may fill its first pages.
   await mias.goto(`/admin/reports/${await caseOf(mia, job.id)}`);
   await expect(mias.getByRole("heading", { level: 1 })).toHaveText(title);
   await mias.getByLabel("Hide").check();

@@ -10,7 +10,7 @@ const section = (page: Page, name: string) => main(page).getByRole("region", { n
 
 type Judgement = { outcome: string; reason?: string; text: string; suspension?: object };
 
-/** What a member of the team decides on something that `reporter` reports. */
+/** A moderator's decision on something that `reporter` reports. */
 async function judge(cast: Cast, reporter: BrowserMember, thing: object, judgement: Judgement) {
   const moderator = await cast.join({ role: "moderator" });
   await reporter.post("/reports", { ...thing, reason: "spam", text: null });

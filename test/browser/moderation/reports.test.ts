@@ -6,7 +6,7 @@ import { aForm, aJob, aProject, aQuestion } from "../../support/builders.ts";
 const dialog = (page: Page) => page.getByRole("dialog");
 const reportsOf = async (member: BrowserMember) => (await member.get("/reports/mine")).body.results;
 
-/** One of each kind of thing, all of Olga's, and the button that reports it. */
+/** A record of each kind, all of them Olga's, with the button that reports it. */
 async function writtenBy(olga: BrowserMember, reader: BrowserMember) {
   const [{ body: job }, { body: project }, { body: question }, { body: company }] = await Promise.all([
     olga.post("/jobs", aJob()),

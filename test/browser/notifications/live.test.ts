@@ -6,7 +6,7 @@ import { bell, expectUnread, openLive } from "./support/bell.ts";
 
 test.use({ freshContext: true });
 
-/** Another browser, of another member. */
+/** Another member's browser. */
 async function anotherBrowser(browser: Browser, cast: Cast, member: BrowserMember) {
   const context = await browser.newContext({ baseURL: process.env.BOARD_URL, serviceWorkers: "block" });
   const page = await context.newPage();
@@ -63,7 +63,7 @@ const lists = {
     add: ({ by, title }: Added) => by.post("/jobs", aJob({ title })),
   },
   project: {
-    // Its news are told where nothing is searched for alone: others may add some meanwhile.
+    // News are shown only where nothing is searched for; other tests may add some meanwhile.
     address: () => "/projects",
     add: ({ by, title }: Added) => by.post("/projects", aProject({ title })),
   },
@@ -101,7 +101,7 @@ for (const [what, { address, add }] of Object.entries(lists)) {
     if (what !== "project") expect(await first.boundingBox()).toEqual(before);
     const third = list.getByRole("heading", { name: `${word} third` });
     if (what === "project") {
-      // Its button may say only how many there are without the third yet.
+      // The button may show the count without the third one yet.
       await expect(async () => {
         if (!(await third.isVisible())) await button(2).press("Enter", { timeout: 2000 });
         await expect(third).toBeVisible({ timeout: 2000 });
@@ -225,7 +225,7 @@ test("N21 while the stream is away the number is asked for each minute, and the 
   const before = tries;
   await writer.post("/comments", { parent: "jobs", parentId: other.id, text: "Two" });
   await expect.poll(unread).toBe(2);
-  // Not far at a time: a stream that has just begun would seem silent for too long.
+  // In small steps: a stream that has just begun would seem silent for too long.
   await expect(async () => {
     await page.clock.runFor(5000);
     await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread", { timeout: 1000 });
@@ -246,12 +246,12 @@ test("N21 a stream that says nothing for 45 seconds is begun again, where it was
   });
   await cast.logIn(page, member);
   await openLive(page, "/about");
-  // What it says last: from here on it is silent.
+  // The last frame: from here on the stream is silent.
   await (await cast.join()).post("/comments", { parent: "jobs", parentId: job.id, text: "One" });
   await expectUnread(page, 1);
   for (const silence of [40_000, 3000]) await page.clock.runFor(silence);
   expect(asked).toEqual([null]);
-  // Faster than the board's own time, in which it says that it is there: something may still have come after the number.
+  // Faster than the board's heartbeat, so a frame may still have arrived after the number was read.
   await expect(async () => {
     await page.clock.runFor(5000);
     expect(asked.length).toBeGreaterThan(1);

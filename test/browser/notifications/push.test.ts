@@ -6,8 +6,8 @@ import { aSubscription } from "../../support/notifications/pushed.ts";
 const section = (page: Page) => page.getByRole("region", { name: "Push on this device", exact: true });
 
 /**
- * A browser that is asked whether it may be pushed to, and that knows an address where it is: Chromium without a head allows
- * nothing and reaches no push service.
+ * A browser that asks for permission and has a push subscription: headless Chromium allows none, and
+ * reaches no push service.
  */
 async function withPushService(page: Page, answer: NotificationPermission) {
   const { subscription } = aSubscription("https://push.example.org");
@@ -107,7 +107,7 @@ test("N33 a push that is pressed leads to the window that shows it, else to a ne
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   const pressed = (path: string) =>
     worker.evaluate(async (path) => {
-      // A press of the reader's own would let it.
+      // A real press by the reader would allow it.
       let led = "";
       const { clients, WindowClient } = self as unknown as {
         clients: { openWindow: (url: string) => Promise<void> };

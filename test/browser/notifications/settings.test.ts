@@ -4,7 +4,7 @@ import { aJob } from "../../support/builders.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** As the very next task sees it, before anything is drawn. */
+/** The value in the very next task, before anything is rendered. */
 const checkedAfterPress = (box: Locator) =>
   box.evaluate(async (box: HTMLInputElement) => {
     box.click();

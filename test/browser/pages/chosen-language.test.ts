@@ -5,7 +5,7 @@ import { watchFrames } from "../../support/browser/painted.ts";
 
 test.use({ locale: "en-GB" });
 
-/** As it is where somebody chose German here before. */
+/** A browser in which German was chosen before. */
 async function choose(page: Page, language: string) {
   await page.goto("/favicon.svg");
   await page.evaluate((chosen) => localStorage.setItem("locale", chosen), language);
@@ -15,7 +15,7 @@ const lang = (page: Page) => page.locator("html").getAttribute("lang");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const address = (page: Page) => page.url().slice((process.env.BOARD_URL as string).length);
 
-/** A line on which a document arrives in pieces. */
+/** A slow connection on which a document arrives in pieces. */
 async function slowly(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -47,7 +47,7 @@ for (const [path, title] of [
     await page.reload();
     await expect(heading(page)).toBeVisible();
     const { documents, languages, titles, shift } = await painted();
-    // The picture, and the page twice, each time with a detour.
+    // The picture, and the page twice, each time with a redirect.
     expect({ documents, languages, titles }).toEqual({ documents: 5, languages: ["de"], titles: [title] });
     expect(shift).toBeLessThan(0.001);
 
@@ -163,7 +163,7 @@ test("L06 where the browser keeps nothing a page stays as it came", { tag: "@all
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  /** Loads a page anew once the worker has taken over. */
+  /** Reloads a page once the worker controls it. */
   async function loadWithWorker(page: Page, path: string) {
     await page.goto(path);
     await page.evaluate(async () => {

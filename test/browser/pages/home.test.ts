@@ -5,7 +5,7 @@ import { aJob } from "../../support/builders.ts";
 
 const previewsOf = (page: Page) => page.getByRole("region", { name: "Job Previews" }).getByRole("listitem");
 
-/** Opens the home page; answers with the previews that it was sent. */
+/** Opens the home page; resolves to the previews it received. */
 async function openHome(page: Page): Promise<JobPreview[]> {
   const [reply] = await Promise.all([page.waitForResponse(/\/api\/jobs\?limit=2$/), page.goto("/")]);
   return (await reply.json()).results;

@@ -4,7 +4,7 @@ import { aJob } from "../../support/builders.ts";
 
 test.use({ freshContext: true });
 
-// Here no service worker has kept the board's files.
+// Without a service worker that has stored the board's files.
 
 test("a form that is sent without a network keeps its words, and says so once the code for that can be had", {
   tag: "@all",

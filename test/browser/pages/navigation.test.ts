@@ -228,7 +228,7 @@ test("U11 toasts appear at the bottom right", { tag: "@all" }, async ({ page, ca
   await cast.logIn(page, await cast.join());
   await page.goto("/login");
   const told = toast(page, "already logged in!");
-  // It stays for as long as someone points at it.
+  // It stays while the pointer is over it.
   await told.hover();
   const place = () =>
     told.evaluate((element) => {

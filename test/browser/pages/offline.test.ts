@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "allow" });
 
 const offline = (page: Page) => page.getByText("You are offline.");
 
-/** Opens a page and waits until the board's files are kept. */
+/** Opens a page and waits until the service worker has stored the board's files. */
 async function openAndKeep(page: Page, address: string) {
   await page.goto(address);
   await page.evaluate(async () => {

@@ -22,7 +22,7 @@ test("members find in the windows what happened last, and the way there by keybo
   await page.keyboard.press("ArrowRight");
   await expect(lit.nth(1)).toBeFocused();
   await page.keyboard.press("ArrowLeft");
-  // Others' tests run beside this one: something newer may have happened on the board.
+  // Other tests run at the same time: a newer event may exist.
   const newer = await lit.evaluateAll((links, label) => links.findIndex((link) => link.ariaLabel === label), name);
   for (let place = 0; place < newer; place += 1) await page.keyboard.press("ArrowRight");
   await expect(ours).toBeFocused();

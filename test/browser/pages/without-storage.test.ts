@@ -12,7 +12,7 @@ function refuseToWrite() {
   };
 }
 
-/** As browsers do where storage is switched off, but for sessionStorage, of which the router itself complains. */
+/** Blocks storage as browsers do, except sessionStorage, about which the router itself complains. */
 function refuseAll() {
   const refuse = () => {
     throw new DOMException("Access is denied.", "SecurityError");

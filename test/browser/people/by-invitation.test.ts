@@ -9,13 +9,13 @@ import { aPerson } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
 import { runProgram, type ServerProcess, startServer } from "../../support/server-process.ts";
 
-// What is stored for a server of its own stays in a kept context.
+// A kept context would keep the storage of another server.
 test.use({ freshContext: true });
 
 let dataDir: string;
 let server: ServerProcess;
 
-// A board of its own, where only those come in who were invited.
+// A board of its own, where only invited people can sign up.
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "homecoming-invitation-"));
   server = await startServer({ DATA_DIR: dataDir, SIGNUP: "invite", RATE_LIMIT_SCALE: "1000" });

@@ -15,7 +15,7 @@ let dataDir: string;
 let server: ServerProcess;
 const admin = aPerson({ introduction: "I run this board", firstName: "Ada" });
 
-// A board of its own, whose team lets in whoever signs up.
+// A board of its own, where staff admit new members.
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "homecoming-approval-"));
   server = await startServer({ DATA_DIR: dataDir, SIGNUP: "approval", CONFIRM_EMAIL: "on", RATE_LIMIT_SCALE: "1000" });
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
-// What is stored for a server of its own stays in a kept context.
+// A kept context would keep the storage of another server.
 test.use({ contextOptions: { reducedMotion: "reduce" }, freshContext: true });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -208,7 +208,7 @@ async function here(person: { email: string; password: string }): Promise<Caller
   return caller(server.url, body.token);
 }
 
-/** Someone who has confirmed their address, and whom the team let in. */
+/** A member who confirmed their address and was admitted. */
 async function letIn(staff: Caller, firstName: string) {
   const person = aPerson({ firstName, introduction: "Known to all" });
   const visitor = caller(server.url);

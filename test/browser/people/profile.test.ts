@@ -180,7 +180,7 @@ test("P01 P04 who sees what is changed by what one chooses in the form: what was
   await page.getByLabel("Who sees your links").selectOption({ label: "My cohort" });
   const meanwhile = { visibility: { location: "me" }, workHiddenFrom: { companies: [company.id] } };
   expect((await member.put("/account/privacy", meanwhile)).status).toBe(200);
-  // What comes back of the form is older than that.
+  // What the form restores is older than that.
   await page.reload();
   await expect(page.getByLabel("Who sees your links")).toHaveValue("cohort");
   await page.getByRole("button", { name: "Save Changes" }).click();

@@ -44,7 +44,7 @@ test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, browse
   await expect(toast(page, "Password reset successfully!")).toBeVisible();
   await expect(page).toHaveURL("/login");
 
-  // It notices by itself.
+  // The page notices by itself.
   await expect(laptop).toHaveURL(/\/login/);
   await context.close();
 

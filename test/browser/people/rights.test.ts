@@ -4,7 +4,7 @@ import { aForm, aJob, aProject, aQuestion } from "../../support/builders.ts";
 
 type Owned = { page: string; link: string; editAt: string; heading: string; refusal: string };
 
-/** Everything that someone can own, and what its pages say about editing it. */
+/** Everything a member can own, and what its pages say about editing it. */
 async function everythingOf(owner: BrowserMember): Promise<Owned[]> {
   const { body: job } = await owner.post("/jobs", aJob());
   const { body: project } = await owner.post("/projects", aProject());

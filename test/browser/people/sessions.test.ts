@@ -97,7 +97,7 @@ test("U31 logging in leads to the page first asked for, also by way of signing u
   await expect(page).toHaveURL(/\/login\?/);
   await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
-  // The sign-up page has a field of the same name, and is there until this one is.
+  // The sign-up page has a field of the same name, and stays until this page appears.
   await expect(page.getByRole("heading", { level: 1, name: "Log In" })).toBeVisible();
   await logInHere(page, member);
   await expect(page).toHaveURL("/jobs?search=baker&page=2");

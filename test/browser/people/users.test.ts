@@ -145,7 +145,7 @@ test("a place that is typed comes and goes with the address; a link that is foll
   await place.fill("Oberstaufen");
   await page.getByRole("button", { name: "Clear all" }).first().click();
   await expect(place).toHaveValue("");
-  // Longer than typing has to rest.
+  // Longer than the pause after which typing is sent.
   await page.waitForTimeout(600);
   await expect(page).toHaveURL("/users");
 });

@@ -133,7 +133,7 @@ test("suggestions come in pages of their own, beside the skills'", { tag: "@all"
   await expect(region.getByRole("listitem").filter({ hasText: `Last trade of ${other.id}` })).toBeVisible();
   await page.goBack();
   await expect(region.getByText("Page 1", { exact: true })).toBeVisible();
-  // Others look for theirs on the first page.
+  // Other tests look for their skills on the first page.
   const { results } = (await other.get("/skills/suggestions?limit=1000")).body;
   const own = results.filter(({ name }: { name: string }) => /trade /i.test(name));
   for (const { id } of own) await other.delete(`/skills/suggestions/${id}`);

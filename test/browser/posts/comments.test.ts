@@ -73,7 +73,7 @@ test("a comment is edited by its author alone, and deleted by its author or staf
   await page.getByRole("textbox", { name: "Your comment" }).fill("Better thought");
   await page.locator("form").getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Comment updated successfully")).toBeVisible();
-  // What nobody has answered to is mended without a trace.
+  // An edit that nobody can have replied to leaves no version.
   const better = page.getByRole("listitem").filter({ hasText: "Better thought" });
   await expect(better).toBeVisible();
   await expect(better).not.toContainText("edited");

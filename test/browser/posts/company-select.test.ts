@@ -62,7 +62,7 @@ test("U37 a company that is missing is added in the job form: nothing typed is l
   await page.keyboard.press("Enter");
   await expect(box(page)).toHaveValue(name);
   await expect(page.getByRole("listbox")).toHaveCount(0);
-  // Sending waits for the company.
+  // Submitting waits for the company.
   await page.getByRole("button", { name: "Save" }).click();
   answer();
   await expect(toast(page, "Job created successfully!")).toBeVisible();

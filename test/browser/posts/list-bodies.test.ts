@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const cards = (page: Page) => page.getByRole("main").locator("details");
 
-/** How many cards can be seen whole, without scrolling. */
+/** The number of cards that are completely visible without scrolling. */
 async function wholeCards(page: Page): Promise<number> {
   await expect(cards(page).first()).toBeVisible();
   return cards(page).evaluateAll(

@@ -8,7 +8,7 @@ const twelve = Array.from({ length: 12 }, (_, number) => number + 1);
 
 type List = { address: string; heading: string; placeholder: string; noun: string; word: string };
 
-/** Walks through a list that has twelve records with the word, of ten on a page. */
+/** Walks through a list with twelve matching records, ten per page. */
 async function walk(page: Page, { address, heading, placeholder, noun, word }: List) {
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -48,7 +48,7 @@ async function walk(page: Page, { address, heading, placeholder, noun, word }: L
   await expect(cards).toHaveCount(10);
 }
 
-/** The card with this heading, closed at first; opens it. */
+/** Opens the card with this heading, which is closed at first. */
 async function openCard(page: Page, heading: string, hidden: string | RegExp): Promise<Locator> {
   const title = page.getByRole("heading", { name: heading, exact: true });
   const card = page.getByRole("main").locator("details").filter({ has: title });
@@ -181,11 +181,11 @@ test("U06 U07 the users list: search and pages", async ({ page, cast }) => {
   await openCard(page, `Bea 01 ${word}`, "More Details");
 });
 
-/** As a hand does: down, and up a moment later. */
+/** Presses like a hand: down, and up a moment later. */
 async function pressSlowly(page: Page, pressed: Locator) {
   await pressed.hover();
   await page.mouse.down();
-  // Longer than typing has to rest.
+  // Longer than the pause after which typing is sent.
   await page.waitForTimeout(600);
   await page.mouse.up();
 }
@@ -206,7 +206,7 @@ test("U07 what is pressed right after typing stays below the mouse until it is r
   await card.getByRole("link", { name: "More Details" }).hover();
   await page.mouse.down();
   answer();
-  // Longer than typing has to rest, and the answer to come.
+  // Longer than the pause after which typing is sent, and than the reply takes.
   await page.waitForTimeout(1000);
   await page.mouse.up();
   await expect(page).toHaveURL(`/jobs/${job.id}`);

@@ -45,7 +45,7 @@ test("ask a question, have it answered, edit it, delete it", async ({ page, cast
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Which shell ${word}?`);
   await page.getByRole("link", { name: "Edit Question" }).click();
-  // The answer can be deleted, too, as long as its page stands.
+  // The answer can be deleted while its page is open.
   await expect(page.getByLabel("Title")).toHaveValue(`Which shell ${word}?`);
   await page.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog");

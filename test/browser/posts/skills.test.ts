@@ -16,7 +16,7 @@ test("U06 the skills list: search and page in the address, pages with disabled e
   await pager.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/skills?page=2");
   await expect(pager.getByText("Page 2", { exact: true })).toBeVisible();
-  // Others' tests may have added a skill, and a page with it.
+  // Other tests may have added a skill, and with it a page.
   let last = 0;
   await expect(async () => {
     last = (await member.get("/skills")).body.totalPages;
@@ -27,7 +27,7 @@ test("U06 the skills list: search and page in the address, pages with disabled e
   await expect(page).toHaveURL(`/skills?page=${last - 1}`);
 
   const box = page.getByPlaceholder("Search skills...", { exact: true });
-  // On a slow machine, too, a search is one step back.
+  // Even on a slow machine a search is one step back.
   await slowDown(page, 12);
   await box.fill("TypeScri");
   await expect(page).toHaveURL("/skills?search=TypeScri");

@@ -45,7 +45,7 @@ test("the search opens with its button, Ctrl K in a field too, and / outside of 
   await page.keyboard.press("Control+k");
   await expect(box(page)).toBeFocused();
   await page.keyboard.type("and/or");
-  // The list below is searched meanwhile, which changes the address.
+  // The list below searches meanwhile, which changes the address.
   await expect(page).toHaveURL(/search=/);
   await expect(box(page)).toHaveValue("and/or");
   await page.keyboard.press("Control+k");
@@ -146,7 +146,7 @@ test("F23 opened while the next page is on its way to the screen, it stays open"
   await button(page).waitFor();
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
-    // The address changes a moment before the page is drawn.
+    // The address changes shortly before the page renders.
     history.pushState = (...given) => {
       push(...given);
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));

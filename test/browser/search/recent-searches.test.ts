@@ -5,7 +5,7 @@ import { type BrowserMember, type Cast, test } from "../../support/browser/brows
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("search") ?? "null"));
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
 
-/** Has looked for something, and wants no key / any more. */
+/** A member who has searched, and has switched off the key /. */
 async function searchedBefore(page: Page, cast: Cast): Promise<BrowserMember> {
   const member = await cast.join();
   await cast.logIn(page, member);

@@ -177,7 +177,7 @@ test("chips that are removed in one breath are all gone, and the keyboard is in 
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=css+skill:React+skill:Kubernetes+is:open`);
   await page.getByRole("button", { name: "Remove skill: React" }).focus();
-  // Faster than anything is drawn of an address.
+  // Faster than the page renders the new address.
   await page.evaluate(async () => {
     for (let press = 0; press < 3; press += 1) {
       (document.activeElement as HTMLElement).click();
@@ -239,7 +239,7 @@ test("a skill that was looked up for the list of jobs is one by its name here", 
 }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=css`);
-  // The bar is there before the page is, whose finder would take what is typed for the list.
+  // The bar appears before the page, whose finder would otherwise take the typed text.
   await expect(box(page)).toHaveValue("css");
   await page.getByRole("navigation").getByRole("link", { name: "Jobs", exact: true }).first().click();
   await expect(box(page)).toHaveCount(0);

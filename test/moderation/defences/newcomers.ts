@@ -5,7 +5,7 @@ import { type Caller, caller } from "../../support/caller.ts";
 
 export type Newcomer = Caller & Account;
 
-/** Someone who signs up by themselves, as anyone can, and logs in. */
+/** Signs up without an invitation, and logs in. */
 export async function newcomer({ url, visitor }: Board): Promise<Newcomer> {
   const person = aPerson();
   const { body: signedUp } = await visitor.post("/auth/signup", person);

@@ -10,13 +10,13 @@ const run = commandLine(board);
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
-/** Eight in the morning of a day, when letters have just left. */
+/** Eight in the morning of a day, just after letters were sent. */
 const morningIn = (days: number) => new Date(`${dayIn(days)}T08:05:00Z`);
 const linesOf = async ({ id }: Member, by: Date) => (await due(by)).filter((line) => line.includes(`member ${id}:`));
 const mailsTo = ({ email }: Member) =>
   office.mails.filter(({ to }) => [to].flat()[0]?.value[0]?.address === email.toLowerCase());
 
-/** Somebody whose job is asked about in a week and ends in two. */
+/** A member with a job that is asked about in a week and expires in two. */
 async function posting(title: string) {
   const poster = await joinWithPassword(board);
   const { id } = (await poster.post("/jobs", aJob({ title, days: 14 }))).body;

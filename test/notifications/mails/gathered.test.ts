@@ -12,7 +12,7 @@ const ask = async (who: Member, given: Record<string, unknown> = {}) =>
   (await who.post("/questions", aQuestion(given))).body;
 const write = async (who: Member, parent: string, parentId: number, text = aWord()) =>
   (await who.post("/comments", { parent, parentId, text })).body;
-/** What is due by so many minutes from now, of this member. */
+/** This member's mails that are due in so many minutes. */
 const dueOf = async ({ id }: Member, minutes: number) =>
   (await due(inMinutes(minutes))).filter((line) => line.includes(`member ${id}:`));
 const mailNow = ({ id }: Member, entries = "1 entry") => `mail now member ${id}: ${entries}`;
@@ -85,7 +85,7 @@ describe("N23 a record", () => {
     for (const _ of lines) await office.mailTo(asker.email);
     expect(await dueOf(asker, 25 * 60)).toEqual([`letter daily member ${asker.id}: 2 items`]);
     expect(await dueOf(asker, 49 * 60)).toEqual([]);
-    // Nothing in it comes daily: its link stops what it holds.
+    // Nothing in it has the daily rhythm, so its link stops the kinds that it contains.
     const token = tokenIn(await office.mailTo(asker.email));
     expect((await board.visitor.post("/unsubscribe", { token })).body).toMatchObject({
       kinds: ["answer"],

@@ -9,12 +9,12 @@ import { manyPosts, writeCompany, writePosts } from "../../support/posts.ts";
 
 const { office, board, due } = await mailedBoard();
 
-/** More than any part of a letter names. */
+/** More than any part of a letter lists. */
 const many = 12;
 
 type Told = { to: Member; by: Member; kind: NotificationKind; event: string };
 
-/** As if a member had been told of an event by another on each of these posts, or of each of these cohorts. */
+/** Notifies a member of another's event on each of these posts, or about each of these cohorts. */
 async function tell({ to, by, kind, event }: Told, ids: readonly number[]) {
   await board.database.begin(async (transaction) => {
     const isOfCohorts = kind === "joined";
@@ -63,7 +63,7 @@ test("N25 a letter names no more than so many of each part, and the rest that it
   const lines = async (minutes: number) =>
     (await due(inMinutes(minutes))).filter((line) => line.startsWith(`letter daily member ${member.id}:`));
   expect(await lines(25 * 60)).toEqual([`letter daily member ${member.id}: ${7 * many} items`]);
-  // That they are verified is mailed at once.
+  // Verification is mailed at once.
   expect((await office.mailTo(member.email)).subject).toBe("You are verified");
   const { subject, text = "" } = await office.mailTo(member.email);
   expect(subject).toBe(

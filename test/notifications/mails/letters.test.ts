@@ -20,9 +20,9 @@ const now = new Date();
 const nextMonday = new Date(now);
 nextMonday.setUTCDate(now.getUTCDate() + ((8 - now.getUTCDay()) % 7));
 nextMonday.setUTCHours(8, 0, 0, 0);
-// A letter of this Monday, which hasn't come yet, would be caught up on.
+// A mail of this Monday that wasn't sent yet would be made up for.
 if (nextMonday <= now) nextMonday.setUTCDate(nextMonday.getUTCDate() + 7);
-/** The Monday whose letters come next, at an hour in UTC, or so many days later. */
+/** The next Monday on which letters are sent, at an hour in UTC, or so many days later. */
 const monday = (hour: number, later = 0, minutes = 0) => {
   const moment = new Date(nextMonday.getTime() + later * days);
   moment.setUTCHours(hour, minutes);

@@ -16,7 +16,7 @@ const write = async (who: Member, parent: string, parentId: number, text = aWord
   (await who.post("/comments", { parent, parentId, text })).body;
 const mailsTo = ({ email }: Member) =>
   office.mails.filter(({ to }) => [to].flat()[0]?.value[0]?.address === email.toLowerCase());
-/** What is due by so many minutes from now, of this member. */
+/** This member's mails that are due in so many minutes. */
 const dueOf = async ({ id }: Member, minutes: number) =>
   (await due(inMinutes(minutes))).filter((line) => line.includes(`member ${id}:`));
 const mailNow = ({ id }: Member, entries = "1 entry") => `mail now member ${id}: ${entries}`;

@@ -6,7 +6,7 @@ import { inMinutes, joinWithPassword, mailedBoard } from "../../support/notifica
 
 const { office, board, due } = await mailedBoard();
 
-/** A member whom an answer waits to be mailed to, and the mail when it is due. */
+/** A member with an answer that waits to be mailed, and the mail once it is due. */
 async function answered() {
   const [member, other] = [await joinWithPassword(board), await joinWithPassword(board)];
   const answer = async (minutes: number) => {
@@ -48,7 +48,7 @@ test("N28 another address begins anew", async () => {
 
 test.each([
   ["550 5.7.1 Blocked by a list", false],
-  // Of the sender's address, ours: it would be so of every member's mail.
+  // An error about our own sender address, which would concern every member's mail.
   ["550 5.1.7 The sender's address is none", false],
   ["550 5.1.8 The sender's domain is unknown", false],
   ["550 5.1.10 The domain takes no mail", true],
@@ -65,7 +65,7 @@ test.each([
     (await board.database`select from pgboss.job where name = 'mail-failed' and data->>'to' = ${member.email}`).count;
   await expect.poll(failed, { timeout: 10_000 }).toBe(1);
   office.behave("takes");
-  // Read by its member: what the server said, no words of ours or of a program's.
+  // Members read what the server said, without words of ours or of a program.
   expect(await refusal()).toEqual(isOfAddress ? { at: expect.any(String), reason: answer } : null);
 });
 

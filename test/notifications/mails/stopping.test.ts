@@ -10,7 +10,7 @@ const join = (who: Parameters<typeof board.join>[0] = {}) => joinWithPassword(bo
 const ask = async (who: Member) => (await who.post("/questions", aQuestion())).body;
 const write = async (who: Member, parent: string, parentId: number) =>
   (await who.post("/comments", { parent, parentId, text: aWord() })).body;
-/** What is due by so many minutes from now, of this member. */
+/** This member's mails that are due in so many minutes. */
 const dueOf = async ({ id }: Member, minutes: number) =>
   (await due(inMinutes(minutes))).filter((line) => line.includes(`member ${id}:`));
 const mailNow = ({ id }: Member) => `mail now member ${id}: 1 entry`;

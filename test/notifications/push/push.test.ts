@@ -16,7 +16,7 @@ const board = testBoard(settings);
 
 type Received = { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 const received: Received[] = [];
-/** What the push service answers, by the path of an endpoint: a status, or as it likes. */
+/** The push service's answers by the path of an endpoint: a status or a function. */
 const answers = new Map<string, number | ((response: ServerResponse) => unknown)>();
 const service = createServer(async (request, response) => {
   const parts: Buffer[] = [];
@@ -42,7 +42,7 @@ afterAll(async () => {
   service.close().closeAllConnections();
 });
 
-/** A browser's subscription at this service, with what it takes to read what comes. */
+/** A browser's subscription to this service, with the keys to decrypt messages. */
 const aDevice = () => aSubscription(url);
 const pathOf = ({ endpoint }: { endpoint: string }) => new URL(endpoint).pathname;
 const cameTo = (path: string) => received.filter((each) => each.path === path);
@@ -160,7 +160,7 @@ describe("S138 N33 an answer", () => {
       select state, retry_limit, retry_delay from pgboss.job where name = 'push' and state = 'retry'`;
     await expect.poll(waiting, soon).toEqual([{ state: "retry", retryLimit: 4, retryDelay: 120 }]);
     expect(cameTo(pathOf(refusing as { endpoint: string }))).toHaveLength(1);
-    // As if the time had come.
+    // As if it were due.
     answers.delete(pathOf(busy as { endpoint: string }));
     await board.database`update pgboss.job set start_after = now() where name = 'push' and state = 'retry'`;
     await expect.poll(() => cameTo(pathOf(busy as { endpoint: string })).length, soon).toBe(2);
@@ -187,7 +187,7 @@ describe("S138 N33 an answer", () => {
     const { subscription: inside } = aDevice();
     const { subscription: fine } = aDevice();
     for (const device of [leading, endless, lost, inside, fine]) await asker.post("/push", device);
-    // As if its name had come to mean another place since.
+    // As if the host name had come to mean another address since.
     await board.database`update push_devices set endpoint = 'http://10.0.0.7/1' where endpoint = ${inside.endpoint}`;
     await answerFrom(other, (await asker.post("/questions", aQuestion())).body);
     await expect.poll(() => cameTo(pathOf(fine)).length, soon).toBe(1);

@@ -46,7 +46,7 @@ async function mailTo(email: string, subject: string) {
   return mail;
 }
 
-/** Asks for another address: what confirms it, and what the old one is sent to take it back by. */
+/** Requests another address; returns the token that confirms it, and the old address's token to take it back. */
 async function asked(by: Caller, of: { id: number; email: string }, email: string) {
   expect((await ask(by, of, email)).status).toBe(200);
   const told = await mailTo(of.email, "Your address is about to change");

@@ -31,7 +31,7 @@ async function importing(name: string, content: string, ...more: string[]) {
 
 const listOf = (email: string) => `first name,last name,email\nAda,Lovelace,${email}\n`;
 
-/** Someone signs up with an address that may be another's. */
+/** Signs up with an address that may belong to somebody else. */
 async function stranger(given: Record<string, unknown> = {}) {
   const person = aPerson({ firstName: "Eve", lastName: "Stranger", ...given });
   const { body } = await board.visitor.post("/auth/signup", person);

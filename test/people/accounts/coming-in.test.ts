@@ -12,7 +12,7 @@ afterAll(() => office.close());
 const board = testBoard({ SMTP_URL: office.url, SIGNUP: "approval", RATE_LIMIT_SCALE: "100" });
 const open = testBoard({ SMTP_URL: office.url });
 const trusting = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off" });
-/** Nothing is sent, and nobody is asked to confirm anything. */
+/** Nothing is sent, and nobody is asked to confirm. */
 const patient = testBoard({ SIGNUP: "approval", CONFIRM_EMAIL: "off", TEAM_EMAIL: "team@example.org" });
 
 async function comeIn(where: typeof board, person = aPerson({ introduction: "Web 2024-1, with Jonas" })) {
@@ -247,7 +247,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await mira.get("/users")).status).toBe(200);
   });
 
-  /** What a day brings so many days from now, line by line. */
+  /** The report of the due work so many days from now, line by line. */
   async function dailyIn(days: number, { database, address }: typeof board): Promise<string[]> {
     const { doWhatIsDue } = await import("../../../server/due/due-work.ts");
     const { daily } = await import("../../../server/due/due-steps.ts");

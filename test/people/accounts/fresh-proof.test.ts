@@ -16,7 +16,7 @@ const addressOf = async (member: Member) => (await member.get("/account")).body.
 const move = (member: Member, email: string, fields = {}) =>
   saveProfile(member, member, undefined, { email, ...fields });
 
-/** Someone whose log-in is longer ago than a proof lasts, as it is for whoever has only found their token. */
+/** A member whose log-in is older than a proof lasts, as for somebody who only found their token. */
 async function longIn(who: Parameters<Board["join"]>[0] = {}): Promise<Member> {
   const member = await joined(board, who);
   await board.database`

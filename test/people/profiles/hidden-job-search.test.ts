@@ -54,7 +54,7 @@ const places = () => [
   "/stats",
 ];
 
-/** All that a reader gets, byte for byte. */
+/** All replies that a reader gets, byte for byte. */
 async function everything(reader: Member): Promise<string[]> {
   const got = async (path: string) => {
     const reply = await fetch(`${board.url}/api${path}`, { headers: { Authorization: `Bearer ${reader.token}` } });
@@ -129,7 +129,7 @@ test("P05 who has a confirmed address at a domain that staff gave a company, or 
   const as = async (who: string) => (await looking.get(`/users/${looking.id}?as=${who}`)).body.openTo;
   expect([await as("members"), await as("company")]).toEqual([["work"], []]);
   await saveProfile(looking, looking, { openTo: [] });
-  // And from there on it is hidden of whoever looks for work with such an address.
+  // From there on it is hidden from members with such an address.
   const colleague = await joined(board, { email: "seven@harbour.example" });
   const openToOf = async (email: string) => {
     const one = await joined(board, { email });

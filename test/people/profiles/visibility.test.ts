@@ -18,7 +18,7 @@ let former: { id: number; number: number; title: string };
 let react: number;
 let job: { id: number };
 
-/** By the field that its owner may close: how it reads in the whole profile when it is open. */
+/** For each private field, its value in the whole profile when it is visible. */
 const said = {
   about: { about: "Cartographer of quiet places" },
   location: { location: "Zinnowitz" },

@@ -12,11 +12,11 @@ import { aCohort, joined, namedLongAgo, saveProfile } from "../cast.ts";
 const office = await openPostOffice();
 const settings = { SMTP_URL: office.url, PUBLIC_URL: "https://board.example.org", RATE_LIMIT_SCALE: "1000" };
 const board = testBoard(settings);
-/** Two boards on which the same happens, but for a job search. */
+/** Two boards with the same events, except for a job search. */
 const twins = [testBoard(settings), testBoard(settings)] as const;
 const due = dueOn(board, settings);
 const dueOfTwins = twins.map((twin) => dueOn(twin, settings));
-/** When what came today is in a letter. */
+/** The time at which today's news are in a letter. */
 const nextLetters = () => inMinutes(25 * 60);
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function listenAs({ url }: Board, { token }: Member): Promise<LiveReader> 
   return reader;
 }
 
-/** The letter of a day that comes to a member; other mails that came before are passed over. */
+/** A member's letter of a day; skips other mails before it. */
 async function letterTo({ email }: Member): Promise<string> {
   for (;;) {
     const mail = await office.mailTo(email);
@@ -59,7 +59,7 @@ test("P01 P02 P07 P33 what one may not see comes through no live frame, stands i
     await writeCompany(board.database, "Lantern Told"),
     await writeCompany(board.database, "Fjordwerk Told"),
   ];
-  /** By the field, what a member searches for; links are in no filter, and about goes by what all see (P03). */
+  /** What a member searches for, by field. No filter has links, and `about` is searched as every member sees it (P03). */
   const searches = {
     about: "search=cartographer",
     location: "location=zinnowitz",
@@ -122,7 +122,7 @@ test("P01 P02 P07 P33 what one may not see comes through no live frame, stands i
     inboxes[who] = told(await inboxOf(cast[who], "?limit=100"));
     const { unread } = (await cast[who].get("/account")).body;
     if (unread > 0) await stream.next("unread", (data) => data.unread === unread);
-    // The last frame of an entry has all of it.
+    // The last frame of an entry contains everything.
     frames[who] = told(stream.frames.flatMap(({ data }) => data.entry ?? []));
     expect(stream.text(), who).not.toContain("Unseen");
   }
@@ -148,7 +148,7 @@ test("P01 P02 P07 P33 what one may not see comes through no live frame, stands i
     ).toEqual([]);
 });
 
-/** What a colleague and somebody from elsewhere get to read, word by word, when somebody who looks for work, or doesn't, comes. */
+/** Everything that a colleague and another member receive, word by word, when a member comes who looks for work, or doesn't. */
 async function storyOn(nth: 0 | 1, openTo: string[]) {
   const twin = twins[nth];
   const who = (name: string) => ({ firstName: name, lastName: "Reader", email: `${name.toLowerCase()}@example.org` });
@@ -171,7 +171,7 @@ async function storyOn(nth: 0 | 1, openTo: string[]) {
   await allTold(twin.database);
   const streams: [string, LiveReader][] = [];
   for (const [name, reader] of Object.entries(readers)) streams.push([name, await listenAs(twin, reader)]);
-  /** So that what happens next is told by itself, on both boards alike. */
+  /** Makes the next event a notification of its own, on both boards alike. */
   const heard = async () => {
     await allTold(twin.database);
     for (const [name, stream] of streams) {
@@ -213,7 +213,7 @@ async function storyOn(nth: 0 | 1, openTo: string[]) {
   return got;
 }
 
-/** But for when it was, and by which links one stops a mail. */
+/** Without times and unsubscribe links. */
 const withoutMoments = (text: string) =>
   text
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "(then)")

@@ -8,7 +8,7 @@ import { joined, saveProfile } from "../cast.ts";
 
 const board = testBoard();
 
-/** What the export holds of a member, by the column that names them. */
+/** What the export contains about a member, by the column that names them. */
 const exported = [
   "account_tokens.user_id",
   "address_returns.user_id",

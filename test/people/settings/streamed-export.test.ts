@@ -4,7 +4,7 @@ import { aQuestion } from "../../support/builders.ts";
 
 const board = testBoard();
 
-/** A member whose texts hold pictures of 32 MB together, more than any buffer on the way. */
+/** A member whose texts contain pictures of 32 MB in total, more than any buffer on the way. */
 async function withPictures(): Promise<Member> {
   const member = await board.join();
   const { body } = await member.post("/questions", aQuestion());
@@ -52,7 +52,7 @@ test("S158 a member has one export at a time, and the next once it is done or gi
 
 test("S158 a member exports five times a day", async () => {
   const member = await board.join();
-  /** The reply, once the last export is over. */
+  /** The reply, once the previous export has ended. */
   const next = async () => {
     for (;;) {
       const reply = await member.get("/account/export");

@@ -3,19 +3,19 @@ import type { Page, Route } from "@playwright/test";
 const nothing = { results: [], currentPage: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false, total: 0 };
 
 export type Answers = {
-  /** What is asked from now on waits; what is returned lets it go, one answer after the other. */
+  /** Holds back all requests from now on; the returned function lets them go, one after the other. */
   hold(): () => void;
   fail(): void;
-  /** Lists are empty; single records are as they are. */
+  /** Makes lists empty; single records stay as they are. */
   empty(): void;
-  /** How many questions the page itself has asked. */
+  /** The number of requests by the page itself. */
   asked(): number;
 };
 
-/** What is asked on every page, whatever it shows. */
+/** Requests that every page sends. */
 const ofTheBar = ["/api/account", "/api/account/notifications"];
 
-/** Takes the board's answers to everything that a page reads into the test's hand. */
+/** Lets a test control the replies to everything that a page reads. */
 export async function takeAnswers(page: Page): Promise<Answers> {
   let answer: (route: Route) => Promise<void> = (route) => route.continue();
   let asked = 0;
@@ -31,7 +31,7 @@ export async function takeAnswers(page: Page): Promise<Answers> {
       const { promise, resolve } = Promise.withResolvers<void>();
       let queue = promise;
       answer = (route) => {
-        // Who left the page meanwhile waits for nothing.
+        // The page may have been left meanwhile.
         queue = queue.then(async () => route.fulfill({ response: await route.fetch() })).catch(() => undefined);
         return queue;
       };
@@ -44,7 +44,7 @@ export async function takeAnswers(page: Page): Promise<Answers> {
       answer = (route) => route.fulfill({ status: 400, json: { error: "Not today", code: "bad_request" } });
     },
     empty: () => {
-      // What a page asks again by itself may still be on its way when the test is over.
+      // A background request may still be running when the test ends.
       answer = (route) => emptied(route).catch(() => undefined);
     },
     asked: () => asked,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../../support/browser/axe.ts";
 import { expectNoSpills } from "../../../support/spills.ts";
 
-/** Colors that change slowly are there when this is done. */
+/** Waits until slow colour transitions have ended. */
 const wear = (page: Page, theme: "dusk" | "day") =>
   page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
@@ -11,8 +11,8 @@ const wear = (page: Page, theme: "dusk" | "day") =>
   }, theme);
 
 /**
- * The page as it stands holds up: all of axe's rules in the dark theme, wide; colours and the size of targets in the light one,
- * narrow; and nothing spills at these widths, nor at 400 % of 1280 × 1024. Then it is wide again.
+ * Expects that the current page passes all of axe's rules in the dark theme, wide; colours and target sizes in the light theme,
+ * narrow; and that nothing overflows at these widths, or at 400 % of 1280 × 1024. Then the page is wide again.
  */
 export async function expectToHoldUp(page: Page, state: string) {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -28,7 +28,7 @@ export async function expectToHoldUp(page: Page, state: string) {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** All of axe's rules hold in both themes, wide and narrow. */
+/** Expects that all of axe's rules pass in both themes, wide and narrow. */
 export async function expectToHoldUpInEveryLook(page: Page) {
   for (const theme of ["dusk", "day"] as const) {
     await wear(page, theme);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Walks through the page with the Tab key, from its beginning to its end. */
+/** Walks through the page with Tab, from beginning to end. */
 export async function expectFocusSeen(page: Page, where: string) {
   const unseen: string[] = [];
   let stops = 0;
@@ -16,7 +16,7 @@ export async function expectFocusSeen(page: Page, where: string) {
   expect(unseen, where).toEqual([]);
 }
 
-/** Runs in the page: whether the walk comes to this element for the first time, and what keeps a reader from seeing it. */
+/** Runs in the page: whether the walk reaches this element for the first time, and what hides it from readers. */
 function lookAtFocus(): { isNew: boolean; problem?: string } {
   const focused = document.activeElement;
   const walk = window as unknown as { stops?: WeakSet<Element> };
@@ -27,7 +27,7 @@ function lookAtFocus(): { isNew: boolean; problem?: string } {
   walk.stops.add(focused);
   const words = (focused.ariaLabel || focused.textContent || focused.getAttribute("name") || focused.tagName).trim();
 
-  // A file is chosen through its label, which carries the outline.
+  // A file input is used through its label, which has the outline.
   const shown = focused.matches("input[type=file]") ? (focused.nextElementSibling as HTMLElement) : focused;
   const drawn = [shown, shown.closest(".input"), shown.closest("label")].filter((part) => part instanceof HTMLElement);
   const isOutlined = drawn.some((part) => {

@@ -28,7 +28,7 @@ const personalForms: Form[] = [
     inside: inMain,
     button: "Save Changes",
     whileSending: "Saving...",
-    // A new address would ask for the password, which no draft keeps.
+    // A new address would need the password, which no draft stores.
     typed: { "First name": "Olga Maria", "Last name": "Other", Email: (member) => member.email },
     required: { "First name": due, "Last name": due, Email: due },
     autocomplete: { "First name": "given-name", "Last name": "family-name", Email: "email" },
@@ -136,5 +136,5 @@ async function askForDeletion(page: Page) {
   await page.getByRole("radio", { name: "Let it stay" }).check();
 }
 
-/** Every form of the board in which something is typed. */
+/** Every form of the board with typed fields. */
 export const forms = [...postForms, ...personalForms, ...credentialForms];

@@ -16,17 +16,17 @@ export type Records = {
 };
 
 export type Furnished = {
-  /** Has posted all of `full`. */
+  /** The author of all of `full`. */
   owner: BrowserMember;
   admin: BrowserMember;
-  /** With all that a record can have: skills, company, picture, comments, people who fit. */
+  /** Records with everything they can have: skills, company, picture, comments, matching people. */
   full: Records;
-  /** With no more than a record must have; posted by `novice`, who has nothing. */
+  /** Records with required fields only, posted by `novice`, who has filled in nothing. */
   bare: Records;
   novice: BrowserMember;
 };
 
-/** A board with something of everything, made once for all files of a worker. Tests read it and change nothing. */
+/** A board with records of all kinds, made once for all files of a worker. Tests only read it. */
 export const test = base.extend<object, { board: Furnished }>({
   board: [
     async ({ cast }, use) => {
@@ -58,7 +58,7 @@ async function furnish(cast: Cast): Promise<Furnished> {
   };
 }
 
-/** The case that a report opens, by its id. */
+/** The id of the case that a report opens. */
 async function aCase(admin: BrowserMember, by: BrowserMember, report: Reported) {
   await by.post("/reports", report);
   const { body } = await admin.get("/admin/reports?limit=1000");
@@ -67,7 +67,7 @@ async function aCase(admin: BrowserMember, by: BrowserMember, report: Reported) 
   return body.results.find(isOfIt).id as number;
 }
 
-/** A cohort of these people, by its id. */
+/** The id of a new cohort with these people. */
 async function aCohort(admin: BrowserMember, ...verified: BrowserMember[]): Promise<number> {
   const { body } = await admin.post("/cohorts", { name: `Web ${aWord()}` });
   for (const { id } of verified) await admin.put(`/cohorts/${body.id}/members/${id}`);

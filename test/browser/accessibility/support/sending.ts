@@ -2,13 +2,13 @@ import type { Page, Route } from "@playwright/test";
 import type { Form } from "./form.ts";
 
 export type Sending = {
-  /** How often the form was sent so far. */
+  /** How often the form was sent. */
   count(): number;
-  /** Answers what was sent last. */
+  /** Answers the last request. */
   answer(status: number, json: object): Promise<void>;
 };
 
-/** What a form sends comes to the test instead of the board, and waits for its answer. */
+/** Intercepts what a form sends; it waits for the test's answer. */
 export async function takeSending(page: Page, { method, path }: Form["sendsTo"]): Promise<Sending> {
   const sent: Route[] = [];
   let arrived = Promise.withResolvers<Route>();

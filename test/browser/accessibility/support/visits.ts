@@ -2,14 +2,14 @@ import { pages } from "../../../../contract/pages.ts";
 import { memberPages, type PageName, promptingPages, publicPages } from "../../../../web/sitemap.ts";
 import type { Furnished, Records } from "./furnished-board.ts";
 
-/** A page as someone sees it. `address` is built when the records are known. */
+/** A page as somebody sees it. `address` is built once the records exist. */
 export type Visit = {
   name: string;
   as: "visitor" | "owner" | "admin";
   address: (records: Records) => string;
 };
 
-/** Which record stands for the `:id` of a page's address. */
+/** The record for the `:id` of a page's address. */
 const recordOf: Partial<Record<PageName, keyof Records>> = {
   skill: "skill",
   project: "project",
@@ -46,7 +46,7 @@ const ofSitemap = (Object.keys(pages) as PageName[]).flatMap((name) =>
   asOnes(name).map((as) => ({ name: `${name} as ${as}`, as, address: addressOf(name) })),
 );
 
-/** Every page of the sitemap, and those that look otherwise to someone else or at another address. */
+/** Every page of the sitemap, and variants for other readers or addresses. */
 export const visits: Visit[] = [
   ...ofSitemap,
   { name: "home as owner", as: "owner", address: () => pages.home },
@@ -62,7 +62,7 @@ export const visits: Visit[] = [
   { name: "an address where nothing is", as: "owner", address: () => "/no/such/page" },
 ];
 
-/** The pages whose other states `npm test` looks at: one of each kind of list, record, form and panel. */
+/** The pages whose other states `npm test` covers: one of each kind of list, record, form and panel. */
 export const pagesWithStates = [
   "jobs as owner",
   "job as owner",
@@ -76,5 +76,5 @@ export const pagesWithStates = [
   "adminReports as admin",
 ];
 
-/** Who that is on this board; null for a visitor. */
+/** The person of this role on this board; null for a visitor. */
 export const whoVisits = (board: Furnished, { as }: Visit) => (as === "visitor" ? null : board[as]);

@@ -6,7 +6,7 @@ export const box = (page: Page) => page.getByLabel("Write an answer");
 export const tools = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
 export const tool = (page: Page, name: string) => tools(page).getByRole("button", { name });
 
-/** A question of somebody's, opened by another member. */
+/** Somebody's question, opened by another member. */
 export async function openQuestion(page: Page, cast: Cast, asker?: BrowserMember) {
   const owner = asker ?? (await cast.join());
   const { body: question } = await owner.post("/questions", aQuestion());

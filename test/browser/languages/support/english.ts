@@ -3,7 +3,7 @@ import { wordsIn } from "../../../support/words.ts";
 
 type Texts = { whole: string[]; parts: string[] };
 
-/** A message's texts, and what a function among them writes around its arguments. */
+/** The texts of a message; of a function the text around its arguments. */
 function textsOf(message: unknown): string[] {
   if (typeof message === "string") return [message];
   if (typeof message === "object" && message !== null) return Object.values(message).flatMap(textsOf);
@@ -13,7 +13,7 @@ function textsOf(message: unknown): string[] {
 const argument = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 const letters = (text: string) => text.replace(/\P{L}/gu, "");
 
-/** English messages that a German page must not show: whole, and with any words where their arguments stand. */
+/** English messages that a German page must not show, with any words in place of their arguments. */
 export async function englishTexts(): Promise<Texts> {
   const [english, german] = await Promise.all([wordsIn("en"), wordsIn("de")]);
   const shared = new Set(textsOf(german).map((text) => text.trim()));
@@ -30,7 +30,10 @@ export async function englishTexts(): Promise<Texts> {
   };
 }
 
-/** What of it the page says: to eyes, to screen readers, in its title. Members' words and what is marked as English aside. */
+/**
+ * What the page says of it: visibly, to screen readers, in its title. Members' words and what is marked as English don't
+ * count.
+ */
 export const englishOn = (page: Page, texts: Texts): Promise<string[]> => page.evaluate(found, texts);
 
 /** Runs in the page. */

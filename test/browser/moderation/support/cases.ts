@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { BrowserMember, Cast } from "../../../support/browser/browser.ts";
 import { aJob, aWord } from "../../../support/builders.ts";
 
-/** A job of Bob's that somebody reported, and its case. */
+/** A job of Bob's that was reported, and its case. */
 export async function aReportedJob(cast: Cast, moderator: BrowserMember) {
   const [bob, reporter] = await Promise.all([cast.join({ firstName: "Bob" }), cast.join()]);
   const title = `Ferry captain ${aWord()}`;
@@ -20,5 +20,5 @@ export async function caseOf(moderator: BrowserMember, id: number, parent = "job
 
 export const told = (page: Page) => page.getByLabel("What its author and the reporters are told");
 export const decide = (page: Page) => page.getByRole("button", { name: "Decide", exact: true });
-/** What is in the section below a heading. */
+/** The section with this heading. */
 export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

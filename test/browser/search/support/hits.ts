@@ -24,7 +24,7 @@ export function aHit(kind: Hit["kind"], title: string, hit: Partial<Hit> = {}): 
   };
 }
 
-/** The search answers with these hits, now, later or not at all. */
+/** Answers the search with these results, now, later or never. */
 export async function answering(page: Page, find: (asked: Asked) => Hit[]) {
   const calls: Asked[] = [];
   let isFailing = false;
@@ -34,7 +34,7 @@ export async function answering(page: Page, find: (asked: Asked) => Hit[]) {
     const asked = { q: query.get("q") ?? "", kinds: query.get("kinds"), page: Number(query.get("page") ?? 1) };
     calls.push(asked);
     await held;
-    // The page may have stopped it meanwhile.
+    // The page may have cancelled it meanwhile.
     if (isFailing) return route.fulfill({ status: 503, json: {} }).catch(() => undefined);
     await route.fulfill({ json: replyOf(find(asked)) }).catch(() => undefined);
   });
