@@ -14,7 +14,7 @@ create table comments (
   reply_to_id integer references comments,
   votes integer not null default 0,
   edited_at timestamptz,
-  -- Members whom the text has ever mentioned. Nobody is told twice.
+  -- Members whom the text has ever mentioned. Nobody is notified twice.
   mentioned integer[] not null default '{}',
   -- Held back for review since it was written: nobody has been told of it. When it is let through, it counts as posted then.
   unposted boolean not null default false,

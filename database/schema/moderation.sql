@@ -5,14 +5,14 @@ create table cases (
   record_id integer not null,
   author_id integer references users on delete set null,
   title text,
-  -- The record as the first open report saw it.
+  -- The record as it was at the first open report.
   before jsonb,
-  -- Since when a held text waits for a person, and a change for another look.
+  -- Since when a held text waits for staff, and since when a changed one does.
   held_at timestamptz,
   look_at timestamptz,
   -- The record was deleted.
   gone boolean not null default false,
-  -- A person found nothing wrong, and the record hasn't changed since.
+  -- Staff found nothing wrong, and the record hasn't changed since.
   found_fine boolean not null default false,
   -- Derived by `tally_case`, down to `since`: what waits, the number of open reports and their reasons.
   waits text[] not null default '{}',
@@ -20,14 +20,14 @@ create table cases (
   report_count integer not null default 0,
   reasons text[] not null default '{}',
   urgent boolean not null default false,
-  -- An open case may become urgent after the team was told of it.
+  -- An open case may become urgent after staff were notified of it.
   urgent_since timestamptz,
   turn smallint not null generated always as (case when urgent then 0 when report_count >= 3 then 1 else 2 end) stored,
   since timestamptz not null default now(),
   closed_at timestamptz not null default now(),
   claimed_by integer references users on delete set null,
   claimed_at timestamptz,
-  -- Counts what happens to the case. The others hold its value when each of these happened last.
+  -- Counts what happens to the case. The columns below hold its value when each of these last happened.
   version integer not null default 1,
   decided_version integer not null default 0,
   gone_version integer not null default 0,
@@ -84,7 +84,7 @@ create table decisions (
   entry_id integer,
   -- Until when the decision suspended the member, whatever happened later.
   until timestamptz,
-  -- When the first report, held text or appeal came that the decision answers. Null: nothing waited.
+  -- When the first report, held text or appeal came in that the decision answers. Null: nothing waited.
   came_at timestamptz
 );
 create index decisions_case on decisions (case_id, id);
@@ -143,7 +143,7 @@ create table suspensions (
   reason text not null,
   ends_at timestamptz,
   created_at timestamptz not null default now(),
-  -- The decision that it follows from.
+  -- The decision that caused it.
   decision_id integer references decisions on delete set null
 );
 create index suspensions_user on suspensions (user_id);

@@ -1,4 +1,4 @@
--- What happened, one row for each act that concerns others. Holds ids, never names or texts, and goes with its record.
+-- One row for each act that concerns others. Holds ids, never names or texts, and is deleted with its record.
 create table events (
   id integer generated always as identity primary key,
   kind text not null,
@@ -8,7 +8,7 @@ create table events (
   member_id integer references users on delete cascade,
   data jsonb not null default '{}',
   at timestamptz not null default now(),
-  -- Set after the commit, when receivers are told: places only grow, so that no slow transaction is skipped. 0: nobody is told.
+  -- Set after the commit, when receivers are notified: places only grow, so no slow transaction is skipped. 0: nobody is notified.
   place bigint
 );
 create index events_newest on events (kind, at desc, id desc);
@@ -59,11 +59,11 @@ create index entry_events_event on entry_events (event_id);
 create index entry_events_mail_due on entry_events (mail_due_at) where mail_due_at is not null;
 create index entry_events_push_due on entry_events (push_due_at) where push_due_at is not null;
 create index entry_events_unmailed on entry_events (entry_id) where mail <> 'done';
--- Events go with posts, comments and members, by cascades that no store sees.
+-- A trigger, because events are deleted by cascades from posts, comments and members, which no store sees.
 create trigger follow_events_gone after delete on entry_events
   referencing old table as gone for each statement execute function follow_events_gone();
 
--- Who is told of what is written on a post: its author, those who comment, and those who switch it on.
+-- Who is notified of comments on a post: its owner, those who comment, and those who switch it on.
 create table watches (
   user_id integer not null references users on delete cascade,
   post_id integer not null references posts on delete cascade,
@@ -73,7 +73,7 @@ create table watches (
 );
 create index watches_post on watches (post_id);
 
--- Members who were told that a post fits them. Nobody is told twice.
+-- Members who were notified that a post fits them. Nobody is notified twice.
 create table told_fits (
   post_id integer not null references posts on delete cascade,
   user_id integer not null references users on delete cascade,
@@ -110,14 +110,14 @@ create table news_mails (
 create index news_mails_user on news_mails (user_id, sent_at);
 create index news_mails_sent_at on news_mails (sent_at);
 
--- Tokens of unsubscribe links: what each stops, and the settings before, to undo it.
+-- Tokens of unsubscribe links: what each stops, and the previous settings, to undo it.
 create table unsubscribe_tokens (
   token_hash bytea primary key,
   user_id integer not null references users on delete cascade,
   kinds text[] not null,
   rhythm text check (rhythm in ('daily', 'weekly')),
   search_ids integer[] not null,
-  -- The settings before, of kinds by name and of searches by id.
+  -- The previous settings, of kinds by name and of searches by id.
   before jsonb,
   stopped_all boolean not null default false,
   expires_at timestamptz not null
@@ -132,7 +132,7 @@ create table push_keys (
   private_key text not null
 );
 
--- Devices that get push messages. Each goes with its session.
+-- Devices that get push messages. Each is deleted with its session.
 create table push_devices (
   id integer generated always as identity primary key,
   user_id integer not null references users on delete cascade,

@@ -32,7 +32,7 @@ create table users (
   open_to text[] not null default '{}',
   -- By field: `cohort` or `me` may see it. Fields that are not named are seen by every member.
   visibility jsonb not null default '{}',
-  -- Companies whose people don't see that the member looks for work: their own, and these.
+  -- Companies whose people don't see that the member looks for work, besides their own.
   hides_work_from_own boolean not null default true,
   work_hidden_from integer[] not null default '{}',
   requests_from text not null default 'members' check (requests_from in ('members', 'verified', 'nobody')),
@@ -62,14 +62,14 @@ create index users_at_company on users (company_id, sort_key, last_name collate 
   where visible and not visibility ? 'company';
 create index users_newest on users (created_at desc, id desc) where visible;
 create index users_waiting on users (created_at) where state = 'waiting';
--- All that filters of members look at, private fields with who sees them: pages and counts read nothing else.
+-- Everything that filters of members read, including private fields and who sees them: pages and counts need no other index.
 create index users_listed on users (sort_key, last_name collate "C", first_name collate "C", id)
   include (created_at, company_id, verified, open_to, location, visibility, hides_work_from_own, work_hidden_from, email, email_proven_at)
   where visible;
 create index users_hosts on users using gin (hosts_of(email));
 create unique index users_mailbox on users (mailbox_key(email)) where not is_double;
 create index users_by_mailbox on users (mailbox_key(email));
--- Who is matched, and what filters of saved searches look at. `hold_searched` notes what else members write of themselves.
+-- For the matches and saved searches. `hold_searched` notes other changes of a profile.
 create trigger note_change after insert or delete or update of state, suspended, company_id, location, open_to, visibility,
   hides_work_from_own, work_hidden_from, verified, email, email_proven_at on users
   for each row execute function note_change('user');
@@ -97,7 +97,7 @@ create table sessions (
 );
 create index sessions_user on sessions (user_id);
 
--- Links that were mailed: to a new password, to come in, to confirm an address.
+-- Mailed links: to set a new password, to accept an invitation, to confirm an address.
 create table account_tokens (
   token_hash bytea primary key,
   user_id integer not null references users on delete cascade,
@@ -160,7 +160,7 @@ create table idempotency_keys (
 );
 create index idempotency_keys_expires_at on idempotency_keys (expires_at);
 
--- Open streams of pages, so that each member has only so many over all processes.
+-- Open streams of pages. They limit the streams of a member over all processes.
 create table live_streams (
   id integer generated always as identity primary key,
   session_id integer not null references sessions on delete cascade,
@@ -169,7 +169,7 @@ create table live_streams (
 create index live_streams_session on live_streams (session_id);
 create index live_streams_seen_at on live_streams (seen_at);
 
--- Pictures that a member's profile text has ever named. Whether it still does, the text says.
+-- Pictures that a member's profile text has ever named. Only the text says whether it still does.
 create table profile_images (
   user_id integer not null references users on delete cascade,
   image_hash text not null references images on delete cascade,
@@ -177,7 +177,7 @@ create table profile_images (
 );
 create index profile_images_user on profile_images (user_id);
 
--- Who uploaded a picture: only they may use it in a text while others can't see it, and it counts towards their space.
+-- Who uploaded a picture. Only they may use it in a text while others can't see it, and it counts towards their space.
 create table image_senders (
   image_hash text not null references images on delete cascade,
   user_id integer not null references users on delete cascade,

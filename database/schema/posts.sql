@@ -22,7 +22,7 @@ create table posts (
   status text not null default 'open',
   -- Held back for review since it was written: nobody has been told of it. When it is let through, it counts as posted then.
   unposted boolean not null default false,
-  -- Names that look the same and were there before that was refused: each but the oldest, until staff rename, merge or delete it.
+  -- Marks companies whose names look the same, from before that was refused: all but the oldest, until staff rename, merge or delete it.
   is_double boolean not null default false,
   unique (kind, number),
   check (status in ('open', 'filled', 'expired', 'withdrawn') and (kind = 'job' or status = 'open'))
@@ -35,7 +35,7 @@ create unique index companies_name on posts (lower(title)) where kind = 'company
 create index posts_kept_back on posts (owner_id) where state in ('waiting', 'hidden');
 create unique index companies_name_key on posts (name_key(title)) where kind = 'company' and visible and not is_double;
 create index companies_by_key on posts (name_key(title)) where kind = 'company';
--- Which posts are matched and found. `hold_searched` notes what else is written of them, and answers to questions.
+-- For the matches and saved searches. `hold_searched` notes other changes of a post, and answers to questions.
 create trigger note_change after insert or delete or update of state, suspended, status, created_at on posts
   for each row execute function note_change('post');
 -- Copies what lists of jobs and questions are filtered and ordered by into their own rows, so that an index alone answers.
@@ -46,7 +46,7 @@ create table post_skills (
   post_id integer not null references posts on delete cascade,
   skill_id integer not null references skills on delete cascade,
   required boolean not null default false,
-  -- The kind of the post, for the index.
+  -- The kind of the post, copied for the index.
   of_kind text not null,
   primary key (post_id, skill_id)
 );
@@ -72,7 +72,7 @@ create table companies (
 create index companies_logo on companies (logo) where logo is not null;
 create index companies_mail_domain on companies (mail_domain) where mail_domain is not null;
 
--- The companies that members named before: for 30 days its people still count as colleagues.
+-- The companies that members named before. For 30 days their people still count as colleagues.
 create table left_companies (
   user_id integer not null references users on delete cascade,
   company_id integer not null references companies on delete cascade,
@@ -111,7 +111,7 @@ create table jobs (
   filled_at timestamptz,
   -- Hash of the normalised link, to find a job that was posted before. Null until the server has computed it.
   link_key bytea,
-  -- Whether the job is open and seen by all, and when it was posted: copies of its post's columns.
+  -- Copies of its post's columns: whether the job is open and visible, and when it was posted.
   listed boolean not null,
   posted_at timestamptz not null,
   language_codes text[] not null generated always as (codes_of_languages(languages)) stored,
@@ -125,11 +125,11 @@ create index jobs_company on jobs (company_id);
 create index jobs_due on jobs (due_at) where due_at is not null;
 create index jobs_link on jobs (link_key) where link_key is not null;
 create index jobs_without_link_key on jobs (post_id) where link_key is null;
--- All that filters of jobs look at: pages and counts read nothing else.
+-- Everything that filters of jobs read: pages and counts need no other index.
 create index jobs_newest on jobs (posted_at desc, post_id desc)
   include (workplace, type, seniority, company_id, salary_min, salary_max, salary_currency, salary_per, language_codes)
   where listed;
--- Small, so that numbers of jobs are counted quickly.
+-- Small, so that jobs are counted quickly.
 create index jobs_facts on jobs (workplace, type, seniority) where listed;
 
 -- Jobs that members saved, with a private note and the day on which they applied.
@@ -168,7 +168,7 @@ create table questions (
   -- When the newest version was written, and by whom. Null: never edited.
   edited_at timestamptz,
   edited_by integer references users on delete set null,
-  -- Members whom the text has ever mentioned. Nobody is told twice.
+  -- Members whom the text has ever mentioned. Nobody is notified twice.
   mentioned integer[] not null default '{}'
 );
 create index questions_accepted on questions (accepted_id) where accepted_id is not null;
@@ -225,7 +225,7 @@ create table question_offers (
 );
 create index question_offers_user on question_offers (user_id, at);
 
--- Pictures that a post or its comments have ever named. Whether they still do, the texts say.
+-- Pictures that a post or its comments have ever named. Only the texts say whether they still do.
 create table post_images (
   post_id integer not null references posts on delete cascade,
   image_hash text not null references images on delete cascade,
@@ -233,7 +233,7 @@ create table post_images (
 );
 create index post_images_post on post_images (post_id);
 
--- Jobs and people of a hidden company are not found by its name.
+-- Companies by whose name jobs and people are found.
 create view shown_companies as select id, title from posts where kind = 'company' and visible;
 
 -- Keys of tables above this file.

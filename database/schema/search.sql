@@ -10,15 +10,15 @@ create table search_documents (
   -- Of records that are listed by name.
   name_key text collate "C",
   lexemes tsvector not null,
-  -- The words of each title, of what the record names, and of its texts, a line each: phrases are looked for in them.
+  -- The words of each title, of names and of texts, one line each. Phrases are looked for in them.
   titles text not null default '',
   names text not null default '',
   texts text not null default '',
-  -- Whether it is still to be written anew, in the background.
+  -- Whether it still has to be rewritten in the background.
   stale boolean not null default false,
   primary key (kind, record_id)
 ) with (toast_tuple_target = 128, fillfactor = 50);
--- In the row, however short that is to be: what is listed by name is sorted by it.
+-- Stored inside the row, however short the row should be: lists by name sort by it.
 alter table search_documents alter name_key set storage main;
 create index search_documents_lexemes on search_documents using gin (lexemes) with (gin_pending_list_limit = 64);
 create index search_documents_in_order on search_documents (kind, name_key, created_at desc) where visible;
@@ -95,13 +95,14 @@ create view searched_texts as
   union all select 'user', id, 'p', location from users where location is not null
   union all select 'skill', id, 't', name from skills
   union all select 'skill', skill_id, 't', alias from skill_aliases
-  -- What names it is found by its own name's beginnings, and by its other names whole.
+  -- Its own name is found by its beginnings, its other names only as a whole.
   union all select 'skill', id, 'n', name from skills
   union all select 'cohort', id, 't', name from cohorts
   union all select 'cohort', id, 'n', course from cohorts where course is not null
   union all select 'cohort', id, unnest(array['n', 'l']), city from cohorts where city is not null;
 
--- What records name by number. # Skills and k cohorts are found by what they are called when one searches; @ companies stand by name.
+-- What records refer to by number. # Skills and k cohorts: a search looks up which of them have the typed name. @ Companies
+-- are stored by name.
 create view searched_numbers as
   select kind, id as record_id, '#' as field, skill_id as number from posts join post_skills on post_id = id
   union all select 'user', user_id, '#', skill_id from user_skills

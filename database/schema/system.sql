@@ -7,14 +7,14 @@ create table images (
   sent_at timestamptz
 );
 
--- The board's own id. It goes into backups, so that a restore knows whether a member's number means the same person here.
+-- The board's own id. It is part of backups, so that a restore knows whether member numbers mean the same people.
 create table board_identity (
   the_only_one boolean primary key default true check (the_only_one),
   id uuid not null default gen_random_uuid()
 );
 insert into board_identity default values;
 
--- Members who left, and what was to become of their posts, so that a restore of an older backup removes them again. In no
+-- Members who left, and what was to happen to their posts, so that the restore of an older backup removes them again. In no
 -- backup.
 create table departures (
   board uuid not null,
@@ -53,21 +53,21 @@ create table trail_words (
 );
 create index trail_words_owner on trail_words (owner_id);
 
--- When the board was backed up. In no backup: a restored board has none yet.
+-- When the board was backed up. In no backup.
 create table backups (
   taken_at timestamptz primary key default now(),
   rows bigint not null,
   bytes bigint not null
 );
 
--- Kept by rate-limiter-flexible, shared by all processes. Keys hold no names or addresses, only hashes.
+-- Counted by server/http/limits/rate-limits.ts for all processes. Keys hold no names or addresses, only hashes.
 create table rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,
   expire bigint
 );
 
--- What the matches, the names of skills and saved searches bring up to date: a row for each written record, with its
+-- What the matches, the names of skills and saved searches have to look at again: a row for each written record, with its
 -- transaction. Kinds are user, post, skill, implication and, after a restore, everything. Triggers and the functions that write
 -- search documents add to it; rows go after a day.
 create table changes (

@@ -1,4 +1,4 @@
--- A member or post was written in a way that changes whom it matches, or which saved searches find it.
+-- Notes that a member or post was changed in a way that matters to matches or saved searches.
 create or replace function note_change() returns trigger language plpgsql as $$
 declare
   changed integer;

@@ -30,8 +30,8 @@ begin
 end $$;
 
 /*
- * Of a member who leaves, cases, what was said in them, and the trail forget the words: theirs go, and where others' name them,
- * the name does.
+ * When a member leaves, empties their own words in cases and the audit trail, and removes their name from what others
+ * wrote there.
  */
 create or replace function forget_member() returns trigger language plpgsql as $$
 declare
@@ -47,7 +47,7 @@ declare
     where user_id = old.id or names_any(names, appeals.text));
   called text;
 begin
-  -- As who decides: a case is held before what is said in it.
+  -- In the order of decisions: a case is locked before what is said in it.
   perform from cases where id = any(concerned) order by id for update;
   delete from case_pictures using cases where id = case_id and author_id = old.id;
   update reports set title = null from cases where cases.id = case_id and author_id = old.id;

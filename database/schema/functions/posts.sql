@@ -1,7 +1,7 @@
 create or replace function next_number(kind text) returns integer language sql volatile return
   nextval((kind || '_numbers')::regclass)::integer;
 
--- Jobs and questions are listed as their posts are there to be seen.
+-- Copies the visibility of posts to jobs and questions.
 create or replace function list_with_post() returns trigger language plpgsql as $$
 begin
   if new.kind = 'job' then
@@ -16,8 +16,8 @@ create or replace function codes_of_languages(languages jsonb) returns text[] la
   array(select language ->> 'code' from jsonb_array_elements(languages) language order by 1);
 
 /*
- * Brings the states of these questions in step with their answers. Members see moments to the millisecond: questions that were
- * talked about in the same one are equals, and the newest stands first.
+ * Updates the states of these questions from their answers. Times are compared to the millisecond, as members see them: questions that
+ * were active in the same one are equal, and the newest comes first.
  */
 create or replace function tally_questions(ids integer[]) returns void language sql as $$
   with said as materialized (

@@ -24,14 +24,14 @@ set plan_cache_mode = force_generic_plan as $$
 $$;
 
 /*
- * The same of a table's records, which stay as they are until the transaction ends. It also derives the states of questions, and notes
- * what matches and saved searches have to look at again.
+ * The same for records of one table, which are locked until the transaction ends. Also derives the states of questions, and notes the
+ * records for matches and saved searches.
  */
 create or replace function hold_searched(of_table text, kinds text[], ids integer[])
 returns table (kind text, record_id integer, texts jsonb, numbers text[]) language plpgsql as $$
 begin
   execute format('select from %I where id = any($1) order by id for no key update', of_table) using ids;
-  -- A company that is renamed meanwhile is waited for.
+  -- Waits for a company that is being renamed.
   if of_table in ('posts', 'users') then
     perform from posts where id in (
       select company_id from jobs where of_table = 'posts' and post_id = any(ids)
@@ -47,8 +47,8 @@ begin
 end $$;
 
 /*
- * Documents as they are to be, of what is given of them as JSON: `SearchDocument` in server/finding/document.ts. PostgreSQL keeps
- * beside the row what is longer than 2 kB: so rows are short, and many of them are quickly looked at.
+ * Documents from JSON: `SearchDocument` in server/finding/document.ts. PostgreSQL stores values of more than 2 kB outside of the row, so
+ * rows are short, and many of them are read quickly.
  */
 create or replace function documents_given(kinds text[], ids integer[], given jsonb)
 returns table (
@@ -64,8 +64,8 @@ returns table (
 $$;
 
 /*
- * Writes documents, and deletes those of records that are gone. Tells which companies have a new name or visibility, or are gone: what
- * names them is to be written anew.
+ * Writes documents, and deletes those of deleted records. Returns the companies with a new name or visibility, and deleted ones: records
+ * that name them have to be rewritten.
  */
 create or replace function write_documents(kinds text[], ids integer[], given jsonb) returns integer[] language plpgsql
 set plan_cache_mode = force_generic_plan as $$
@@ -86,8 +86,8 @@ begin
 end $$;
 
 /*
- * What members wrote is found, or not, as it is there to be seen. Documents are held in one order, so that two at one moment don't
- * wait for each other for ever.
+ * Updates the visibility of documents to that of their records. Locks documents in one order, so that concurrent calls don't
+ * deadlock.
  */
 create or replace function show_what_is_of(members integer[]) returns void language sql as $$
   select from posts join search_documents documents on documents.kind = posts.kind and record_id = id

@@ -1,4 +1,4 @@
--- What a search asks for comes as a plan: `SearchPlan` in server/finding/search-plan.ts.
+-- A search is a plan: `SearchPlan` in server/finding/search-plan.ts.
 
 /* The skills and cohorts whose names have these words, each skill with those that imply it. */
 create or replace function names_found(sought tsquery)
@@ -16,8 +16,8 @@ create or replace function steps_of(plan jsonb) returns tsquery[] language sql i
 $$;
 
 /*
- * The plan with those of its typos that stand in a title of its kind; null where none does. They are looked for one by one: all at
- * once they are compared with each record that has one.
+ * The plan with those typos that occur in a title of its kind; null if none does. They are looked up one by one: together they would be
+ * compared with every record that has one of them.
  */
 create or replace function forgiving_plan(plan jsonb) returns jsonb language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -72,7 +72,7 @@ begin
       on lexemes @@ case when at = 1 then steps[1] else steps[at] && !!steps[at - 1] end
     where not is_own_alone
     union all
-    -- Documents of all kinds lack what is excluded, so that an index is no help.
+    -- Most documents of all kinds lack what is excluded, so an index doesn't help.
     select documents.record_id, documents.visible, documents.created_at, documents.name_key, 1
     from search_documents documents
     where is_own_alone and kind = of_kind and documents.record_id = any(own) and lexemes @@ steps[1] is not false
@@ -84,8 +84,8 @@ begin
 end $$;
 
 /*
- * What is found in one of these ways and all see, up to `most` (null: all): by the lexemes' index, as a plan that ends early would
- * look at rows.
+ * The visible records that match one of these ways, up to `most` (null: all), by the index of lexemes: a plan that ends early would
+ * scan rows instead.
  */
 create or replace function ids_found(ways tsquery[], most integer) returns integer[] language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off as $$
@@ -94,9 +94,9 @@ begin
 end $$;
 
 /*
- * What a plan finds that all see: how many, up to `most` of them (null: all), the ids of those on a page, and the step that the
- * first of all stands on. A few are looked at one by one for their steps; else steps are, until the page is full. What very many
- * records have fills the first page from the beginning of the list; sorting them all would take longer.
+ * The visible records that a plan finds: their number up to `most` (null: all), the ids on a page, and the step of the first one. If
+ * there are few, each is checked for its step; otherwise steps are searched until the page is full. The first page of a word that
+ * very many have comes from the beginning of the list, as sorting them all would take longer.
  */
 create or replace function page_of_plan(
   plan jsonb, skipped bigint, size integer, most integer, out total integer, out ids integer[], out step integer
@@ -125,7 +125,7 @@ begin
     into total, ids, step;
     return;
   end if;
-  -- Of posts, titles alone often have as many as are counted, and are looked at sooner.
+  -- For posts, titles alone often have as many results as are counted, and are faster to search.
   if most is not null and not by_name then
     found := ids_found(steps[3:3], most);
   end if;
@@ -147,7 +147,7 @@ begin
     into ids, step;
   elsif total > few then
     for at in 1 .. cardinality(steps) loop
-      -- What is found in steps before is known, or left out by the query.
+      -- The records of earlier steps are in `ids`, or the query leaves them out.
       query := case when seen = cardinality(ids) then steps[at] else steps[at] && !!steps[at - 1] end;
       found := case when total = most and skipped = 0 then array(
         select record_id from (

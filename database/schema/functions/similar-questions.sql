@@ -14,8 +14,8 @@ create or replace function all_of(field text, stems text[]) returns text languag
   (select string_agg(quote_literal(field || stem), ' & ') from unnest(stems) stem);
 
 /*
- * What a question is typed of, each as it stands in titles and as it stands anywhere: words by their stems, and skills by the words
- * of any of their names. What the stemmers pass over says nothing.
+ * The terms of a typed question, each in the forms that titles and texts contain: words by their stems, and skills by the words of any
+ * of their names. Words without a stem are left out.
  */
 create or replace function question_terms(words text[], skills jsonb) returns table (titled tsquery, said tsquery)
 language sql stable rows 5 set plan_cache_mode = force_generic_plan as $$
@@ -33,9 +33,9 @@ language sql stable rows 5 set plan_cache_mode = force_generic_plan as $$
 $$;
 
 /*
- * Questions that have something in common with one that is typed of these words, of `asked` in all: the weight of what they have
- * in common as a part of all, and how many of how many terms that are. At most so many are compared by their titles; where fewer
- * than `enough` titles have half of all, as many again that say all of it somewhere.
+ * Questions that share terms with a typed one, of `asked` terms in all: the weight of the shared terms as a part of the whole weight,
+ * and their number. Compares at most so many questions by title; if fewer than `enough` titles share half of the weight, also as many
+ * that contain all terms somewhere.
  */
 create or replace function similar_questions(words text[], skills jsonb, asked integer, most integer, enough integer)
 returns table (post_id integer, score double precision, common integer, terms integer)

@@ -1,4 +1,4 @@
--- What implies what is read as a whole.
+-- Derives `implied_skills` from all implications.
 create or replace function refresh_implied_skills() returns void language sql as $$
   with recursive reached as (
     select id as skill_id, id as implied_id from skills

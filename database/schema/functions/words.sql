@@ -7,7 +7,7 @@ create or replace function sort_key_of(text) returns text language sql immutable
 create or replace function name_key_of(name text) returns text language sql immutable parallel safe return
   sort_key_of(name) || chr(1) || name;
 
--- Names of companies, skills and cohorts are compared as they look. The program's `nameKey` has the same rule.
+-- Compares names of companies, skills and cohorts by how they look. `nameKey` in the program is the same rule.
 create or replace function name_key(name text) returns text language sql immutable strict parallel safe as $$
   select translate(
     normalize(
@@ -83,7 +83,7 @@ begin
   return 'xn--' || written;
 end $$;
 
--- The program's `mailboxKey` has the same rule.
+-- `mailboxKey` in the program is the same rule.
 create or replace function mailbox_key(email text) returns text language sql immutable strict parallel safe as $$
   select case when email !~ '[^\x01-\x7f]' then regexp_replace(lower(email collate "und-x-icu"), '\.$', '')
     else normalize(lower(regexp_replace(email, '@[^@]*$', '') collate "und-x-icu"), NFC) || '@' || (
@@ -102,7 +102,7 @@ create or replace function hosts_of(email text) returns text[] language sql immu
     select string_to_array(split_part(mailbox_key(email), '@', -1), '.') as labels
   ) host, generate_subscripts(labels, 1) place);
 
--- Words in lower case with one blank around each: what is looked for in it is found as whole words only.
+-- Lower-case words with one blank around each, so that only whole words are found in it.
 create or replace function plain_words(words text) returns text language sql immutable as $$
   select ' ' || btrim(lower(regexp_replace(words, '[^[:alnum:]]+', ' ', 'g'))) || ' '
 $$;
@@ -112,8 +112,8 @@ create or replace function plain_name(name text) returns text language sql immut
   '(?<![[:alnum:]])' || replace(btrim(plain_words(name)), ' ', '[^[:alnum:]]+') || '(?![[:alnum:]])';
 
 /*
- * Whether a text has a name in it, as whole words where that is plain ASCII. To fold a text takes fifteen times as long as to look
- * through it, and who leaves has every text looked through.
+ * Whether a text contains a name, as whole words if it is plain ASCII. Folding a text takes fifteen times as long as searching
+ * it, and every text is searched when a member leaves.
  */
 create or replace function is_named(name text, words text) returns boolean language sql immutable as $$
   select case when name ~ '^[ -~]*$'
