@@ -32,7 +32,7 @@ let isTold = false;
 process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
   if (code === "EPIPE" || isTold) return;
   isTold = true;
-  // Not "do this again": what the command does, it has done.
+  // Without a suggestion to repeat the command: it has done its work.
   console.error(`What the command says could not be written where it was sent: ${message}`);
   process.exitCode = 1;
 });
@@ -42,7 +42,7 @@ function fail(error: Error): void {
   process.exitCode = 1;
 }
 
-// What fails beside the command's own work, such as a stream that nobody reads.
+// Failures beside the command's own work, such as an output stream that was closed.
 process.on("uncaughtException", (error: Error) => {
   fail(error);
   process.exit();

@@ -6,9 +6,9 @@ export type BackupTable = { name: string; columns: string[]; key: string[] };
 /** The last value of each sequence, by `table.column`, or by its own name where it belongs to no column. */
 export type Sequences = Record<string, number>;
 
-// Short-lived secrets and counters: a restored board must not revive an ended session, a used link or a limit that was reached.
-// Former addresses aren't among them: the new one would get links to a new password at once, and the old one couldn't object.
-// Changes are numbered by the transactions of the database that they happened in.
+// Short-lived secrets and counters: a restored board must not revive an ended session, a used link or a counter.
+// Former addresses are in backups. Otherwise the new address would get recovery links at once, and the old one couldn't object.
+// Changes refer to transactions of the database that they happened in.
 const ofTheMoment = [
   "sessions",
   "account_tokens",

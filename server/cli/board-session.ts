@@ -36,7 +36,7 @@ export async function withBoard(work: (board: BoardSession) => Promise<void>): P
   }
 }
 
-/** The actor in the trail, for whatever the command line does. */
+/** The actor in the trail for everything that the command line does. */
 export const operator = "command line";
 
 export type NamedMember = { id: number; role: Role; waits: boolean };

@@ -61,7 +61,7 @@ export async function keptCommentsOn(
     ) listed on true order by place`;
   const [found] = rows;
   if (!found) throw notFound(kind);
-  // A page without comments is one row that has the total only.
+  // A page without comments is one row with the total only.
   const results = rows.filter((row) => row.id !== null);
   return listReply({ page, limit }, results, found.total);
 }

@@ -13,15 +13,15 @@ const mailProviders = new Set([...freeMailDomains, ...furtherProviders]);
 
 /**
  * The domain of a website that one organisation registered, by the public suffix list: `lantern.example` for
- * `https://jobs.lantern.example/`; in ASCII, as in mailbox keys. Null for what nobody registers, as `https://org`, and for a
- * mail provider's.
+ * `https://jobs.lantern.example/`; in ASCII, as in mailbox keys. Null for a domain that nobody can register, as `https://org`,
+ * and for a mail provider's.
  */
 export function websiteDomain(website: string): string | null {
   const domain = getDomain(URL.parse(website)?.hostname ?? "", { allowPrivateDomains: true });
   return domain === null || mailProviders.has(domain) ? null : domain;
 }
 
-/** Takes the websites' domains as the companies' own where two members who name them have a confirmed address there. */
+/** Confirms websites' domains as the companies' own if two members who name them have a confirmed address there. */
 export async function confirmMailDomains(database: Connection, companies: readonly number[]): Promise<void> {
   await database`select confirm_mail_domain(id) from unnest(${[...companies]}::int[]) id`;
 }

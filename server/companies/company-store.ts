@@ -134,7 +134,10 @@ const companyColumns = (database: Connection) => database`
     select count(*)::int from jobs cross join lateral (select * from posts where id = jobs.post_id limit 1) jobs_post
     where company_id = companies.post_id and ${isListed(database, "jobs_post")}) as job_count`;
 
-/** What the unique index leaves out: a hidden company, which doesn't reserve its name, may use no visible one's, and none a double's. */
+/**
+ * Checks what the unique index doesn't: a hidden company, which doesn't reserve its name, can't use a visible one's, and no
+ * company can use a duplicate's.
+ */
 async function refuseTaken(transaction: Connection, id: number): Promise<void> {
   const { count } = await transaction`
     select from posts company join posts other on other.kind = 'company' and other.visible

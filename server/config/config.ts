@@ -15,7 +15,7 @@ const address = (kind: string, protocol: RegExp) =>
   z.url({ protocol, message: `must be ${kind}` }).transform((url) => url.replace(/\/+$/, ""));
 
 const webAddress = address("an address that starts with http:// or https://", /^https?$/);
-/** An address with user and password. A sign there that ends them would bring the rest into what is said of the address. */
+/** An address with user and password. A character that ends them early would put the rest into error messages. */
 const addressWithPassword = (kind: string, protocol: RegExp) =>
   z
     .string()

@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { settingNames } from "./config.ts";
 
-/** What else may stand in `.env`: read by Compose, Node, the units and the upgrade. */
+/** Other names in `.env`: read by Compose, Node, the units and the upgrade. */
 const others =
   /^(HOMECOMING_|NODE_|COMPOSE_)|^(ALARM_COMMAND|BACKUP_COMMAND|BOARD_HOST|DATABASE_(ADMIN_)?PASSWORD|TZ)$/;
 
-/** A sentence for each name that is close to a setting's, and for each in `.env` or the service's settings that is none. */
+/** A sentence for each unknown name that is close to a setting's, and for each in `.env` or the service's settings. */
 export function unknownSettings(environment: NodeJS.ProcessEnv = process.env, folder = "."): string[] {
   const file = resolve(folder, ".env");
   const inFile = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, "utf8"))) : [];
@@ -28,14 +28,14 @@ function isClose(name: string, setting: string): boolean {
   const [one, other] = [bare(name), bare(setting)];
   if (one === other) return true;
   if (Math.min(one.length, other.length) < 5) return false;
-  // SIGNUP_MODE, DATA_DIRECTORY; PORT and HOST begin names of others.
+  // SIGNUP_MODE, DATA_DIRECTORY; names of other programs begin with PORT and HOST.
   if (one.startsWith(other)) return true;
   return distance(one, other) <= (other.length < 8 ? 1 : 2);
 }
 
 const bare = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
-/** How many letters are to be added, left out, changed or swapped with their neighbour. */
+/** The edit distance: letters added, left out, changed, or swapped with their neighbour. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {

@@ -30,7 +30,7 @@ const few = 100;
 /** The second limit; more changes than that mean that everything is read anew. */
 const many = 20_000;
 
-/** What changed: who or which posts match, what skills are called, or which imply others; `everything` after a restore. */
+/** What changed: who or which posts match, the names of skills, or implications; `everything` after a restore. */
 export type RecordKind = "user" | "post" | "skill" | "implication";
 type ChangeKind = RecordKind | "everything";
 

@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Logs a trouble when it begins, and not again as long as it comes back within a minute. What differs at each time, such as the
- * name of a worker or of a file, makes no other trouble of it.
+ * Logs a problem when it begins, and not again while it recurs within a minute. Details that differ each time, such as the name
+ * of a worker or a file, don't make it another problem.
  */
 export function loggedOnce(log: (line: string) => void): (line: string) => void {
   const cameAt = new Map<string, number>();

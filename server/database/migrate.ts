@@ -58,7 +58,7 @@ async function migrationPaths(folders: readonly string[]): Promise<Map<string, s
   return new Map(paths.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Runs `work` in a transaction that no other of these runs beside. */
+/** Runs `work` in a transaction, one such transaction at a time. */
 async function inTurn<Result>(database: Database, work: (sql: Transaction) => Promise<Result>): Promise<Result> {
   const result = await database.begin(async (sql) => {
     await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
@@ -68,7 +68,7 @@ async function inTurn<Result>(database: Database, work: (sql: Transaction) => Pr
   return result as Result;
 }
 
-/** The last one takes the functions along, so that what it changed is never used with those of before. */
+/** The last migration also defines the functions, so that its tables are never used with older functions. */
 const applyOnce = (database: Database, name: string, path: string, isLast: boolean) =>
   inTurn(database, async (sql) => {
     const { count } = await sql`select from migrations where name = ${name}`;

@@ -5,7 +5,7 @@ import type { Transaction } from "./connection.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-// In the order in which a board is made of them: each uses only what stands before it. Bodies in `$$` are read when they run, so
+// In the order of creation: each uses only what is created before it. PostgreSQL parses bodies in `$$` when they run, so
 // these functions may use tables.
 const functionFiles = [
   "words",
@@ -43,8 +43,8 @@ export async function createSchema(sql: Transaction): Promise<void> {
 }
 
 /**
- * Defines every function anew if their files have changed since. A version before the one that did so last leaves them: in a
- * rolling upgrade both serve.
+ * Defines all functions again if their files have changed. An older version than the last one that did so leaves them alone,
+ * because both serve during a rolling upgrade.
  */
 export async function renewFunctions(sql: Transaction, { always = false } = {}): Promise<boolean> {
   const functions = await readFunctions();
@@ -66,7 +66,7 @@ async function readFunctions(): Promise<Functions> {
   return { text, sha256: createHash("sha256").update(text).digest("hex"), version };
 }
 
-/** Kept as a comment on the table of migrations, which backups leave out. */
+/** Stored as a comment on the table of migrations, which no backup contains. */
 const note = (sql: Transaction, { version, sha256 }: Functions) =>
   sql.unsafe(`comment on table migrations is 'functions ${version} ${sha256}'`);
 

@@ -25,7 +25,7 @@ type DemoCase = DemoThing & {
   reports?: Record<string, string>;
   held?: Hold["why"];
   decided?: Decided;
-  /** The text that the author changed a question to. The days count back from now: when it was changed, appealed or deleted. */
+  /** The text that the author changed a question to, and how many days ago it was changed, appealed or deleted. */
   changed?: string;
   changedDays?: number;
   appeal?: string;

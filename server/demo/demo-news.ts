@@ -18,7 +18,7 @@ export async function addNews(sql: Transaction, members: Ids): Promise<void> {
     posts.map(({ id }) => id),
   );
   await noteWhatTeamAndTimeDid(sql, members("marlene"));
-  // Whoever begins to watch hears only of what follows, and the demo's people wrote long ago.
+  // Watchers are only notified of later events, and the demo's people wrote long ago.
   await sql`update watches set since = posts.created_at from posts where posts.id = post_id`;
   const recent = await sql<{ id: number }[]>`select id from events where at > now() - interval '21 days' order by id`;
   const ids = recent.map(({ id }) => id);

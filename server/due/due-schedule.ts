@@ -19,7 +19,7 @@ const patience = 5000;
 
 export type Schedule = {
   /**
-   * Does what is due now, and from then on what each quarter of an hour and each day brings; of all processes one does it.
+   * Does what is due now, and from then on the quarter-hourly and daily work; only one process does it.
    * Resolves after `patience`, even if the first work takes longer.
    */
   start(): Promise<void>;

@@ -98,7 +98,7 @@ const forgetPictures: DueStep = async (transaction, by) => {
   return hashes.map((hash) => `picture ${hash.slice(0, 8)} forgotten`);
 };
 
-/** The work that is looked for every few seconds. */
+/** The work that is checked every few seconds. */
 export const soon: readonly DueWork[] = [{ inBatches: mailNow }, tellStaffOfUrgent, { inBatches: renewDocuments }];
 
 export const quarterHourly: readonly DueWork[] = [

@@ -3,8 +3,8 @@ import type { Connection } from "../database/connection.ts";
 type Subject = { postId: number; commentId: number | null };
 
 /**
- * Dates the entries about a post or comment whose state changed: what is hidden doesn't make an entry newer. What is written
- * below a post goes and comes with it.
+ * Dates the entries about a post or comment whose state changed: hidden events don't make an entry newer. Comments are hidden and
+ * shown with their post.
  */
 export async function dateEntries(transaction: Connection, { postId, commentId }: Subject): Promise<void> {
   const isAbout =

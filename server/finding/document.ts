@@ -3,12 +3,12 @@ import { formsIn, formsOf } from "../texts/folding.ts";
 import { searchedKinds } from "./search-kinds.ts";
 import { insideMax, lettersFrom, wholeMax, withGaps } from "./word-rules.ts";
 
-/** What a record is found by, as the view `searched_texts` has it: the letter of a field, and a text in it. */
+/** A text that a record is found by, as in the view `searched_texts`: the letter of its field, and the text. */
 export type SearchedField = [field: string, content: string];
 
 /**
  * A search document. Lexemes begin with the kind's letter and the field's. Titles, names and texts are the words of these fields,
- * a line each, with a blank around each word: phrases are looked for in them.
+ * one line each, with a blank around each word: phrases are looked for in them.
  */
 export type SearchDocument = {
   lexemes: string[];
@@ -20,7 +20,7 @@ export type SearchDocument = {
   textWords: string[];
 };
 
-/** Where the words of a field stand, for phrases. */
+/** The columns with the words of a field, for phrases. */
 const columns = { t: "titles", n: "names", x: "texts" } as const;
 
 export const asPhrase = (forms: readonly string[]) => ` ${forms.join(" ")} `;
@@ -66,7 +66,7 @@ export function documentOf(
   };
 }
 
-/** The ends of a title's word, which are found inside it, and the word with gaps for typos. */
+/** The endings of a word in a title, by which parts of it are found, and the word with gaps for typos. */
 function* titleLexemes(word: string, insideMin: number): Generator<string> {
   const letters = [...word];
   for (let start = 1; start <= letters.length - insideMin; start += 1) {
@@ -75,7 +75,7 @@ function* titleLexemes(word: string, insideMin: number): Generator<string> {
   for (const gapped of withGaps(word)) yield `o${gapped}`;
 }
 
-/** The runs of signs in a title, from each of their signs on. */
+/** The runs of signs in a title, beginning at each of their signs. */
 const signsIn = (title: string): string[] =>
   title.split(/[\p{Alphabetic}\p{N}]+/u).flatMap((run) => {
     const signs = [...run];

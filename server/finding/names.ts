@@ -36,7 +36,7 @@ export async function namesFor(database: Connection, all: readonly Asked[]): Pro
   return queries.size === 0 ? [] : namesFound(database, [...queries]);
 }
 
-/** The skills that are called by a run of these words. */
+/** The skills with one of these runs of words as a name. */
 export const skillsCalled = (database: Connection, words: readonly string[]): Promise<Name[]> =>
   namesFound(
     database,

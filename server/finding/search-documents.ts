@@ -11,7 +11,7 @@ type Table = (typeof searchedKinds)[ListKind]["table"];
 /** Updates posts after any change: of their own texts, skills, company or, for a question, its answers. */
 export const indexPosts = (transaction: Connection, ids: readonly number[]) => index(transaction, "posts", ids);
 
-/** Members, whatever of their profiles was written. */
+/** Updates members after any change of their profiles. */
 export const indexMembers = (transaction: Connection, ids: readonly number[]) => index(transaction, "users", ids);
 
 /** Skills with their aliases. */
@@ -35,7 +35,7 @@ export async function tallyReplied(transaction: Connection, postIds: readonly nu
   await transaction`select tally_questions(${[...postIds]}::int[])`;
 }
 
-/** Updates only the visibility of locked posts. Of companies, what names them follows as after an edit. */
+/** Updates only the visibility of locked posts. Records that name a company follow as after an edit. */
 export async function showPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const turned = await transaction<StaleDocument[]>`
@@ -72,7 +72,7 @@ async function index(transaction: Connection, table: Table, ids: readonly number
   await followCompanies(transaction, changed);
 }
 
-/** What names these companies is written anew: some documents at once, the others in the background. */
+/** Rewrites the documents that name these companies: some at once, the others in the background. */
 async function followCompanies(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const naming = await transaction<StaleDocument[]>`
@@ -85,7 +85,7 @@ async function followCompanies(transaction: Connection, ids: readonly number[]):
   await renew(transaction, naming.slice(0, staleAtOnce));
 }
 
-/** What names one skill names the other from now on. */
+/** Makes records that name one skill name the other. */
 export async function renameSkill(transaction: Connection, from: number, into: number): Promise<void> {
   const letters = Object.values(searchedKinds).map(({ letter }) => letter + numberFields.skill);
   await transaction`
@@ -99,7 +99,7 @@ export const kindsOf = (table: Table): ListKind[] =>
 
 type Found = { kind: ListKind; recordId: number; texts: SearchedField[]; numbers: string[] };
 
-/** The documents of records of these kinds as they are to be, as the database's function `documents_given` reads them. */
+/** The new documents of records of these kinds, as the database's function `documents_given` reads them. */
 export async function documentsOf(database: Connection, kinds: readonly ListKind[], ids: readonly number[]) {
   const records = await database<Found[]>`select * from searched_fields(${[...kinds]}, ${[...ids]}::int[])`;
   return records.map(asGiven);
@@ -114,7 +114,7 @@ const staleAtOnce = 200;
 
 type StaleDocument = { kind: ListKind; recordId: number };
 
-/** Updates the next documents that are to be written anew, and returns how many; null where none is left. */
+/** Rewrites the next stale documents, and returns how many; null where none is left. */
 export async function renewStale(transaction: Connection): Promise<number | null> {
   const stale = await transaction<StaleDocument[]>`
     select kind, record_id from search_documents where stale order by kind, record_id limit ${staleAtOnce}`;

@@ -1,17 +1,17 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import { anyOf, lexeme } from "./tsquery.ts";
 
-/** What a record is found by the names of, and has by its number: a skill, a verified cohort. */
+/** A kind of names that records have by number: skills, verified cohorts. */
 export type NameKind = "skill" | "cohort";
 
-/** What is particular to the search of each kind. */
+/** What differs between the searches of kinds. */
 type SearchedKind = {
   /** Begins all lexemes of the kind's documents, so that one index serves all kinds. */
   letter: string;
   table: "posts" | "users" | "skills" | "cohorts";
   /** Whether lists and hits are in the order of names; all others are newest first. */
   byName: boolean;
-  /** The fewest letters that are found inside a word of a title: fewer where titles are names. */
+  /** The fewest letters that are found inside a word of a title; fewer if titles are names. */
   insideMin: number;
   names: readonly NameKind[];
 };
@@ -26,10 +26,10 @@ export const searchedKinds: Record<ListKind, SearchedKind> = {
   cohort: { letter: "h", table: "cohorts", byName: true, insideMin: 3, names: [] },
 };
 
-/** The letters before a number, in lexemes. A record that names a company has its words as well. */
+/** The letters before a number in lexemes. Records that name a company also have its words. */
 export const numberFields = { skill: "#", cohort: "k", company: "@" } as const;
 
-/** What finds the records of all kinds that name one of these companies. */
+/** The query for records of all kinds that name one of these companies. */
 export const namingCompany = (ids: readonly number[]): string =>
   anyOf(
     Object.values(searchedKinds).flatMap(({ letter }) => ids.map((id) => lexeme(letter + numberFields.company + id))),

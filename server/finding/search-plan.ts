@@ -9,36 +9,39 @@ import { allOf, anyOf, lexeme, nothing } from "./tsquery.ts";
 import { insideMax, isBeginning, lettersFrom, termsMax, typoLexemes, wholeMax } from "./word-rules.ts";
 
 /**
- * How the records of a kind are looked for, as the database's functions read it. A record stands on the step of its worst word:
- *   1 the title is what was typed · 2 the word is in the title · 3 begins a word there · 4 is inside one, or in what the record
- *   names · 5 is in its text, or is had by a skill that implies it.
- * In a list by name, what begins as was typed comes first on the steps 2 and 3, so that there are seven.
+ * How a kind's records are searched, as the database's functions read it. A record is on the step of its worst word:
+ *   1 the title is the typed text · 2 the word is in the title · 3 begins a word there · 4 is part of one, or of a name that the
+ *   record has · 5 is in its text, or a skill of the record implies it.
+ * In a list by name, names that begin with the typed text come first on steps 2 and 3, so there are seven steps.
  */
 export type SearchPlan = {
   kind: ListKind;
-  /** Begins the kind's lexemes. */
+  /** The first letter of the kind's lexemes. */
   letter: string;
   byName: boolean;
-  /** A query for each step, from the best; each but the first also finds all that the ones before it find. */
+  /** A query for each step, best first; each also finds everything that the steps before it find. */
   steps: string[];
-  /** Where one word was typed alone, each way in which a record has it: counted one by one they are counted sooner. */
+  /** For a single word, each way in which a record can have it: counting them one by one is faster. */
   ways: string[] | null;
   /**
-   * Phrases that a record must have, or must not: their words side by side, the query of all of these, and that of who is named
-   * so. Then the step of each field that can have them: title, names, text.
+   * Phrases that a record must have, or must not: their words in a row, a query for all of the words, and one for records with such
+   * a name. Then the step of each field that can contain them: title, names, text.
    */
   phrases: { words: string; all: string; named: string; excluded: boolean }[];
   phraseSteps: number[];
-  /** Only, or none, of this member's own records. */
+  /** Only this member's own records, or none of them. */
   ownerId: number | null;
   notOwnerId: number | null;
-  /** Whether own records are looked through: there are no words. */
+  /** Whether all own records are results, because there are no words. */
   isOwnAlone: boolean;
-  /** The lexemes that each word can be a typo of, without the kind's letter. In `steps`, `~1` stands for those of the first. */
+  /**
+   * The lexemes of which each word can be a typo, without the kind's letter. In `steps`, `~1` stands for those of the first
+   * word.
+   */
   typos: string[][];
 };
 
-/** A way in which a record can have a term. What is in its text as well is found by that on the last step. */
+/** A way in which a record can have a term. If the term is in the text as well, the last step finds it there. */
 type Way = { step: number; query: string; isInText?: boolean };
 
 const lastStep = 5;
@@ -74,17 +77,17 @@ export function searchPlan(kind: ListKind, asked: Asked, names: readonly Name[])
   };
 }
 
-/** The step of 1 to 5 that a step of a plan is. */
+/** The step from 1 to 5 for a step of a plan. */
 export const stepOf = (kind: ListKind, step: number) =>
   searchedKinds[kind].byName ? ([1, 2, 2, 3, 3, 4, 5][step - 1] as number) : step;
 
-/** What finds a term up to a step. */
+/** The query for a term up to a step. */
 const queryOf = (ways: readonly Way[], step: number) =>
   anyOf(ways.filter((way) => way.step <= step && (step < lastStep || !way.isInText)).map(({ query }) => query));
 
 type Word = Form & { typos: string[] };
 
-/** The first different words. C# and C++ have no typos, as they are kept as longer words. */
+/** The first different words. C# and C++ have no typos, because they are stored as longer words. */
 function distinctWords(text: string): Word[] {
   const plain = new Set(formsIn(text.replace(/[+#]/g, " ")).map(({ word }) => word));
   const words = new Map(formsIn(text).map((form) => [form.word, form]));
@@ -96,9 +99,9 @@ function distinctWords(text: string): Word[] {
 /** The names that records of a kind can have. */
 type Known = {
   names: readonly Name[];
-  /** The lexemes of who has one of these names. */
+  /** The lexemes of records with one of these names. */
   having: (some: readonly Name[]) => string[];
-  /** The lexemes of who has a skill that implies one of these. */
+  /** The lexemes of records with a skill that implies one of these. */
   implying: (some: readonly Name[]) => string[];
 };
 
@@ -111,7 +114,7 @@ function knownTo(kind: ListKind, names: readonly Name[]): Known {
   };
 }
 
-/** The ways of each word, also as a part of a skill's name that was typed whole. */
+/** The ways of each word, including as part of a skill's name that was typed completely. */
 function waysOfWords(kind: ListKind, words: readonly Word[], known: Known, text: string): Way[][] {
   const runs = runsOf(reducedWordsIn(text));
   const typedSkills = known.names.filter(
@@ -151,13 +154,13 @@ function waysOfWord(kind: ListKind, { word, form }: Word, { names, having, imply
 const inField = (kind: ListKind, field: string, words: readonly string[], beginning = "") =>
   allOf(words.map((word) => lexeme(searchedKinds[kind].letter + field + word) + beginning));
 
-/** Whose name has a phrase in it, or is called so. */
+/** The records with a name that contains a phrase, or is it. */
 const namedBy = ({ names, having }: Known, words: readonly string[]) => {
   const phrase = words.join(" ");
   return having(names.filter(({ own, all }) => asPhrase([own]).includes(asPhrase([phrase])) || all.includes(phrase)));
 };
 
-/** Where the words of a phrase can stand side by side. */
+/** The fields in which the words of a phrase can be in a row. */
 function waysOfPhrase(kind: ListKind, words: readonly string[], known: Known): Way[] {
   if (words.length === 0) return [];
   return [
@@ -178,7 +181,7 @@ const phrasesOf = (kind: ListKind, texts: readonly string[], known: Known, exclu
       excluded,
     }));
 
-/** Operators, and single words that leave out what has them. Phrases that do are compared in the texts. */
+/** Queries of operators, and of excluded words. Excluded phrases are compared with the texts. */
 function conditionsOf(kind: ListKind, { operators, barred }: Asked, known: Known): string[] {
   const ofOperators = operators.map(({ operator, value, isExcluded }) => {
     const query = operatorQuery(kind, { operator, words: reducedWordsIn(value) }, known) || nothing;
@@ -203,7 +206,10 @@ function operatorQuery(kind: ListKind, { operator, words }: Operator, known: Kno
   return anyOf([...known.having(meant), ...(operator === "skill" ? known.implying(meant) : [])]);
 }
 
-/** The names that an operator's value means: skills that are called so, else those whose name begins so; cohorts with words that do. */
+/**
+ * The names that an operator's value means: skills with exactly this name, else those whose name begins so; cohorts with such
+ * words.
+ */
 export function namesMeant({ operator, words }: Operator, names: readonly Name[]): Name[] {
   const those = words.length === 0 ? [] : names.filter(({ kind }) => kind === operator);
   if (operator !== "skill")
@@ -213,7 +219,7 @@ export function namesMeant({ operator, words }: Operator, names: readonly Name[]
   return called.length > 0 ? called : those.filter(({ own }) => own.startsWith(value));
 }
 
-/** The title is what was typed, or has the signs, where nothing else was typed. */
+/** Records whose title is the typed text, or contains the signs if nothing else was typed. */
 function titleQuery(kind: ListKind, typed: string, words: readonly string[]): string[] {
   const { letter } = searchedKinds[kind];
   if (typed === "") return [];
@@ -225,7 +231,7 @@ function titleQuery(kind: ListKind, typed: string, words: readonly string[]): st
 const wholeTitle = (letter: string, words: readonly string[]) =>
   lexeme(`${letter}=${lettersFrom(words.join(" "), 0, wholeMax)}`);
 
-/** What is listed by name and begins as was typed. Only a skill's own name counts. */
+/** Records that are listed by name and begin with the typed text. Only a skill's own name counts. */
 function begunQuery(kind: ListKind, words: readonly string[], names: readonly Name[]): string {
   const whole = wholeTitle(searchedKinds[kind].letter, words);
   if (kind !== "skill") return `${whole}:*`;

@@ -31,17 +31,17 @@ export async function search(
   );
 }
 
-/** The plan of a search of words alone, as lists have it. */
+/** The plan of a search with words only, as lists have it. */
 export async function planFor(database: Connection, kind: ListKind, typed: string): Promise<SearchPlan> {
   const asked = askedInWords(typed);
   return searchPlan(kind, asked, await namesFor(database, [asked]));
 }
 
-/** What words find in a list: a plan, and whether it forgives typos. Null without a search. */
+/** What words find in a list: a plan, and whether it allows typos. Null without a search. */
 export type Searched = { plan: SearchPlan; isForgiving: boolean } | null;
 
 /**
- * How a list is searched: a typo is forgiven only if no record that counts is found as typed. `isAnyOf` says whether a source of
+ * How a list is searched: a typo is allowed only if no record that counts is found exactly. `isAnyOf` says whether a source of
  * found documents has one.
  */
 export async function searchedFor(

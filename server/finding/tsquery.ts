@@ -1,6 +1,6 @@
 // Parts of PostgreSQL's `tsquery`, as text.
 
-/** A lexeme, whatever signs it has. */
+/** A quoted lexeme. */
 export const lexeme = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 export const allOf = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(" & ");

@@ -1,35 +1,38 @@
 import { lengthOf } from "../../contract/interface/fields.ts";
 import { type Form, formsOf } from "../texts/folding.ts";
 
-// What a word means to the search, in one place: documents, queries and marks are made by these rules alone.
+// What a word means to the search. Documents, queries and marks follow these rules alone.
 
-/** A word of fewer letters is a beginning in titles only; elsewhere it must be the whole word. */
+/** A shorter word is a beginning in titles only; elsewhere it must be the whole word. */
 const beginningMin = 3;
 export const isBeginning = (word: string) => lengthOf(word) >= beginningMin;
 
-/** How many letters are compared inside of words, and of a run of signs. */
+/** How many letters inside a word, and how many signs in a row, are compared. */
 export const insideMax = 40;
 
 /** The longest title that is compared as a whole. */
 export const wholeMax = 400;
 
-/** A typo is forgiven in words of so many letters. */
+/** The lengths of words in which a typo is allowed. */
 const typo = { min: 5, max: 40 };
 const isForgivable = (word: string) => {
   const letters = lengthOf(word);
   return letters >= typo.min && letters <= typo.max;
 };
 
-/** The most words, quoted phrases and excluded terms of a search: each costs a look at everything found. */
+/** The most words, quoted phrases and excluded terms of a search: each is checked for every result. */
 export const termsMax = 10;
 
 export const lettersFrom = (text: string, from: number, most: number) => [...text].slice(from, from + most).join("");
 
-/** A word with each of its letters in turn replaced by a sign, as documents keep it for typos. */
+/** A word with each of its letters in turn replaced by a sign, as documents store it for typos. */
 export const withGaps = (word: string): string[] =>
   isForgivable(word) ? [...word].map((_, gap, letters) => letters.with(gap, "_").join("")) : [];
 
-/** The lexemes, without the kind's letter, of what a typed word can be a typo of: one letter too many, two swapped, one wrong, one missing. */
+/**
+ * The lexemes, without the kind's letter, of the words that a typed word can be a typo of: one extra letter, two swapped, one
+ * wrong, one missing.
+ */
 export function typoLexemes(typed: Form): string[] {
   return formsOf(typed)
     .filter(isForgivable)

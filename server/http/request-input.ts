@@ -5,7 +5,7 @@ import { fieldMessages } from "../../contract/interface/problems.ts";
 import { invalid, notHere, problemWith, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { readForm } from "./request-bodies.ts";
 
-/** The validated input of a request. Throws what the caller is told of a wrong one. */
+/** The validated input of a request. Throws the error for an invalid one. */
 export async function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<ParsedInput<E>> {
   const sent = endpoint.multipart ? await readForm(request, endpoint.multipart) : sentInput(endpoint, request);
   const parsed = endpoint.input.safeParse({ ...(sent as object), ...(request.params as object) });

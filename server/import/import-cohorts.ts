@@ -44,7 +44,7 @@ export async function writeCohorts(sql: Transaction, cohorts: readonly Entry<New
     Object.assign(rows[n] ?? {}, { startsOn: null, endsOn: null });
     return cohort ? [contraryEnd(cohort.row, cohort.startsOn ? "startsOn" : "endsOn")] : [];
   });
-  // A double may hold the file's spelling.
+  // A duplicate may have the file's spelling.
   const name = sql`case when exists (
     select from cohorts other where other.id <> cohorts.id and name_key(other.name) = name_key(given.name)
   ) then cohorts.name else given.name end`;

@@ -16,7 +16,7 @@ const isExported = ({ values: { createdAt } }: Row) =>
   /T[\d:]+\.\d{6}Z$/.test(typeof createdAt === "string" ? createdAt : "");
 
 /**
- * Reads the valid records; each other adds a line to the report. Of records with the same identity, the first counts; the
+ * board's own export contains posts that occur twice on the board.
  * board's own export holds posts that stand twice on it.
  */
 export function readRecords<Record>(

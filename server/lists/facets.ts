@@ -12,7 +12,7 @@ type Counted = { facet: string; value: string; label: string | null; count: numb
 export type FacetCounts = (facet: string) => { counted: Counted[]; isCut: boolean };
 
 type Counting = {
-  /** What the rows are read with, such as the records that a search finds, in SQL. */
+  /** The tables that the rows come from, such as the records that a search finds, in SQL. */
   before?: Fragment;
   /** The chosen filters as conditions. */
   chosen: ReadonlyMap<string, Fragment>;
@@ -70,7 +70,7 @@ export const countedBy = (database: Connection, column: Fragment, rows: Fragment
 type Named = {
   /** The counted rows, with `named_id`, in SQL. */
   rows: Fragment;
-  /** The ids of the chosen ones, which are told even with count 0. */
+  /** The ids of the chosen ones, which are listed even with count 0. */
   chosen: readonly number[];
   most?: number;
 };
@@ -129,6 +129,6 @@ export const namedFacet = (
   return marked(namedValues(values, chosen.map(String), most), isCut);
 };
 
-/** Values that are only counted among the first rows say so. */
+/** Marks counts among only the first rows as "at least". */
 export const marked = (values: FacetValue[], isCut: boolean): FacetValue[] =>
   isCut ? values.map((value) => ({ ...value, isAtLeast: true })) : values;

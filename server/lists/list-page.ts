@@ -6,19 +6,19 @@ import { type Found, planFor, search } from "../finding/search.ts";
 import { isListed, orderOf, tableOf } from "./list-order.ts";
 
 type Paging = Pick<ListQuery, "page" | "limit">;
-/** The total of the list, which its first record brings along; null where it is known already. */
+/** The total of the list, which its first record has; null if it is known already. */
 export type Counted = { total: number | null };
 type Select<Record> = (page: Fragment) => PromiseLike<(Record & Counted)[]>;
 
-/** The rows of a list in SQL: a query of their `id` and of what `order` names. */
+/** The rows of a list in SQL: a query of their `id` and of the columns that `order` uses. */
 export type Chosen = {
   rows: Fragment;
   order: Fragment;
-  /** The rows that count, where `rows` are fewer. */
+  /** The rows that count for the total, if `rows` are fewer. */
   counted?: Fragment;
   /** Whether reading the rows twice would cost a search twice. */
   isSearched?: boolean;
-  /** The name of a list that is the same for all readers. A large total is kept under it for a while. */
+  /** The name of a list that is the same for all readers. A large total is cached under it for a while. */
   name?: string;
 };
 
@@ -37,7 +37,7 @@ export type Lists = {
   totalOf(kind: ListKind): Promise<number>;
 };
 
-/** A total above this is kept for a while: counting 100,000 rows takes longer than reading the first ten of them. */
+/** A total above this is cached for a while: counting 100,000 rows takes longer than reading the first ten of them. */
 const countedAnew = 10_000;
 const keptFor = 10_000;
 
@@ -71,7 +71,7 @@ export function boardLists(database: Database): Lists {
       ? database`(select count(*)::int from (${counted}) counted)`
       : database`(select count(*)::int from chosen)`;
     const table = database(tableOf(kind));
-    // Without a search both are planned by themselves: the page walks the order's index, the number is counted from an index alone.
+    // Without a search these are two queries: the page walks the order's index, and the total is counted from an index alone.
     const results = await select(database`(
       with chosen as ${isSearched ? database`materialized` : database`not materialized`} (${rows})
       select ${table}.*, place, ${known === undefined ? total : database`null::int`} as total
@@ -117,7 +117,10 @@ export function listReply<Record>({ page, limit }: Paging, results: Record[], to
   return { results, currentPage: page, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1, total };
 }
 
-/** The part of an order that a page shows, in SQL. The limit is a literal, since generic plans take a parameter for many rows. */
+/**
+ * The part of an order that a page shows, in SQL. The limit is a literal, because a generic plan expects a parameter to be
+ * large.
+ */
 const stretchOf = (database: Database, { page, limit }: Paging): Fragment =>
   page === 1
     ? database`limit ${database.unsafe(String(limit))}`

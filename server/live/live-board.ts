@@ -15,7 +15,7 @@ import { start, tellHappened, tellInboxes } from "./telling.ts";
 /** The most streams of a session, and of a member over all sessions. */
 const mostAtOnce = { ofSession: 10, ofMember: 20 };
 const untilTriedAgain = 30;
-/** Milliseconds between two reads of all inboxes that are followed, which change with whatever is written. */
+/** Milliseconds between two reads of all inboxes with streams; any write can change an inbox. */
 const inboxesEvery = 400;
 /** Milliseconds between checks of the sessions: a stream is closed within a second after its session ends. */
 const sessionsEvery = 700;

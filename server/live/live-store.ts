@@ -32,7 +32,7 @@ export type Happened = {
   id: number;
   commentId: number | null;
   isForAll: boolean;
-  /** Whose it is, where others don't see it any more. */
+  /** The owner, if others don't see it any more. */
   ownerId: number | null;
   to: number[] | null;
 };

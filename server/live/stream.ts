@@ -15,7 +15,7 @@ export type Stream = {
   place: number | null;
   /** The `Last-Event-ID` header. */
   lastEventId: string | undefined;
-  /** The inbox as it was last told. */
+  /** The inbox as it was last sent. */
   inbox: InboxState;
   write(text: string): void;
   close(): void;

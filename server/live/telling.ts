@@ -31,7 +31,7 @@ export async function tellHappened(
   for (const stream of streams) stream.place = upTo;
 }
 
-/** Sends the number of unread entries where an inbox isn't as it was last told, with each entry that is new or has grown. */
+/** Sends the number of unread entries if an inbox differs from what was last sent, with each entry that is new or has grown. */
 export async function tellInboxes(inbox: Inbox, streams: readonly Stream[]): Promise<void> {
   for (const { reader, states, alike } of await inboxesOf(inbox.database, streams)) {
     const changes = alike.map((stream) => ({ stream, ...changeOf(stream.inbox, states.get(stream.session.user.id)) }));
@@ -51,7 +51,7 @@ export async function tellInboxes(inbox: Inbox, streams: readonly Stream[]): Pro
 
 const empty: InboxState = { unread: [], context: "" };
 
-/** How an inbox differs from the one last told; an entry that was marked as unread isn't new. */
+/** The difference to the inbox that was last sent; an entry that was marked as unread isn't new. */
 function changeOf(told: InboxState, state = empty) {
   const eventsTold = new Map(told.unread.map(({ id, events }) => [id, events]));
   const grown = state.unread.flatMap(({ id, events, wasRead }) => {

@@ -5,7 +5,7 @@ import type { SkillIndex } from "./skill-index.ts";
 
 type Fit = { score: number; missesRequired: boolean; count: number };
 
-/** Looks at each post that asks for any of a member's skills, with how well they fit, by the measure of the matches. */
+/** Calls `look` for each post that asks for any of a member's skills, with how well they fit. */
 function eachFit(index: SkillIndex, posts: PostIndex, memberId: number, look: (id: number, fit: Fit) => void): void {
   const held = new Set(index.heldBy(memberId));
   const points = Float64Array.from({ length: posts.highestWish + 1 }, (_, wish) =>

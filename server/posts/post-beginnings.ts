@@ -3,10 +3,10 @@ import { cutAt } from "../../contract/texts/cut.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { plainBeginning } from "../texts/plain-text.ts";
 
-/** A post with as much of its description as its excerpt is made of. */
+/** A post with as much of its description as its excerpt needs. */
 export type Begun<Post> = Post & { id: number; description: string };
 
-/** In code points; more than the longest excerpt, since addresses and signs aren't in it. */
+/** In code points; more than the longest excerpt, because excerpts leave out addresses and Markdown. */
 const begunMax = 3000;
 
 export const beginning = (database: Connection): Fragment => database`left(description, ${begunMax}) as description`;

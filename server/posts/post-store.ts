@@ -17,8 +17,8 @@ import { isAt } from "./post-sql.ts";
 type NewPost = { kind: PostKind; title: string; ownerId: number; hold: Hold | null; mentions?: number[] };
 
 /**
- * The parts of a statement that add a post, in SQL: `post`, with its `id`, `watched`, as whoever posts watches it, and `logged`, its
- * event. A held post logs none before it is let through.
+ * The parts of a statement that add a post, in SQL: `post`, with its `id`; `watched`, because its author watches it; and `logged`, its
+ * event. A held post logs its event when it is approved.
  */
 export const addingPost = (database: Connection, { kind, title, ownerId, hold, ...said }: NewPost): Fragment => {
   const { posted, isHiddenWithOwner } = postKinds[kind];
@@ -34,7 +34,7 @@ export const addingPost = (database: Connection, { kind, title, ownerId, hold, .
   return database`${post}, logged as (${loggingEvent(database, { kind: posted, data: dataOf(said) }, done)})`;
 };
 
-/** Indexes an added post, once all its parts are written; a held one is brought before staff. */
+/** Indexes an added post once all its parts are written; puts a held one into the team's queue. */
 export async function indexPosted(transaction: Connection, id: number, hold: Hold | null): Promise<void> {
   await indexPosts(transaction, [id]);
   if (hold) await askForLook(transaction, { postId: id }, hold);

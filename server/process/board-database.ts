@@ -28,7 +28,7 @@ type Log = (line: string) => void;
 
 const oldestVersion = 15;
 const untilAskedAgain = 500;
-/** What is no PostgreSQL may keep a connection open and never answer. */
+/** A server that isn't PostgreSQL may keep a connection open and never answer. */
 const patience = 20_000;
 
 /**

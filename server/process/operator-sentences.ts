@@ -3,7 +3,7 @@ import { isDatabaseDown } from "../database/outage.ts";
 
 type Failure = Error & { code?: string; port?: number; path?: string; syscall?: string };
 
-/** The sentence for the operator when a start or a command fails; what nobody foresaw also has its stack, if `inFull`. */
+/** The sentence for the operator when a start or a command fails; unforeseen errors also have their stack, if `inFull`. */
 export function sentenceFor(error: Failure, { inFull = process.env.LOG_LEVEL === "debug" } = {}): string {
   const sentence = knownTrouble(error);
   if (sentence) return sentence;
@@ -15,7 +15,7 @@ export function sentenceFor(error: Failure, { inFull = process.env.LOG_LEVEL ===
     : `${unforeseen} The same with LOG_LEVEL=debug says where; please report it.`;
 }
 
-/** Errors of Node, the database and packages have a name or a code in capitals; ours are plain and hold a sentence. */
+/** Errors of Node, the database and packages have a name or an upper-case code; ours are plain errors with a sentence. */
 const isOurs = ({ name, code = "" }: Failure) => name === "Error" && !/^[A-Z\d_]+$/.test(code);
 
 function knownTrouble(error: Failure): string | undefined {
@@ -42,7 +42,7 @@ function knownTrouble(error: Failure): string | undefined {
   }
   if (code?.endsWith("EISDIR")) return `${path ?? "What should be a file"} is a folder, not a file.`;
   if (code === "EROFS") return `${path} is on a disk that can only be read.`;
-  // Whatever else a file or folder can't be: its name is too long, it leads to itself.
+  // Other problems of a file or folder: its name is too long, it links to itself.
   const reason = path && /^E[A-Z\d]+: ([^,]+)/.exec(message)?.[1];
   if (reason) return `${path} can't be used: ${reason}.`;
   if (isDatabaseDown(error) && (syscall === "connect" || !/^(ENOENT|57014|55P03|40P01)/.test(code ?? "")))

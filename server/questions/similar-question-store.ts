@@ -34,7 +34,7 @@ export async function similarQuestions(database: Connection, typed: Typed): Prom
     limit ${shown}`;
 }
 
-/** The words that are no part of a skill's name, and the skills that are: of several at one place, that with the longest name. */
+/** The words that aren't part of a skill's name, and the skills that the others name: at each position the longest name. */
 function termsOf(words: readonly string[], called: readonly Name[]) {
   const found = runsOf(words)
     .flatMap(({ first, words: { length }, run }) =>

@@ -2,8 +2,8 @@ import { rhythms } from "../../contract/notifications/kinds.ts";
 import type { Transaction } from "../database/connection.ts";
 
 /**
- * Saved searches for a merged skill are for the other from now on. Where that makes two of a member's one, the older stays, or
- * the one that already had these filters, with the quicker mail of both.
+ * Makes saved searches for a merged skill ones for the other. If a member then has two equal searches, the older one stays, or
+ * the one that already had these filters, with the more frequent mail of both.
  */
 export async function takeOverSearches(transaction: Transaction, skillId: number, intoId: number): Promise<void> {
   const [gone, kept] = [`skill=${skillId}`, `skill=${intoId}`];

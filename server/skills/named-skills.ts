@@ -41,7 +41,7 @@ function namedIn(text: string, spellings: SkillSpellings<SkillName>): SkillName[
 /** The characters around a word that are looked at, in UTF-16 units. */
 const around = 40;
 
-/** Whether a mention is meant as a skill: an everyday word only if it has a capital within a sentence, or stands alone. */
+/** Whether a mention means the skill: an everyday word only if it is capitalised within a sentence, or stands alone. */
 function isMeant(text: string, { words, at, end }: Occurrence<SkillName>): boolean {
   if (words.length > 1 && !everydayWords.has(words)) return true;
   const before = text.slice(Math.max(0, at - around), at);

@@ -21,7 +21,7 @@ export async function addSkills(sql: Transaction, skills: readonly CatalogueSkil
   return { added: new Set(names(added)), changed: new Set(names([...respelt, ...aliased, ...implying])) };
 }
 
-/** What staff made an alias stays an alias, of the skill that they chose. */
+/** An alias that staff made stays an alias of the skill that they chose. */
 async function withoutDecided(sql: Transaction, skills: readonly CatalogueSkill[]): Promise<CatalogueSkill[]> {
   const rows = await sql<{ alias: string }[]>`select alias from skill_aliases where decided`;
   const decided = new Set(rows.map(({ alias }) => nameKey(alias)));
@@ -47,11 +47,11 @@ const respell = (sql: Transaction, given: Fragment) => sql<SkillName[]>`
       select from skills other where other.id <> skills.id and name_key(other.name) = name_key(given.name))
   returning skills.id, skills.name`;
 
-/** Removes the aliases that are skills of their own now. Returns whose they were. */
+/** Removes aliases that are skills of their own now. Returns the skills that had them. */
 const removeOwnNames = (sql: Transaction, given: Fragment) => sql<{ id: number }[]>`
   delete from skill_aliases using ${given} where name_key(skill_aliases.alias) = name_key(given.name) returning skill_id as id`;
 
-/** The skills that have an alias which is about to be another's. */
+/** The skills with an alias that is about to become another skill's. */
 const whoLoseAliases = (sql: Transaction, given: Fragment) => sql<{ id: number }[]>`
   select skill_id as id
   from ${given} join skills using (name) cross join unnest(aliases) given_alias

@@ -22,7 +22,7 @@ export function wordsIn(text: string): Word[] {
 
 type Folded = {
   folded: string;
-  /** The code point of the text where the letter begins that a UTF-16 unit of `folded` comes from. */
+  /** The code point of the text at which the letter begins that a UTF-16 unit of `folded` comes from. */
   placeOf: (unit: number) => number;
   /** The code point after everything that the units before this one come from. */
   endOf: (unit: number) => number;

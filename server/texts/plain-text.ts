@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isReadableMarkdown } from "../../contract/texts/readable-markdown.ts";
 import { type Node, parsedAsShown } from "./markdown.ts";
 
-/** A part of a text that stands by itself: a paragraph, an item of a list, a table's row. Its words are on one line. */
+/** A separate part of a text: a paragraph, a list item, a table row. Its words are on one line. */
 export type Line = { words: string; isHeading: boolean };
 
 /** Parsing takes a millisecond for each thousand characters, and the same texts are listed again and again. */
@@ -28,7 +28,7 @@ const enough = 1000;
 /** The first code points of a plain text, `max` and more if there are so many; of a long text only its beginning is read. */
 export function plainBeginning(text: string, max: number): string {
   const beginning = plainText(text.slice(0, enough).toWellFormed());
-  // What is cut off may end a link or code, or say where a link leads.
+  // What is cut off may end a link or code, or define a link's target.
   const isWhole = text.length <= enough || (beginning.length > 2 * max + enough / 4 && !text.includes("]:"));
   return isWhole ? beginning : plainText(text);
 }

@@ -58,7 +58,7 @@ export async function lockImagesIn(
 
 async function linksOf(database: Connection, typed: string) {
   const links = typed.includes("]") ? await linksIn(typed) : { mentions: [], images: [] };
-  // What uses a picture is found by its address, so one in code or bare names it too, unless there is none.
+  // Uses of a picture are found by its address, so one in code or without Markdown counts too, unless it doesn't exist.
   const others = imageHashesIn(typed).filter((hash) => !links.images.includes(hash));
   if (others.length === 0) return links;
   const there = await database<{ hash: string }[]>`select hash from images where hash = any(${others})`;

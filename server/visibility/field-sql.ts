@@ -56,7 +56,7 @@ const untilGone = "30 days";
 export function isWorkHidden(database: Connection, { companies }: SeenBy): Fragment {
   if (isList(companies) && companies.length === 0) return database`false`;
   const isTheirs = isAmong(database, companies);
-  // Asked once, not for each member: most companies have no domain.
+  // Computed once, not for each member: most companies have no domain.
   const hasDomain = database`exists (select from companies where post_id ${isTheirs} and mail_domain is not null)`;
   const those = isList(companies) ? database`${[...companies]}::int[]` : companies;
   return database`(users.work_hidden_from && ${those} or users.hides_work_from_own and (
@@ -70,8 +70,8 @@ export function isWorkHidden(database: Connection, { companies }: SeenBy): Fragm
 
 /**
  * The circle of a `users` row as JSON, in SQL. A member belongs to the company that they have named for a while, those of that
- * kind they left lately, and those of their confirmed e-mail domain. Read with every session, so it reads nothing of posts, and
- * whether the company is shown is looked at where the domain hides something.
+ * kind they left lately, and those of their confirmed e-mail domain. Read with every session, so it reads nothing of posts; whether
+ * the company is shown is checked where the domain hides something.
  */
 export const circleJson = (database: Connection): Fragment => database`json_build_object(
   'cohorts', array(

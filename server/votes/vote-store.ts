@@ -51,7 +51,7 @@ async function counted(database: Connection, { kind, id, user }: OneVote, done: 
   if (!thing.visible) throw conflict("notShown");
   if (!mayVote(user, thing)) throw forbidden("ownWords");
   if (thing.votes !== null) return thing.votes;
-  // Another vote of the same member was waited for, and its result is only visible to a new statement.
+  // This waited for another vote of the same member, whose result only a new statement can see.
   const [now] = await database<{ votes: number }[]>`
     select votes from ${database(counts)} where ${database(key)} = ${thing.id}`;
   if (!now) throw notFound(kind);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { boardRole, databaseName, type EmbeddedConnection, superuser } from "./cluster.ts";
 
-// The board's role may create databases, for scratch restores, and do nothing else on this server. What needs more is done
+// The board's role may create databases, for scratch restores, and nothing else on this server. Everything else is done
 // here, as the cluster's superuser.
 
 type Place = Pick<EmbeddedConnection, "host" | "port">;
@@ -43,7 +43,7 @@ async function asSuperuser(
   try {
     await work(sql);
   } finally {
-    // Without an end of its own this waits for ever where the server went away meanwhile.
+    // Without a time limit of its own, this waits forever if the server stopped meanwhile.
     await sql.end({ timeout: 1 });
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder for this user alone, and those above it. One by one: Node's `recursive` never ends below a folder in which none
+ * Makes a folder for this user alone, and its parents. One by one: Node's `recursive` never returns below a folder in which none
  * can be made, such as /proc.
  */
 export function makeDataFolder(path: string): void {

@@ -52,7 +52,7 @@ export function removeStaleLock(cluster: string): boolean {
   if (process.platform !== "linux") return true;
   const stale = readPostmaster(cluster)?.pid;
   if (processIds().some((pid) => worksIn(pid, cluster))) return false;
-  // Where there was none, or is another one now, it is of another start.
+  // If it is gone or has changed, it belongs to another start.
   if (!Object.is(readPostmaster(cluster)?.pid, stale)) return false;
   if (stale === undefined) return true;
   for (const file of [lockFile, `.s.PGSQL.${port}.lock`]) rmSync(join(cluster, file), { force: true });

@@ -43,7 +43,7 @@ export async function enter(connection: EmbeddedConnection, dataDir: string, alo
         and granted and pid <> pg_backend_pid()`
     ).count;
   try {
-    // Nobody enters while the last one leaves, who takes the database along.
+    // Nobody can join while the last tenant leaves and stops the database.
     await sql`select pg_advisory_lock_shared(${ours}, ${leaving})`;
     await sql`select pg_advisory_lock_shared(${ours}, ${using})`;
     await sql`select pg_advisory_unlock_shared(${ours}, ${leaving})`;

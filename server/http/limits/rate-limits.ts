@@ -52,7 +52,7 @@ const limits = {
   },
   mentions: { points: 50, duration: 24 * hours, refusal: ({ most }) => says("tooManyMentionsToday", most) },
   newMentions: { ...aDayOf("mentions", 10), refusal: ({ most }) => says("tooManyNewMentions", most) },
-  /** Companies that a member comes to name. */
+  /** Companies that a member newly names. */
   companyChanges: { points: 3, duration: 30 * 24 * hours, refusal: ({ most }) => says("tooManyCompanyChanges", most) },
   reports: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyReports", most) },
   pictures: { points: 60, duration: 24 * hours, refusal: ({ most }) => says("tooManyPictures", most) },
@@ -65,10 +65,10 @@ const limits = {
   messages: { points: 200, duration: hours },
   /** Confirmation mails that a member requests. */
   confirmations: { points: 5, duration: hours },
-  /** A member's exports in a day, and the one on its way; forgiven afterwards. */
+  /** A member's exports in a day, and the running one; uncounted afterwards. */
   exports: { points: 5, duration: 24 * hours, refusal: ({ most }) => says("tooManyExports", most) },
   exportsAtOnce: { points: 1, duration: 15 * minutes, isFixed: true },
-  /** A member's question being answered; forgiven afterwards. The duration exceeds the longest answer. */
+  /** A member's question that is being answered; uncounted afterwards. The duration exceeds the longest answer. */
   promptsAtOnce: { points: 1, duration: 30, isFixed: true },
 } satisfies Record<string, Bound>;
 

@@ -7,7 +7,7 @@ import { wordIn } from "../sources/import-values.ts";
 
 export type Pay = NonNullable<z.output<typeof newJobFacts.salary>>;
 
-/** What a cell says of pay; of two amounts, the second is the upper end. */
+/** The pay in a cell; of two amounts, the second is the upper end. */
 type Said = { amounts: number[]; currency: string | null; per: (typeof payPeriods)[number] | null };
 
 /** A job's pay in a file. It is one value: where an amount can't be read, or a part is missing, all of it is left out. */
@@ -38,7 +38,7 @@ export function payIn(reader: RowReader): Pay | null {
 
 const needs = "pay needs one currency (EUR) and per (year, month or hour)";
 
-/** What the values have in common; null where they differ, or none says anything. */
+/** The value that all have in common; null if they differ, or none says anything. */
 function theOne<Value>(values: readonly (Value | null)[]): Value | null {
   const [one = null, another] = new Set(values.filter((value) => value !== null));
   return another === undefined ? one : null;
@@ -102,7 +102,7 @@ const signs = [
 const codes = currencies.map((code) => [code, word(code.toLowerCase())] as const);
 const besides = word("brutto|gross|ca\\.?|circa|etwa|rund|about|approx\\.?|ab|von|from|zwischen|between");
 
-/** The currency and period that a cell says, and what else it holds. */
+/** The currency and period in a cell, and the rest of it. */
 function saidIn(value: unknown): { currency: string | null; per: Said["per"]; rest: string } {
   let rest = (wordIn(value) ?? "").normalize("NFC").toLowerCase();
   const taken = <Value extends string>(known: readonly (readonly [Value, RegExp])[]) =>

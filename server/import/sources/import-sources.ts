@@ -14,7 +14,7 @@ export type Row = {
   file: string;
   number: number;
   values: Record<string, unknown>;
-  /** What the file calls the columns, by the board's field names. */
+  /** The file's names of the columns, by the board's field names. */
   headings: Record<string, string>;
   problem?: string;
 };
@@ -66,7 +66,7 @@ export async function wordsIn(path: string): Promise<string> {
 const megabyte = 1_000_000;
 const largest = 100 * megabyte;
 
-/** Reads no further than a file may be long: a device never ends. */
+/** Reads no more than a file's maximal length: a device never ends. */
 async function contentOf(path: string): Promise<Buffer> {
   const bytes = await buffer(createReadStream(path, { end: largest })).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") throw new ImportProblem(`There is no file ${path}.`);

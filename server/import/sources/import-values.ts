@@ -24,7 +24,7 @@ export function line(value: unknown): unknown {
   return typeof content === "string" ? content.trim().replace(/\s+/g, " ") : content;
 }
 
-/** As `line`, for what is a word or a date; anything else from JSON is a word that nothing is called. */
+/** As `line`, for a word or a date; anything else from JSON is a word that matches nothing. */
 export function wordIn(value: unknown): string | null {
   const content = line(value);
   return content === null || typeof content === "string" ? content : "{…}";

@@ -80,7 +80,7 @@ const jobsInOrder = (database: Connection, { query, from, where, ...named }: Mat
   isSearched: query.search !== "",
 });
 
-/** How many of the best fitting jobs are looked through first, besides those before the page. */
+/** How many of the best fitting jobs are checked first, besides those before the page. */
 const bestLookedAt = { ofAll: 50, filtered: 1000 };
 
 type Reading = { readerId: number; select: ReturnType<typeof listedJobs> };

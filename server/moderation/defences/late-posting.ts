@@ -65,6 +65,6 @@ async function lateComment(transaction: Connection, id: number, { kind }: Text):
   return late && { ...late, kind: late.replyToId ? "comment.posted" : postKinds[kind].commented };
 }
 
-/** Of the members whom any version mentioned, those whom the current text does, in SQL. */
+/** The members mentioned in any version whom the current text mentions too, in SQL. */
 const stillMentioned = (database: Connection, words: "description" | "text") => database`
   array(select member from unnest(mentioned) member where strpos(${database(words)}, '(/users/' || member || ')') > 0)`;

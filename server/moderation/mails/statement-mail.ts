@@ -39,7 +39,7 @@ type Stated = {
   appealUntil: string | null;
 };
 
-/** Mails a decision to its author, with the reasons and the options, if it concerns them; also to suspended members. */
+/** Mails a decision to its author, with the reasons and the options, if they are to be told; also to suspended members. */
 export async function mailStatement(
   transaction: Connection,
   { config, mail }: Pick<Surroundings, "config" | "mail">,

@@ -19,7 +19,7 @@ const postKindOf = (database: Connection): Fragment => {
   return database`(case parent ${kinds} end)`;
 };
 
-/** Where the thing of a `cases` row is read, and whether by everyone, as JSON in SQL; null where it can't be read. */
+/** The address of a `cases` row's thing, and whether everyone may read it, as JSON in SQL; null if it can't be read. */
 export const placeJson = (database: Connection): Fragment => database`
   case parent
     when 'comments' then (

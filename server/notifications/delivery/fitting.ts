@@ -7,10 +7,10 @@ import type { SkillIndex } from "../../matches/skill-index.ts";
 import { isListed } from "../../visibility/visibility.ts";
 import type { Fitting } from "./receivers.ts";
 
-/** The most members told of a job. */
+/** The most members notified of a job. */
 const mostTold = 1000;
 
-/** The events after which members are told that a job fits them. */
+/** The events after which members are notified that a job fits them. */
 const asking: EventKind[] = ["job.posted", "job.edited"];
 
 export type Matching = { feed: ChangeFeed; currentSkills: CurrentSkills };

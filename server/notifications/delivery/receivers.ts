@@ -15,7 +15,7 @@ type Rule = { kind: NotificationKind; after: readonly EventKind[]; to: Fragment 
 /** Visibility is checked when entries are read. */
 function rules(database: Connection, fitting: readonly Fitting[]): Rule[] {
   const addressees = database`select jsonb_array_elements_text(data -> 'to')::int as user_id`;
-  // Who begins to watch doesn't hear of what happened before.
+  // Members who begin to watch aren't notified of earlier events.
   const watchersOf = (post: Fragment) => database`
     select user_id from watches where watches.post_id = ${post} and watching and since <= batch.at`;
   const watchers = watchersOf(database`batch.post_id`);

@@ -33,7 +33,7 @@ export async function inboxPage(inbox: Inbox, reader: Account, { page, limit, un
       select ${own} limit ${offset > 0 ? database`${offset}::bigint +` : database``} ${database.unsafe(String(unread ? unreadMax : countedMax))}
     ) counted`;
   const rows = await readEntries(inbox, reader, ids, total);
-  // An empty page has no row that says the total.
+  // An empty page has no row with the total.
   const [counted] = rows.length > 0 || offset === 0 ? rows : await database<{ total: number }[]>`${total}`;
   const results = rows.map(({ entry }) => entry);
   return listReply({ page, limit }, results, counted?.total ?? 0);
@@ -67,7 +67,7 @@ type Row = Omit<Entry, "path" | "fit" | "parent"> & {
   decided: ThingParent | null;
 };
 
-/** Entries with the members whose they are. Each row says the `total`, which is counted once. */
+/** Entries with their members. Each row has the `total`, which is counted once. */
 async function readEntries({ database, fits }: Inbox, reader: Account, ids: Fragment, total = database`null`) {
   const rows = await database<Row[]>`
     select (${total}) as total, entries.id, user_id, entries.kind, event, newest.comment_id, entries.post_id, count, "People", unread, entries.at,

@@ -108,8 +108,8 @@ function paragraphsOf(news: readonly News[], messages: Messages, board: Board): 
 }
 
 /**
- * The quotations of a mail, each with its author where there are several, the newest last. A text that is the only one of an
- * older kind is left to its sentence.
+ * The quotations of a mail, each with its author if there are several, newest last. A text that is the only one of an
+ * older kind isn't quoted; its sentence is enough.
  */
 function quotesOf(news: readonly News[], { newsMails, entries }: Messages): string[] {
   const newest = news.at(-1) as News;
@@ -131,7 +131,7 @@ const quoted: readonly NotificationKind[] = ["mention", "reply", "answer", "comm
 export function quoteOf({ kind, text, commentId }: News, most = quoteMax.other): string | null {
   if (!text || !quoted.includes(kind) || (kind === "watched" && commentId === null)) return null;
   const max = kind === "question" ? quoteMax.question : most;
-  // A quotation in it and what it answers stand on lines of their own.
+  // Its quotation and the answer to it are on separate lines.
   const lines = plainLines(text).map(({ words }) => words);
   const quote = lines.join("\n");
   return lengthOf(quote) <= max ? quote : cutAt(quote, max - 1);

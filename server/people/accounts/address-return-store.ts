@@ -49,7 +49,7 @@ export async function isRecoveryHeld(database: Connection, userId: number): Prom
   return count > 0;
 }
 
-/** Ends what holds recovery back, for a member who has changed the address themself since. */
+/** Ends the hold on recoveries, for a member who has changed the address themself since. */
 export async function releaseRecovery(database: Connection, userId: number): Promise<void> {
   await database`update address_returns set holds_recovery = false where user_id = ${userId} and holds_recovery`;
 }

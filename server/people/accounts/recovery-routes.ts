@@ -33,7 +33,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
     const userId = await recovery.resetPassword(surroundings, { ...input, network: networkOf(request.ip) });
     if (userId === null) throw new HttpProblem(400, "invalid-token", says("deadResetToken"));
     noteEvent(request, "password reset", { userId });
-    // Also ends a lock-out that strangers caused: who reads the account's mail has proved more than a password.
+    // Also ends a lock-out that strangers caused: reading the account's mail proves more than a password.
     await limits.forgive("logInFailures", lockOf(userId));
     await limits.forgive("wrongPasswords", String(userId));
     return { message: replies.passwordReset };
@@ -66,7 +66,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
   });
 }
 
-/** What a link to the page that confirms an address may stand for, each with its reply. */
+/** The kinds of links to the page that confirms an address, each with its reply. */
 const confirmations = [
   [confirmChange, "emailConfirmed"],
   [confirmAddress, "addressConfirmed"],

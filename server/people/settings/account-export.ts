@@ -23,7 +23,7 @@ export function accountExport({ database, limits }: Surroundings) {
       await end();
       throw error;
     });
-    // It is over before its last byte is sent, so that whoever has it may ask again; and where the connection ends earlier.
+    // It ends before its last byte is sent, so that whoever has it may ask again; and also if the connection ends earlier.
     const parts = Readable.from(andThen(everythingOf(database, user.id, messages), end), { objectMode: false });
     parts.once("close", () => void end().catch((error: unknown) => request.log.error(error)));
     reply.type("application/json; charset=utf-8").send(parts);

@@ -70,7 +70,7 @@ async function leaveConversations(transaction: Connection, ids: number[]): Promi
   );
 }
 
-/** Of what the team decided, the log no longer says whom it told. */
+/** Removes departed members from the addressees of decisions in the log. */
 async function forgetDecided(transaction: Connection, ids: number[]): Promise<void> {
   await transaction`
     update events set data = data || jsonb_build_object('to', array(
@@ -104,7 +104,7 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
   );
 }
 
-/** Deletes members again who left and came back with a restored backup, as they left; returns how many. */
+/** Deletes members who came back with a restored backup, in the way in which they left; returns how many. */
 export async function repeatDepartures(transaction: Connection): Promise<number> {
   const back = await transaction<{ id: number; posts: PostsFate }[]>`
     select users.id, posts from departures join board_identity on board_identity.id = board

@@ -11,7 +11,7 @@ export const rowsOf = (database: Connection, userId: number) => ({
   ...whatElseIsKept(database, userId),
 });
 
-/** Posts, comments and votes, and what a member keeps of others' posts. */
+/** Posts, comments and votes, and what a member saved of others' posts. */
 const whatTheyWrote = (database: Connection, userId: number) => ({
   jobs: database`
     select posts.number as id, posts.title, description, posts.created_at, posts.updated_at, posts.state,
@@ -55,7 +55,7 @@ const whatTheyWrote = (database: Connection, userId: number) => ({
     union all select null, comment_id from comment_votes where user_id = ${userId} order by question_id, comment_id`,
 });
 
-/** What a member is told, and how. */
+/** A member's notifications and their settings. */
 const whatTheyAreTold = (database: Connection, userId: number) => ({
   notifications: database`
     select entries.kind, coalesce(posts.kind, parent) as about, coalesce(number, record_id) as number, entries.at, unread, read_at,
@@ -77,7 +77,7 @@ const whatTheyAreTold = (database: Connection, userId: number) => ({
   letters: database`select daily_at, weekly_at from letters where user_id = ${userId}`,
 });
 
-/** What a member deleted and reported, what was decided about them, and where they are logged in. */
+/** What a member deleted and reported, decisions about them, and their sessions. */
 const whatWasDecided = (database: Connection, userId: number) => ({
   bin: database`
     select posts.kind, posts.number, comment_id, case when comment_id is null then posts.title end as title, coalesce(comments.text,

@@ -37,7 +37,7 @@ import { accountExport } from "./account-export.ts";
 import { leaveBoard } from "./departure.ts";
 import * as settings from "./settings-store.ts";
 
-/** What is done in the transaction in which others come to see less of a member. */
+/** Further work in the transaction after which others see less of a member. */
 type OnClosing = (transaction: Connection, memberId: number) => Promise<void>;
 
 export function serveSettings(serve: Serve, surroundings: Surroundings, onClosing: OnClosing): void {

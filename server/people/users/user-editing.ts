@@ -104,7 +104,7 @@ function newAddressCheck(surroundings: Surroundings) {
   };
 }
 
-/** What only the member themself sees of their account is left out for others. */
+/** Leaves out for others what only the member sees of their account. */
 const withoutOwnFacts = ({ locale: _, emailConfirmed: __, state: ___, ...profile }: Profile): Profile => profile;
 
 /** Parses the profile field of the form. Throws invalid on the wrong field, or on `profile` where it is no object. */

@@ -62,7 +62,7 @@ const isChosen = (value: UserQuery[UserFilterName]) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== false;
 
 /**
- * The words that must each begin a word of a location, as a `tsquery`; null without a location. Without words it is the sign
+ * The words that must each begin a word of a location, as a `tsquery`; null without a location. Without words it is the lexeme
  * that every location has.
  */
 export const placeAsked = ({ location }: Pick<UserQuery, "location">): string | null =>

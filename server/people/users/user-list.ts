@@ -22,7 +22,7 @@ type Shared = Partial<Pick<Fit, "score" | "matched">>;
 type UserPage = List<UserCard & Shared> & { facets?: Record<UserFacetName, FacetValue[]> };
 export type UserList = (query: UserQuery, reader: Reader, messages: Messages) => Promise<UserPage>;
 
-/** Members as a reader's circle sees them; the reader, too, as others of it do. */
+/** Members as a reader's circle sees them, including the reader as others in it see them. */
 export const userList =
   (userLists: UserLists): UserList =>
   (query, reader, messages) => {

@@ -9,7 +9,7 @@ export const eachAsked = <Name extends string>(
   Object.fromEntries(names.map((name) => [name, query[name].length > 0 ? [...query[name]] : null])) as never;
 
 /**
- * Whether a row passes all filters of a saved search, a row of `asked`, in SQL. A filter is asked for where the column of its
+ * Whether a row passes all filters of a saved search, a row of `asked`, in SQL. A filter is chosen if the column of its
  * name isn't null, or the one in `columns`.
  */
 export const passingAsked = (

@@ -8,7 +8,7 @@ import { type SearchPlan, searchPlan } from "../../finding/search-plan.ts";
 /** Which of the given records each text finds. */
 export type TextFinds = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** How many texts are looked for at once: their queries are long. */
+/** How many texts are searched for at once: their queries are long. */
 const textsAtOnce = 200;
 
 /**
