@@ -31,7 +31,7 @@ export type Case = {
   floor?: (answer: Answered, place: number) => Call;
   /** The ids of the calling members, in turn; default: 32 spread over all. */
   by?: readonly number[];
-  /** The 95th percentile of the calls one after the other is the value, not the median. */
+  /** The value is the 95th percentile of sequential calls, not the median. */
   p95?: true;
 };
 

@@ -12,7 +12,7 @@ export type Bench = {
   database: Database;
   count: Proportions;
   size: number;
-  /** Whether the checkout keeps replies until something is written. */
+  /** Whether the checkout caches replies until something is written. */
   keepsReplies: boolean;
   /** Seconds for each measurement. */
   seconds: number;
@@ -36,7 +36,7 @@ export async function measureCase(each: Case, bench: Bench): Promise<Figure> {
   const turns = Array.from({ length: Math.max(each.calls.length, each.by?.length ?? connections) });
   const ours = turns.map((_, place) => signed(each.calls[place % each.calls.length] as Call, place));
   const isRead = sentence !== 5;
-  // No kept reply is the answer.
+  // Each request differs, so no reply comes from a cache.
   const stopUntil = isRead && bench.keepsReplies ? keepWriting(bench) : undefined;
   const { p50, p95 } = await alone(url, ours, seconds);
   await stopUntil?.();
@@ -63,7 +63,7 @@ export async function measureCase(each: Case, bench: Bench): Promise<Figure> {
   return { ...figure, value, floor, part, perSecond, ...(failed > 0 && { failure: `${failed} failed` }) };
 }
 
-/** What is loaded into memory first may take longer than a request may: it is asked for again. */
+/** Loading something into memory may take longer than a request may: the call is repeated. */
 async function firstAnswer(url: string, call: Call) {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await answerOf(url, call);
@@ -72,7 +72,7 @@ async function firstAnswer(url: string, call: Call) {
   }
 }
 
-/** Tokens of 32 members, evenly spread, or of those whom the case names. */
+/** Tokens of 32 members, evenly spread, or of those that the case names. */
 async function sessions({ database, count }: Bench, { by, calls }: Case) {
   const some = Array.from({ length: connections }, (_, place) => 1 + Math.floor((place * count.members) / connections));
   const callers = by ?? some;
@@ -83,7 +83,7 @@ async function sessions({ database, count }: Bench, { by, calls }: Case) {
   return (call: Call, place: number) => tokens.get(call.by ?? (callers[place % callers.length] as number)) ?? "";
 }
 
-/** Writes every two milliseconds. Where a checkout keeps replies, it writes what makes them stale. */
+/** Writes every two milliseconds. If a checkout caches replies, it writes what makes them stale. */
 function keepWriting({ database, count, keepsReplies }: Bench): () => Promise<void> {
   let isOver = false;
   const writing = (async () => {

@@ -9,7 +9,7 @@ import { addressIn, type Checkout, databaseIn, type Server } from "./checkout.ts
 import { answerOf, type Call, percentile, time } from "./load.ts";
 import type { Bench } from "./measure.ts";
 
-// What many do together: twenty type, a hundred comments a second, a thousand listen, a thousand mails leave.
+// What many people do together: twenty type, a hundred comments a second, a thousand streams, a thousand mails.
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
@@ -25,7 +25,7 @@ async function callerOf({ database, url }: Bench, id: number) {
 const typed = ["react developer", "remote engineer", "berlin", "machine learning", "software", "data analyst"];
 const betweenLetters = 150;
 
-/** Sentence 3: how long a letter takes in the palette. */
+/** Sentence 3: the time of a letter in the palette. */
 export async function typeTogether(bench: Bench): Promise<Figure> {
   const times: number[] = [];
   const callers = await Promise.all(upTo(20).map((id) => callerOf(bench, id)));
@@ -72,7 +72,7 @@ export async function commentTogether(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-/** Sentence 8: open streams, their memory, and how long other calls take meanwhile. */
+/** Sentence 8: open streams, their memory, and the time of other calls meanwhile. */
 export async function listenTogether(bench: Bench, server: Server): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true });
   const open: IncomingMessage[] = [];
@@ -120,7 +120,7 @@ async function otherCalls(bench: Bench): Promise<number> {
 
 const mails = 1000;
 
-/** Sentence 8: mails that stand in the queue are sent to a server that discards them. */
+/** Sentence 8: queued mails are sent to a server that discards them. */
 export async function mailTogether(size: number, folder: string, board: Checkout): Promise<Figure> {
   let taken = 0;
   const office = new SMTPServer({

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-// Root alone can read this file: the names in it go along, so that the doctor can tell of those that are no settings.
+// Only root can read this file, so the command also gets the names in it: the doctor reports unknown ones.
 try {
   const settings = readFileSync(process.env.HOMECOMING_SETTINGS || "/etc/homecoming.env", "utf8");
   process.env.HOMECOMING_SETTING_NAMES = Object.keys(parseEnv(settings)).join(" ");
 } catch {
-  // Settings may stand elsewhere.
+  // Settings may also come from elsewhere.
 }
 
-// What deploy/homecoming.service sets for the server is so for its commands: where the data is, and whose it is.
+// Commands also get what deploy/homecoming.service sets for the server: the data folder and the user.
 process.env.NODE_ENV ||= "production";
 process.env.DATA_DIR ||= "/var/lib/homecoming";
 const user = process.env.HOMECOMING_USER || "homecoming";

@@ -1,6 +1,6 @@
 // sudo homecoming upgrade [version]: builds the new version beside the running one, makes a backup, switches, and goes back if
-// the new version doesn't start or the doctor finds something broken that wasn't (docs/operating/upgrading.md). It needs no other file,
-// so that a version from before it can be upgraded by it.
+// the new version doesn't start or the doctor finds something broken that wasn't (docs/operating/upgrading.md). It uses no other file,
+// so that it can also upgrade a version that didn't have it.
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -25,7 +25,7 @@ const setting = (name, otherwise) => process.env[name] || inFile[name] || otherw
 const folder = setting("HOMECOMING_FOLDER", "/opt/homecoming");
 const backups = setting("HOMECOMING_BACKUPS", "/var/lib/homecoming-backups");
 const user = setting("HOMECOMING_USER", "homecoming");
-/** A line of shell; `$1` is `stop` or `start`. */
+/** A shell command; `$1` is `stop` or `start`. */
 const serviceCommand = setting("HOMECOMING_SERVICE", 'systemctl "$1" homecoming.service');
 const patience = Number(setting("HOMECOMING_PATIENCE", "60")) * 1000;
 const kept = /^-(first|\d+\.\d+\.\d+\S*-[0-9a-f]{8})$/;
@@ -34,7 +34,7 @@ const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 class Failure extends Error {}
 
 process.umask(0o022);
-// A closed terminal must not end this between two versions.
+// A closed terminal must not stop the upgrade between two versions.
 for (const signal of ["SIGINT", "SIGHUP", "SIGTERM"]) process.on(signal, () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
@@ -47,11 +47,11 @@ try {
   process.exitCode = 1;
 }
 
-/** Of several at one moment one gets it. What a stopped upgrade left is whose who replaces it last. */
+/** Takes the lock; of several upgrades at once one gets it. The lock of a stopped upgrade goes to whoever replaces it last. */
 async function takeLock() {
   const own = `${lock}.${process.pid}`;
   try {
-    // Linked when it is written, so that nobody reads half of it.
+    // It is linked once it is written, so that nobody reads an incomplete file.
     writeFileSync(own, String(process.pid));
     linkSync(own, lock);
   } catch (error) {
@@ -103,7 +103,7 @@ function tellChangedUnits(old, next) {
     console.log(`To be copied to /etc/systemd/system by hand, they changed: ${changed.join(", ")}.`);
 }
 
-/** Nothing that runs is touched: the new version has a folder of its own, which gets its name when it is complete. */
+/** Builds the new version in a folder of its own, which gets its name when it is complete. Changes nothing that runs. */
 function buildBeside(old, wanted) {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -141,7 +141,7 @@ function backUp(old, next) {
 async function switchTo(next, old, database, brokenBefore) {
   await stop();
   pointTo(next, old);
-  // Any command migrates; the service would only say in its log why it can't.
+  // Any command migrates; the service would only log why it can't.
   const { status, output } = board(next, ["stats"]);
   const migrations = output.split("\n").filter((line) => /^Database: /.test(line));
   database.isMigrated = migrations.length > 0;
@@ -152,7 +152,7 @@ async function switchTo(next, old, database, brokenBefore) {
   if (broken.length > 0) throw new Failure(`Broken, and wasn't before: ${broken.join(", ")}.`);
 }
 
-/** Migrations are made so that the version before works on them. Where it doesn't, its own database is made anew. */
+/** The old version works after most migrations. If it doesn't, its own database is restored from the backup. */
 async function goBack(next, old, { backup, isMigrated }, brokenBefore) {
   try {
     await stop();
@@ -179,7 +179,7 @@ async function goBack(next, old, { backup, isMigrated }, brokenBefore) {
   }
 }
 
-/** From here on the folder's name leads to this version. A first version, which has the name itself, gets another. */
+/** Makes the folder's name lead to this version. A first version that has the name itself is renamed. */
 function pointTo(version, old) {
   if (!lstatSync(folder).isSymbolicLink()) {
     if (version === old) return;
@@ -194,7 +194,7 @@ function pointTo(version, old) {
   renameSync(link, folder);
 }
 
-/** All but this version and the one before it. */
+/** Deletes all versions but this one and the one before. */
 function forgetOthers(old, next) {
   const name = basename(folder);
   const beside = readdirSync(dirname(folder)).filter(
@@ -243,7 +243,7 @@ async function until(isSo) {
   return false;
 }
 
-/** What the doctor calls broken and didn't before; a proxy, and news that waited, get a moment. */
+/** What the doctor reports as broken now and didn't before; the proxy and waiting news get a moment. */
 async function newlyBroken(version, before) {
   for (let attempt = 1; ; attempt += 1) {
     const broken = brokenIn(version).filter((about) => !before.includes(about));
@@ -259,7 +259,7 @@ function brokenIn(version) {
   return status !== 0 && broken.length === 0 ? ["doctor"] : broken.map((line) => line.slice(2, 16).trim());
 }
 
-/** Runs one of this version's commands with the settings of the service. */
+/** Runs a command of this version with the settings of the service. */
 function board({ home }, words) {
   const env = { ...process.env, HOMECOMING_FOLDER: home, HOMECOMING_SETTINGS: settingsFile, HOMECOMING_USER: user };
   const { status, stdout, stderr } = spawnSync(join(home, "deploy/homecoming"), words, { env, encoding: "utf8" });

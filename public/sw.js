@@ -29,7 +29,7 @@ addEventListener("notificationclick", (event) => {
   event.waitUntil(show(new URL(location.origin + event.notification.data.path)));
 });
 
-/** What was kept of the version before needn't be loaded again: a file of this name never changes. */
+/** Files of the last version aren't loaded again: a file with this name never changes. */
 async function keepFiles() {
   const cache = await caches.open(kept);
   await cache.add(new Request(shell, { cache: "reload" }));
@@ -43,12 +43,12 @@ async function keepFiles() {
 async function takeOver() {
   for (const name of await caches.keys()) if (name !== kept) await caches.delete(name);
   await registration.navigationPreload?.enable();
-  // The page that is opened next comes in the chosen language at once.
+  // The next page opens in the chosen language at once.
   await registration.navigationPreload?.setHeaderValue(__LANGUAGE__);
   await clients.claim();
 }
 
-/** With a network every page is as the server has it now. */
+/** With a network every page comes from the server. */
 async function openPage({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
@@ -61,14 +61,14 @@ async function openFile(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** A later one about the same takes the place of the one before. */
+/** A later notification about the same record replaces the earlier one. */
 async function tell({ title, body, path, tag, unread }) {
   const icon = "/icons/icon-192.png";
   await registration.showNotification(title, { body: body ?? "", tag, icon, data: { path } });
   await navigator.setAppBadge?.(unread);
 }
 
-/** In a window that shows it already, else in a new one: in the others something may be typed. */
+/** In a window that already shows the page, else in a new one: in other windows something may be typed. */
 async function show(address) {
   const { pathname, search } = address;
   const windows = await clients.matchAll({ type: "window" });

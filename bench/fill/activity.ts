@@ -34,7 +34,7 @@ async function insertProfiles(database: Connection, { cohorts, jobs }: Proportio
     on conflict do nothing`;
 }
 
-/** What would have been told of all this, marked as delivered. */
+/** The notifications of all this, marked as delivered. */
 async function insertEvents(database: Connection): Promise<void> {
   await database`
     insert into events (kind, actor_id, post_id, comment_id, member_id, at, place)
@@ -48,7 +48,7 @@ async function insertEvents(database: Connection): Promise<void> {
     order by created_at`;
 }
 
-/** Authors watch what they wrote on; every fifth comment replies to the first one; questions have answers and votes. */
+/** Authors watch their posts; every fifth comment replies to the first one; questions have answers and votes. */
 async function insertReplies(database: Connection): Promise<void> {
   await database`
     insert into watches (user_id, post_id, since)
