@@ -1,9 +1,8 @@
 import { listActivity, previewActivity } from "../../contract/activity.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Board } from "../http/board.ts";
 import { newestActivity } from "./activity-store.ts";
 
-export function serveActivity(serve: Serve, { database }: Surroundings): void {
+export function activity({ serve, database }: Board): void {
   serve(listActivity, async () => ({ results: await newestActivity(database) }));
 
   serve.forVisitors(previewActivity, async () => {

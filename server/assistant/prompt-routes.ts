@@ -1,10 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { askAssistant, modeHeader, providerHeader } from "../../contract/assistant.ts";
-import type { Serve } from "../http/endpoint-server.ts";
+import type { Board } from "../http/board.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { HttpProblem, says, tooMany } from "../http/problems.ts";
 import { replyLanguage } from "../http/reply-language.ts";
-import type { Surroundings } from "../http/surroundings.ts";
 import { checkedAnswer } from "./answer-check.ts";
 import { type Assistant, assistantOf, type Provider, ProviderFailed } from "./assistant.ts";
 import { type Piece, withinBudget } from "./evidence.ts";
@@ -16,7 +15,7 @@ const switchedOff = new HttpProblem(404, "off", says("assistantIsOff"));
 const unknownProvider = new HttpProblem(400, "unknown-provider", says("unknownProvider"));
 const busy = tooMany(says("stillAnswering"), 5, "one-at-a-time");
 
-export function servePrompts(serve: Serve, { database, config, limits }: Surroundings): void {
+export function assistant({ serve, database, config, limits }: Board): void {
   const assistant = assistantOf(config.aiProviders);
   serve.patiently(askAssistant, async ({ input, session, request, messages }) => {
     if (!config.aiIsOn) throw switchedOff;

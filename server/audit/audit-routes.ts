@@ -1,8 +1,7 @@
 import { listAudit } from "../../contract/audit.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Board } from "../http/board.ts";
 import { trailPage } from "./audit-store.ts";
 
-export function serveAudit(serve: Serve, { database }: Surroundings): void {
+export function audit({ serve, database }: Board): void {
   serve(listAudit, ({ input, messages }) => trailPage(database, input, messages));
 }

@@ -1,27 +1,30 @@
 import { addCohort, deleteCohort, editCohort, getCohort, listCohorts } from "../../contract/cohorts/cohorts.ts";
 import { listOwnCohorts } from "../../contract/cohorts/own-cohorts.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Board } from "../http/board.ts";
 import type { Lists } from "../lists/list-page.ts";
-import * as cohorts from "./cohort-store.ts";
+import * as store from "./cohort-store.ts";
+import { membershipRoutes } from "./membership-routes.ts";
 import { ownCohorts } from "./own-cohorts.ts";
 
-export function serveCohorts(serve: Serve, { database }: Surroundings, lists: Lists): void {
-  serve(listCohorts, ({ input }) => cohorts.cohortsPage(database, lists, input));
+export function cohorts(board: Board & { lists: Lists }): void {
+  const { serve, database, lists } = board;
+  membershipRoutes(board);
+
+  serve(listCohorts, ({ input }) => store.cohortsPage(database, lists, input));
 
   serve(listOwnCohorts, async ({ session }) => ({ results: await ownCohorts(database, session) }));
 
-  serve(getCohort, ({ input, session }) => cohorts.cohortById(database, input.id, session));
+  serve(getCohort, ({ input, session }) => store.cohortById(database, input.id, session));
 
   serve(addCohort, ({ input, session }) =>
-    database.begin((transaction) => cohorts.addCohort(transaction, session.user, input)),
+    database.begin((transaction) => store.addCohort(transaction, session.user, input)),
   );
 
   serve(editCohort, ({ input: { id, ...cohort }, session }) =>
-    database.begin((transaction) => cohorts.changeCohort(transaction, session.user, id, cohort)),
+    database.begin((transaction) => store.changeCohort(transaction, session.user, id, cohort)),
   );
 
   serve(deleteCohort, ({ input, session }) =>
-    database.begin((transaction) => cohorts.deleteCohort(transaction, session.user, input.id)),
+    database.begin((transaction) => store.deleteCohort(transaction, session.user, input.id)),
   );
 }

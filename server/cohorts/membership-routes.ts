@@ -11,17 +11,16 @@ import {
   vouch,
 } from "../../contract/cohorts/cohort-members.ts";
 import { isStaff } from "../../contract/rights.ts";
-import type { Serve } from "../http/endpoint-server.ts";
+import type { Board } from "../http/board.ts";
 import { networkOf } from "../http/limits/network.ts";
 import { forbidden, invalid, says } from "../http/problems.ts";
-import type { Surroundings } from "../http/surroundings.ts";
 import * as memberships from "./membership-store.ts";
 import { hashedAddress } from "./roster-hash.ts";
 import * as rosters from "./roster-store.ts";
 import * as vouches from "./vouch-store.ts";
 
-export function serveMemberships(serve: Serve, surroundings: Surroundings): void {
-  const { database, limits } = surroundings;
+export function membershipRoutes(board: Board): void {
+  const { serve, database, limits } = board;
   serve.patiently(claimCohort, async ({ input: { id }, session: { user }, request }) => {
     await memberships.lockCohort(database, id);
     const known = await memberships.membershipOf(database, id, user.id);
@@ -65,7 +64,7 @@ export function serveMemberships(serve: Serve, surroundings: Surroundings): void
   );
 
   serve.patiently(addToRoster, ({ input: { id: cohortId, emails }, session, request }) =>
-    rosters.addToRoster(surroundings, { cohortId, emails, by: session.user, network: networkOf(request.ip) }),
+    rosters.addToRoster(board, { cohortId, emails, by: session.user, network: networkOf(request.ip) }),
   );
 
   serve(emptyRoster, ({ input, session }) =>

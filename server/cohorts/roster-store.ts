@@ -2,7 +2,7 @@ import { mailboxKey } from "../../contract/people/mailbox.ts";
 import { admitWaiting } from "../admission/admission-store.ts";
 import { type Actor, addToTrail, noted } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Services } from "../http/board.ts";
 import { admittedMail } from "../mail/account-mails.ts";
 import { lockCohort } from "./membership-store.ts";
 import { type HashedAddress, hashesOf } from "./roster-hash.ts";
@@ -15,7 +15,7 @@ type Roster = { cohortId: number; emails: readonly string[]; by: Actor; network?
  * told by mail. Returns the roster's size, and how many members these addresses verified. Throws not-found.
  */
 export async function addToRoster(
-  { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
+  { database, config, mail }: Pick<Services, "database" | "config" | "mail">,
   { cohortId, emails, by, network }: Roster,
 ): Promise<{ rosterCount: number; verified: number }> {
   await lockCohort(database, cohortId);

@@ -1,36 +1,39 @@
 import { addComment, deleteComment, editComment, listComments } from "../../contract/comments.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import { postingOnce } from "../http/idempotency.ts";
-import type { Guarded } from "../moderation/defences/defences.ts";
-import { noticing, withNotices } from "../moderation/notices/notices.ts";
-import { keptWithoutNames } from "../texts/text-store.ts";
+import type { Board } from "../http/board.ts";
+import { postOnce } from "../http/idempotency.ts";
+import type { Defences } from "../moderation/defences/defences.ts";
+import { withModerationNotice, withModerationNotices } from "../moderation/notices/notices.ts";
+import { storedWithoutNames } from "../texts/text-store.ts";
 import * as changes from "./comment-changes.ts";
-import * as comments from "./comment-store.ts";
+import * as store from "./comment-store.ts";
 
-export function serveComments(serve: Serve, { database, config, mail, limits, defences }: Guarded): void {
-  const once = postingOnce(database, keptWithoutNames("text"));
-  const noticed = noticing(database, "comments");
+export function comments(board: Board & { defences: Defences }): void {
+  const { serve, database, config, mail, limits, defences } = board;
+  const storage = storedWithoutNames("text");
+
   serve(listComments, async ({ input, session, messages }) => {
-    const list = await comments.commentsOn(database, input, input, session);
+    const list = await store.commentsOn(database, input, input, session);
     const reader = { ...session, messages };
-    return { ...list, results: await withNotices(database, "comments", list.results, reader) };
+    return { ...list, results: await withModerationNotices(database, "comments", reader, list.results) };
   });
 
-  serve.manyAtOnce(
-    addComment,
-    noticed((call) => {
-      const { parent, parentId: id, text, replyToId } = call.input;
-      const writer = call.session;
-      return once(call, (connection) =>
-        comments.addComment(connection, { limits, defences }, { parent, id, text, replyToId, writer }),
-      );
-    }),
-  );
+  serve.manyAtOnce(addComment, async (call) => {
+    const { parent, parentId: id, text, replyToId } = call.input;
+    const wanted = { parent, id, text, replyToId, writer: call.session };
+    const comment = await postOnce(
+      database,
+      call,
+      (connection) => store.addComment(connection, { limits, defences }, wanted),
+      { storage },
+    );
+    return withModerationNotice(database, "comments", call, comment);
+  });
 
-  serve(
-    editComment,
-    noticed(({ input, session }) => changes.editComment(database, { limits, defences }, { ...input, writer: session })),
-  );
+  serve(editComment, async (call) => {
+    const wanted = { ...call.input, writer: call.session };
+    const comment = await changes.editComment(database, { limits, defences }, wanted);
+    return withModerationNotice(database, "comments", call, comment);
+  });
 
   serve(deleteComment, ({ input: { id, ...why }, session }) =>
     changes.deleteComment(database, id, { config, mail, by: session.user, ...why }),

@@ -1,13 +1,12 @@
 import { sendRequest } from "../../contract/contact.ts";
 import { fullName } from "../../contract/people/names.ts";
-import type { Serve } from "../http/endpoint-server.ts";
+import type { Board } from "../http/board.ts";
 import { networkOf } from "../http/limits/network.ts";
-import type { Surroundings } from "../http/surroundings.ts";
 import { refusingQuick } from "../moderation/defences/quick-forms.ts";
 import { requestMail } from "./request-mail.ts";
 
 /** The contact form. Its mail goes to the team and nowhere else, whatever is sent. */
-export function serveContact(serve: Serve, { database, config, mail, limits }: Surroundings): void {
+export function contact({ serve, database, config, mail, limits }: Board): void {
   const refuseQuick = refusingQuick(config);
   serve(sendRequest, async ({ input, request, messages: { replies } }) => {
     // A bot that fills the honeypot gets the usual reply.

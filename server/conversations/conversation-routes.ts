@@ -9,18 +9,18 @@ import {
   writeTo,
 } from "../../contract/conversations/conversations.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import type { Serve } from "../http/endpoint-server.ts";
+import type { Board } from "../http/board.ts";
 import { unconfirmed } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
-import type { Guarded } from "../moderation/defences/defences.ts";
+import type { Defences } from "../moderation/defences/defences.ts";
 import { refuseHeld } from "../moderation/defences/refused-texts.ts";
 import { forgetEntriesAbout, markRead } from "../notifications/inbox/reading-store.ts";
 import { answerRequest as answer } from "./answer-store.ts";
-import * as conversations from "./conversation-store.ts";
+import * as store from "./conversation-store.ts";
 import * as messages from "./message-store.ts";
 import * as requests from "./request-store.ts";
 
-export function serveConversations(serve: Serve, { database, config, limits, defences }: Guarded): void {
+export function conversations({ serve, database, config, limits, defences }: Board & { defences: Defences }): void {
   /** With confirmation on, only members with a confirmed address may write. */
   const checkConfirmed = ({ isUnconfirmed }: Session) => {
     if (config.confirmEmail && isUnconfirmed) throw unconfirmed;
@@ -43,13 +43,13 @@ export function serveConversations(serve: Serve, { database, config, limits, def
     return { ...answered, unread: 0 };
   });
 
-  serve(listConversations, ({ input, session }) => conversations.conversationsPage(database, session.user.id, input));
+  serve(listConversations, ({ input, session }) => store.conversationsPage(database, session.user.id, input));
 
-  serve(getConversation, ({ input, session }) => conversations.conversationById(database, input.id, session.user.id));
+  serve(getConversation, ({ input, session }) => store.conversationById(database, input.id, session.user.id));
 
   serve(deleteConversation, ({ input: { id }, session: { user } }) =>
     database.begin(async (transaction) => {
-      await conversations.clearConversation(transaction, id, user.id);
+      await store.clearConversation(transaction, id, user.id);
       await forgetEntriesAbout(transaction, user.id, { parent: "conversations", id });
     }),
   );
@@ -70,7 +70,7 @@ export function serveConversations(serve: Serve, { database, config, limits, def
 
   /** Marks messages as read, and the entries about them. */
   async function read(reader: Account, id: number, upTo: number) {
-    const readUntil = await conversations.readUpTo(database, id, reader.id, upTo);
+    const readUntil = await store.readUpTo(database, id, reader.id, upTo);
     await markRead(database, reader, { parent: "conversations", id, readUntil });
   }
 }

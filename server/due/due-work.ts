@@ -1,10 +1,10 @@
 import type { Connection, Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { wake } from "../database/wake.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Services } from "../http/board.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 
-export type DueBoard = Pick<Surroundings, "database" | "config" | "mail"> & {
+export type DueBoard = Pick<Services, "database" | "config" | "mail"> & {
   skills: CurrentSkills;
 };
 

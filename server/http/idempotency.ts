@@ -8,43 +8,45 @@ import type { Session } from "./session.ts";
 type PostCall = { input: object; session: Session; request: FastifyRequest };
 type Claim = { userId: number; key: string; bodyHash: Buffer };
 
-/** `kept` transforms a reply before it is stored, `read` when it is returned again. */
-export type Keeping = Record<
-  "kept" | "read",
+/** `stored` transforms a reply before it is stored, `restored` when it is returned again. */
+export type ReplyStorage = Record<
+  "stored" | "restored",
   <Reply extends object>(connection: Connection, reply: Reply) => Promise<Reply>
 >;
 
-const asItIs: Keeping = { kept: async (_, reply) => reply, read: async (_, reply) => reply };
+const asItIs: ReplyStorage = { stored: async (_, reply) => reply, restored: async (_, reply) => reply };
+
+type Posting<Prepared> = { prepare?: () => Promise<Prepared>; storage?: ReplyStorage };
 
 /**
  * Makes a POST idempotent by the client's `Idempotency-Key`. The key is inserted in the transaction that posts, so that a
  * concurrent request with the same key waits for its outcome. `prepare` does slow work outside of the transaction. Without a
  * key `post` gets the pool.
  */
-export function postingOnce(database: Database, { kept, read }: Keeping = asItIs) {
-  return async <Reply extends object, Prepared = undefined>(
-    { input, session, request }: PostCall,
-    post: (connection: Connection, prepared: Prepared) => Promise<Reply>,
-    prepare: () => Promise<Prepared> = async () => undefined as Prepared,
-  ): Promise<Reply> => {
-    const key = keyOf(request);
-    if (!key) return post(database, await prepare());
-    const claim = { userId: session.user.id, key, bodyHash: hashOf(request, input) };
-    const known = await replyUnder<Reply>(database, claim);
-    if (known) return read(database, known);
-    const prepared = await prepare();
-    return database.begin(async (transaction) => {
-      if (!(await claimed(transaction, claim))) {
-        const reply = await replyUnder<Reply>(transaction, claim);
-        if (reply) return read(transaction, reply);
-      }
-      const reply = await post(transaction, prepared);
-      await transaction`
-        update idempotency_keys set reply = ${transaction.json((await kept(transaction, reply)) as never)}
-        where user_id = ${claim.userId} and key = ${key}`;
-      return reply;
-    }) as Promise<Reply>;
-  };
+export async function postOnce<Reply extends object, Prepared = undefined>(
+  database: Database,
+  { input, session, request }: PostCall,
+  post: (connection: Connection, prepared: Prepared) => Promise<Reply>,
+  { prepare = async () => undefined as Prepared, storage = asItIs }: Posting<Prepared> = {},
+): Promise<Reply> {
+  const key = keyOf(request);
+  if (!key) return post(database, await prepare());
+  const claim = { userId: session.user.id, key, bodyHash: hashOf(request, input) };
+  const known = await replyUnder<Reply>(database, claim);
+  if (known) return storage.restored(database, known);
+  const prepared = await prepare();
+  return database.begin(async (transaction) => {
+    if (!(await claimed(transaction, claim))) {
+      const reply = await replyUnder<Reply>(transaction, claim);
+      if (reply) return storage.restored(transaction, reply);
+    }
+    const reply = await post(transaction, prepared);
+    const stored = await storage.stored(transaction, reply);
+    await transaction`
+      update idempotency_keys set reply = ${transaction.json(stored as never)}
+      where user_id = ${claim.userId} and key = ${key}`;
+    return reply;
+  }) as Promise<Reply>;
 }
 
 function keyOf({ headers }: FastifyRequest): string | undefined {

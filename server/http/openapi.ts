@@ -3,6 +3,18 @@ import { endpoints } from "../../contract/endpoints.ts";
 import { type Endpoint, pathParameters } from "../../contract/interface/endpoint.ts";
 import { restTravelsIn } from "../../contract/interface/input-travel.ts";
 import { problem } from "../../contract/interface/problems.ts";
+import type { Board } from "./board.ts";
+
+export const descriptionAddress = "/api/openapi.json";
+
+/** Serves the description, which is made when it is first asked for. */
+export function apiDescription({ app, config }: Board): void {
+  let description: ReturnType<typeof openApi> | undefined;
+  app.get(descriptionAddress, () => {
+    description ??= openApi(config.organisation);
+    return description;
+  });
+}
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown };
 type Operation = Record<string, unknown>;

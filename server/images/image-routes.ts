@@ -1,35 +1,25 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyReply } from "fastify";
 import { isStaff } from "../../contract/rights.ts";
 import { addImage, imageAddress } from "../../contract/texts/images.ts";
+import type { Board } from "../http/board.ts";
 import { sessionOf } from "../http/endpoint-access.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import type { ConcurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { forbidden, notHere } from "../http/problems.ts";
-import type { Authenticate } from "../http/session.ts";
-import type { Surroundings } from "../http/surroundings.ts";
 import { encodedTextImage, imageByHash, keepTextImage, shownImage } from "./image-store.ts";
-
-export function serveTextImages(serve: Serve, { database, limits }: Surroundings): void {
-  serve.patiently(addImage, async ({ input, session }) => {
-    const picture = await encodedTextImage(input.file, { limits, writer: session });
-    const url = imageAddress(await keepTextImage(database, picture.content, session.user.id));
-    return { url, width: picture.width, height: picture.height };
-  });
-}
-
-const [ofAll, ofStaff] = ["/api/images/:hash(^[0-9a-f]{64}).webp", "/api/admin/images/:hash(^[0-9a-f]{64}).webp"];
-export const pictureAddresses = [ofAll, ofStaff];
 
 /**
  * An address contains the hash of its content, so that browsers may cache it for ever. Staff may also read hidden pictures, at
  * an address of their own.
  */
-export function serveImages(
-  app: FastifyInstance,
-  { database }: Surroundings,
-  authenticate: Authenticate,
-  concurrency: ConcurrencyLimits,
-): void {
+const [ofAll, ofStaff] = ["/api/images/:hash(^[0-9a-f]{64}).webp", "/api/admin/images/:hash(^[0-9a-f]{64}).webp"];
+export const pictureAddresses = [ofAll, ofStaff];
+
+export function images({ app, serve, database, limits, authenticate, concurrency }: Board): void {
+  serve.patiently(addImage, async ({ input, session }) => {
+    const picture = await encodedTextImage(input.file, { limits, writer: session });
+    const url = imageAddress(await keepTextImage(database, picture.content, session.user.id));
+    return { url, width: picture.width, height: picture.height };
+  });
+
   const limited = concurrency.limit();
   app.get<Named>(ofStaff, async (request, reply) => {
     reply.header("Cache-Control", "no-store");
@@ -39,6 +29,7 @@ export function serveImages(
     if (!content) throw notHere();
     return asPicture(reply).send(content);
   });
+
   app.get<Named>(ofAll, async ({ params }, reply) => {
     const content = await limited(() => shownImage(database, params.hash));
     if (!content) throw notHere();

@@ -1,61 +1,72 @@
 import { findDuplicates } from "../../contract/jobs/duplicates.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "../../contract/jobs/jobs.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import { postingOnce } from "../http/idempotency.ts";
-import type { Guarded } from "../moderation/defences/defences.ts";
-import { guarding } from "../moderation/defences/held-texts.ts";
+import type { Board } from "../http/board.ts";
+import { postOnce } from "../http/idempotency.ts";
+import type { Lists } from "../lists/list-page.ts";
+import type { CurrentSkills } from "../matches/current-skills.ts";
+import type { Defences } from "../moderation/defences/defences.ts";
+import { editGuard } from "../moderation/defences/held-texts.ts";
 import { jobWords } from "../moderation/defences/words.ts";
-import { noticing, noticingOwn } from "../moderation/notices/notices.ts";
+import { withModerationNotice, withModerationNotices } from "../moderation/notices/notices.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import { jobsWithLink } from "./duplicate-store.ts";
+import { stillOpenRoutes } from "./ending/still-open-routes.ts";
+import { insiderRoutes } from "./insiders/insider-routes.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
-import * as jobs from "./job-store.ts";
-import type { JobList } from "./list/job-list.ts";
+import * as store from "./job-store.ts";
+import { jobList } from "./list/job-list.ts";
+import { savedJobRoutes } from "./saved/saved-job-routes.ts";
 
-export function serveJobs(serve: Serve, { database, config, mail, limits, defences }: Guarded, listed: JobList): void {
-  const once = postingOnce(database);
-  const noticed = noticing(database, "jobs");
-  serve(
-    listJobs,
-    noticingOwn(database, "jobs")(({ input, session, messages }) => listed(input, session.user.id, messages)),
-  );
+export function jobs(board: Board & { defences: Defences; lists: Lists; currentSkills: CurrentSkills }): void {
+  const { serve, database, config, mail, limits, defences } = board;
+  const listed = jobList(board);
+  insiderRoutes(board);
+  savedJobRoutes(board);
+  stillOpenRoutes(board);
 
-  serve.forVisitors(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
+  serve(listJobs, async ({ input, session, messages }) => {
+    const list = await listed(input, session.user.id, messages);
+    // Only a member's own list contains hidden jobs.
+    if (!input.mine) return list;
+    return { ...list, results: await withModerationNotices(database, "jobs", { ...session, messages }, list.results) };
+  });
+
+  serve.forVisitors(previewJobs, ({ input }) => store.jobPreviews(database, input.limit));
 
   serve(findDuplicates, async ({ input }) => ({
     results: await jobsWithLink(database, input.link, input.except),
   }));
 
-  serve(
-    getJob,
-    noticed(({ input, session }) => jobs.jobById(database, input.id, session.user)),
-  );
+  serve(getJob, async (call) => {
+    const job = await store.jobById(database, call.input.id, call.session.user);
+    return withModerationNotice(database, "jobs", call, job);
+  });
 
-  serve.manyAtOnce(
-    addJob,
-    noticed((call) =>
-      once(call, (connection) => jobs.addJob(connection, { limits, defences }, call.input, call.session)),
-    ),
-  );
+  serve.manyAtOnce(addJob, async (call) => {
+    const { input, session } = call;
+    const job = await postOnce(database, call, (connection) =>
+      store.addJob(connection, { limits, defences }, input, session),
+    );
+    return withModerationNotice(database, "jobs", call, job);
+  });
 
-  serve(
-    editJob,
-    noticed(({ input: { id, ...changed }, session }) =>
-      changePost(
-        database,
-        { kind: "job", number: id, user: session.user },
-        (transaction, post) => jobs.replaceJob(transaction, post, changed, session.user.id),
-        guarding({ limits, defences }, session, jobWords(changed)),
-      ),
-    ),
-  );
+  serve(editJob, async (call) => {
+    const { id, ...changed } = call.input;
+    const { user } = call.session;
+    const job = await changePost(
+      database,
+      { kind: "job", number: id, user },
+      (transaction, post) => store.replaceJob(transaction, post, changed, user.id),
+      editGuard({ limits, defences }, call.session, jobWords(changed)),
+    );
+    return withModerationNotice(database, "jobs", call, job);
+  });
 
-  serve(
-    setJobStatus,
-    noticed(({ input: { id, ...wanted }, session }) =>
-      setStatus(database, limits, { ...wanted, number: id, writer: session }),
-    ),
-  );
+  serve(setJobStatus, async (call) => {
+    const { id, ...wanted } = call.input;
+    const job = await setStatus(database, limits, { ...wanted, number: id, writer: call.session });
+    return withModerationNotice(database, "jobs", call, job);
+  });
 
   serve(deleteJob, ({ input: { id, ...why }, session }) =>
     deletePost(database, { kind: "job", number: id, user: session.user }, { config, mail, ...why }),

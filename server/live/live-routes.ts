@@ -1,11 +1,11 @@
 import { listen } from "../../contract/notifications/live.ts";
-import type { Serve } from "../http/endpoint-server.ts";
+import type { Board } from "../http/board.ts";
 import type { LiveBoard } from "./live-board.ts";
 
 /** Proxies must not buffer the stream. */
 const headers = { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" };
 
-export function serveLive(serve: Serve, live: LiveBoard): void {
+export function live({ serve, liveBoard }: Board & { liveBoard: LiveBoard }): void {
   serve.stream(listen, ({ session, request, reply }) => {
     const begin = () => {
       reply.headers(headers).hijack();
@@ -15,6 +15,6 @@ export function serveLive(serve: Serve, live: LiveBoard): void {
       raw.writeHead(200, reply.getHeaders() as Record<string, string>).flushHeaders();
       return raw;
     };
-    return live.open({ session, lastEventId: request.headers["last-event-id"]?.toString(), begin });
+    return liveBoard.open({ session, lastEventId: request.headers["last-event-id"]?.toString(), begin });
   });
 }

@@ -1,24 +1,23 @@
 import { kindAt } from "../../contract/posts.ts";
 import { matchJobs, matchProjects, matchQuestions, matchUsers } from "../../contract/skills/matches.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Board } from "../http/board.ts";
 import type { CurrentSkills } from "./current-skills.ts";
-import * as matches from "./match-store.ts";
+import * as store from "./match-store.ts";
 
-export function serveMatches(serve: Serve, { database }: Surroundings, skills: CurrentSkills): void {
+export function matches({ serve, database, currentSkills }: Board & { currentSkills: CurrentSkills }): void {
   serve(matchUsers, async ({ input: { parent, id, limit }, session }) => ({
-    results: await matches.usersMatching(database, skills, { kind: kindAt(parent), number: id }, limit, session),
+    results: await store.usersMatching(database, currentSkills, { kind: kindAt(parent), number: id }, limit, session),
   }));
 
   serve(matchJobs, async ({ input, session }) => ({
-    results: await matches.jobsMatching(database, skills, session.user.id, input.limit),
+    results: await store.jobsMatching(database, currentSkills, session.user.id, input.limit),
   }));
 
   serve(matchProjects, async ({ input, session }) => ({
-    results: await matches.projectsMatching(database, skills, session.user.id, input.limit),
+    results: await store.projectsMatching(database, currentSkills, session.user.id, input.limit),
   }));
 
   serve(matchQuestions, async ({ input, session }) => ({
-    results: await matches.questionsMatching(database, skills, session.user.id, input.limit),
+    results: await store.questionsMatching(database, currentSkills, session.user.id, input.limit),
   }));
 }

@@ -6,9 +6,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { listen } from "../../contract/notifications/live.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
+import type { Board, Services } from "../http/board.ts";
 import type { ConcurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { forbidden } from "../http/problems.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { LiveBoard } from "../live/live-board.ts";
 import { waitingEvents } from "../notifications/delivery/delivery-store.ts";
 
 const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -16,19 +17,19 @@ const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const freshFor = 15_000;
 const aMoment = 3000;
 
-type Measured = { concurrency: ConcurrencyLimits; streams: () => number };
+type Measured = { concurrency: ConcurrencyLimits; liveBoard: LiveBoard };
 
-/** Serves Prometheus metrics. To be called before the routes to be counted are declared. */
-export function serveMetrics(app: FastifyInstance, surroundings: Surroundings, measured: Measured): void {
-  const { config } = surroundings;
+/** Serves Prometheus metrics. */
+export function metricsRoutes(board: Board & Measured): void {
+  const { app, config } = board;
   const register = new Registry();
   // Each process counts its own requests, and a scrape reaches any of them.
   if (config.workers > 1) register.setDefaultLabels({ worker: String(process.pid) });
   collectDefaultMetrics({ register });
   const registers = [register];
   measureRequests(app, registers);
-  measureProcess(registers, measured);
-  const countWaiting = waitingGauges(registers, surroundings);
+  measureProcess(registers, board);
+  const countWaiting = waitingGauges(registers, board);
   measureDisk(registers, config);
 
   app.get("/metrics", async (request, reply) => {
@@ -58,7 +59,7 @@ function measureRequests(app: FastifyInstance, registers: Registry[]): void {
   app.addHook("onRequestAbort", async (_request) => left.inc());
 }
 
-function measureProcess(registers: Registry[], { concurrency, streams }: Measured): void {
+function measureProcess(registers: Registry[], { concurrency, liveBoard }: Measured): void {
   new Gauge({
     name: "homecoming_database_requests",
     help: "Requests that work with the database, and that wait for their turn",
@@ -73,7 +74,7 @@ function measureProcess(registers: Registry[], { concurrency, streams }: Measure
     help: "Readers who are told what happens as it happens",
     registers,
     collect() {
-      this.set(streams());
+      this.set(liveBoard.count());
     },
   });
 }
@@ -82,7 +83,7 @@ function measureProcess(registers: Registry[], { concurrency, streams }: Measure
  * Gauges of what waits in the database, and the age of the last backup. The returned function counts them in the background, one
  * count at a time and none within `freshFor` of the last; a scrape gets the last counts. The first one waits for them a moment.
  */
-function waitingGauges(registers: Registry[], { database, mail }: Surroundings): () => Promise<void> {
+function waitingGauges(registers: Registry[], { database, mail }: Services): () => Promise<void> {
   const events = new Gauge({
     name: "homecoming_events_waiting",
     help: "Events that nobody was told of yet",

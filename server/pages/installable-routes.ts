@@ -12,7 +12,7 @@ import { languageHeaders, namedLanguage, pageLanguage } from "./page-language.ts
 type Built = { build: string; documents: Record<Language, Documents> };
 
 /** Serves the web app manifest, and the service worker that opens pages offline. */
-export async function serveInstallable(app: FastifyInstance, config: Config, built: Built): Promise<void> {
+export async function installableRoutes(app: FastifyInstance, config: Config, built: Built): Promise<void> {
   const worker = await readFile(join(built.build, "sw.js"), "utf8");
   const files = { en: await assetsOf("en", built), de: await assetsOf("de", built) };
   const languageOf = (request: FastifyRequest) => pageLanguage(request, config.defaultLocale);

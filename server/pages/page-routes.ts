@@ -4,19 +4,19 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { pages } from "../../contract/pages.ts";
-import type { Config } from "../config/config.ts";
+import type { Board } from "../http/board.ts";
 import { notHere } from "../http/problems.ts";
 import type { Language } from "../languages/languages.ts";
 import { builtDocuments, type Document, type Documents } from "./documents.ts";
-import { serveInstallable } from "./installable-routes.ts";
+import { installableRoutes } from "./installable-routes.ts";
 import { languageHeaders, pageLanguage } from "./page-language.ts";
 
 const build = join(import.meta.dirname, "../../build/client");
 
 /** Serves the built web client: immutable assets, the pages, and the 404 page for every other address. */
-export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
+export async function webPages({ app, config }: Board): Promise<void> {
   if (!existsSync(build)) {
     app.setNotFoundHandler(() => {
       throw notHere();
@@ -41,7 +41,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
       reply.header("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  await serveInstallable(app, config, { build, documents });
+  await installableRoutes(app, config, { build, documents });
   for (const address of Object.values(pages)) {
     app.get(address, async (request, reply) => sendPage(reply, await documentsFor(request)(address), request.headers));
   }

@@ -1,4 +1,4 @@
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Services } from "../http/board.ts";
 import { fileMailer, type Mail } from "../mail/mailer.ts";
 import { isRefused, noteRefusedAddress } from "../mail/refused-address-store.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
@@ -6,7 +6,7 @@ import { isWithheld, putOffUntilLetter } from "../notifications/mails/withheld-n
 import { mailRecovery } from "../people/accounts/recovery-store.ts";
 
 /** Starts sending mails. `log` gets the files of mails that are written instead of sent. */
-export function startMail(board: Surroundings, log: (line: string) => void): Promise<void> {
+export function startMail(board: Services, log: (line: string) => void): Promise<void> {
   const { config, mail } = board;
   return mail.start({
     mailer: config.smtpUrl ? smtpMailer(config) : fileMailer(config, log),
@@ -24,5 +24,5 @@ export function startMail(board: Surroundings, log: (line: string) => void): Pro
  * Whether the member's address refuses mails. Urgent mails and invitations are sent all the same, as the address may work
  * again.
  */
-const isUnreachable = async ({ database }: Surroundings, { memberId, to, urgent, invites }: Mail): Promise<boolean> =>
+const isUnreachable = async ({ database }: Services, { memberId, to, urgent, invites }: Mail): Promise<boolean> =>
   memberId !== undefined && !urgent && !invites && isRefused(database, memberId, to);

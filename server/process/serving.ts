@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
+import type { Services } from "../http/board.ts";
 import { rateLimits } from "../http/limits/rate-limits.ts";
-import type { Surroundings } from "../http/surroundings.ts";
 import { createApp } from "./app.ts";
 import { guardDisk } from "./disk-space.ts";
 
@@ -16,7 +16,7 @@ const grace = 8_000;
 const afterTheStart = 3_000;
 
 /** Serves requests in this process. */
-export async function serve(around: Pick<Surroundings, "database" | "config" | "mail">): Promise<Serving> {
+export async function serve(around: Pick<Services, "database" | "config" | "mail">): Promise<Serving> {
   const { database, config } = around;
   const limits = rateLimits(database, config.rateLimitScale);
   const app = await createApp({ ...around, limits });

@@ -1,42 +1,41 @@
 import { addProject, deleteProject, editProject, getProject, listProjects } from "../../contract/projects.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import { postingOnce } from "../http/idempotency.ts";
+import type { Board } from "../http/board.ts";
+import { postOnce } from "../http/idempotency.ts";
 import type { Lists } from "../lists/list-page.ts";
-import type { Guarded } from "../moderation/defences/defences.ts";
-import { guarding } from "../moderation/defences/held-texts.ts";
+import type { Defences } from "../moderation/defences/defences.ts";
+import { editGuard } from "../moderation/defences/held-texts.ts";
 import { projectWords } from "../moderation/defences/words.ts";
-import { noticing } from "../moderation/notices/notices.ts";
+import { withModerationNotice } from "../moderation/notices/notices.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
-import * as projects from "./project-store.ts";
+import * as store from "./project-store.ts";
 
-export function serveProjects(serve: Serve, { database, config, mail, limits, defences }: Guarded, lists: Lists): void {
-  const once = postingOnce(database);
-  const noticed = noticing(database, "projects");
-  serve(listProjects, ({ input }) => projects.projectsPage(database, lists, input));
+export function projects(board: Board & { defences: Defences; lists: Lists }): void {
+  const { serve, database, config, mail, limits, defences, lists } = board;
+  serve(listProjects, ({ input }) => store.projectsPage(database, lists, input));
 
-  serve(
-    getProject,
-    noticed(({ input, session }) => projects.projectById(database, input.id, session.user)),
-  );
+  serve(getProject, async (call) => {
+    const project = await store.projectById(database, call.input.id, call.session.user);
+    return withModerationNotice(database, "projects", call, project);
+  });
 
-  serve.manyAtOnce(
-    addProject,
-    noticed((call) =>
-      once(call, (connection) => projects.addProject(connection, { limits, defences }, call.input, call.session)),
-    ),
-  );
+  serve.manyAtOnce(addProject, async (call) => {
+    const { input, session } = call;
+    const project = await postOnce(database, call, (connection) =>
+      store.addProject(connection, { limits, defences }, input, session),
+    );
+    return withModerationNotice(database, "projects", call, project);
+  });
 
-  serve(
-    editProject,
-    noticed(({ input: { id, ...changed }, session }) =>
-      changePost(
-        database,
-        { kind: "project", number: id, user: session.user },
-        (transaction, post) => projects.replaceProject(transaction, post, changed),
-        guarding({ limits, defences }, session, projectWords(changed)),
-      ),
-    ),
-  );
+  serve(editProject, async (call) => {
+    const { id, ...changed } = call.input;
+    const project = await changePost(
+      database,
+      { kind: "project", number: id, user: call.session.user },
+      (transaction, post) => store.replaceProject(transaction, post, changed),
+      editGuard({ limits, defences }, call.session, projectWords(changed)),
+    );
+    return withModerationNotice(database, "projects", call, project);
+  });
 
   serve(deleteProject, ({ input: { id, ...why }, session }) =>
     deletePost(database, { kind: "project", number: id, user: session.user }, { config, mail, ...why }),

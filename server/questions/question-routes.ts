@@ -10,32 +10,33 @@ import {
   newQuestion,
 } from "../../contract/questions/questions.ts";
 import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import { postingOnce } from "../http/idempotency.ts";
+import type { Board } from "../http/board.ts";
+import { postOnce } from "../http/idempotency.ts";
 import type { Lists } from "../lists/list-page.ts";
-import type { Guarded } from "../moderation/defences/defences.ts";
-import { noticing, noticingOwn } from "../moderation/notices/notices.ts";
+import type { Defences } from "../moderation/defences/defences.ts";
+import { withModerationNotice, withModerationNotices } from "../moderation/notices/notices.ts";
 import { deletePost } from "../posts/post-store.ts";
 import type { SkillNaming } from "../skills/named-skills.ts";
-import { keptWithoutNames } from "../texts/text-store.ts";
+import { storedWithoutNames } from "../texts/text-store.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
-import type { QuestionList } from "./list/question-list.ts";
-import * as questions from "./question-store.ts";
+import { questionList } from "./list/question-list.ts";
+import * as store from "./question-store.ts";
 import { similarQuestions } from "./similar-question-store.ts";
 
-type Memory = { listed: QuestionList; lists: Lists; skillsNamedIn: SkillNaming };
+type Needed = { defences: Defences; lists: Lists; skillsNamedIn: SkillNaming };
 
-export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, lists, skillsNamedIn }: Memory): void {
-  const { database, limits, defences, config, mail } = surroundings;
-  const once = postingOnce(database, keptWithoutNames("description"));
-  const noticed = noticing(database, "questions");
-  serve(
-    listQuestions,
-    noticingOwn(
-      database,
-      "questions",
-    )(({ input, session, messages }) => listed(input, { reader: session.user, messages })),
-  );
+export function questions(board: Board & Needed): void {
+  const { serve, database, limits, defences, config, mail, lists, skillsNamedIn } = board;
+  const listed = questionList(board);
+  const storage = storedWithoutNames("description");
+
+  serve(listQuestions, async ({ input, session, messages }) => {
+    const list = await listed(input, { reader: session.user, messages });
+    // Only a member's own list contains hidden questions.
+    if (!input.mine) return list;
+    const reader = { ...session, messages };
+    return { ...list, results: await withModerationNotices(database, "questions", reader, list.results) };
+  });
 
   serve(findSimilarQuestions, async ({ input: { title, description, except } }) => {
     const [skills, asked] = await Promise.all([
@@ -46,24 +47,28 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, li
     return { results: await similarQuestions(database, { title, except, skills: named, asked }) };
   });
 
-  serve(
-    getQuestion,
-    noticed(({ input, session }) => questions.questionById(database, input.id, session.user)),
-  );
+  serve(getQuestion, async (call) => {
+    const question = await store.questionById(database, call.input.id, call.session.user);
+    return withModerationNotice(database, "questions", call, question);
+  });
 
-  serve.manyAtOnce(
-    taking(newQuestion(config.questionTitleMax), askQuestion),
-    noticed((call) =>
-      once(call, (connection) => questions.addQuestion(connection, { limits, defences }, call.input, call.session)),
-    ),
-  );
+  serve.manyAtOnce(taking(newQuestion(config.questionTitleMax), askQuestion), async (call) => {
+    const { input, session } = call;
+    const question = await postOnce(
+      database,
+      call,
+      (connection) => store.addQuestion(connection, { limits, defences }, input, session),
+      { storage },
+    );
+    return withModerationNotice(database, "questions", call, question);
+  });
 
-  serve(
-    taking(editedQuestion(config.questionTitleMax), editQuestion),
-    noticed(({ input: { id, ...edited }, session }) =>
-      questions.editQuestion(database, { limits, defences }, { ...edited, number: id, writer: session }),
-    ),
-  );
+  serve(taking(editedQuestion(config.questionTitleMax), editQuestion), async (call) => {
+    const { id, ...edited } = call.input;
+    const wanted = { ...edited, number: id, writer: call.session };
+    const question = await store.editQuestion(database, { limits, defences }, wanted);
+    return withModerationNotice(database, "questions", call, question);
+  });
 
   serve(deleteQuestion, ({ input: { id, ...why }, session }) =>
     deletePost(database, { kind: "question", number: id, user: session.user, refusal }, { config, mail, ...why }),

@@ -9,7 +9,7 @@ import { lockImages, nameImages } from "../images/image-naming.ts";
 import type { Counted, Lists } from "../lists/list-page.ts";
 import { limitOfPosts, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
-import { guarding, holdEdited } from "../moderation/defences/held-texts.ts";
+import { editGuard, holdEdited } from "../moderation/defences/held-texts.ts";
 import { questionWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
@@ -103,7 +103,7 @@ export function editQuestion(
     const { text, members, images } = await rewrittenText(transaction, describing, description, before.description);
     const written = { ...edited, description: text };
     if (isChange(before, written)) {
-      const hold = await guarding(guards, writer, questionWords(written))(transaction, id);
+      const hold = await editGuard(guards, writer, questionWords(written))(transaction, id);
       const writers = [post.ownerId, user.id];
       await lockImages(transaction, { field: "description", hashes: images, writers });
       await keepQuestionVersion(transaction, id, user.id);

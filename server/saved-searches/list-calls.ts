@@ -1,12 +1,13 @@
 import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
 import type { Database } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
-import type { JobList } from "../jobs/list/job-list.ts";
+import { jobList } from "../jobs/list/job-list.ts";
 import { english } from "../languages/languages.ts";
 import type { Lists } from "../lists/list-page.ts";
-import type { UserList } from "../people/users/user-list.ts";
+import type { CurrentSkills } from "../matches/current-skills.ts";
+import { userList } from "../people/users/user-list.ts";
 import { projectsPage } from "../projects/project-store.ts";
-import type { QuestionList } from "../questions/list/question-list.ts";
+import { questionList } from "../questions/list/question-list.ts";
 import { askedOf, type ListInput, searchedLists } from "./kept-query.ts";
 import type { KeptSearch } from "./saved-search-store.ts";
 
@@ -19,9 +20,11 @@ export type ListCalls = (
 
 type Calls = { [Kind in SavedSearchKind]: (asked: ListInput<Kind>, session: Session) => Promise<unknown> };
 
-type BoardLists = { lists: Lists; jobs: JobList; questions: QuestionList; users: UserList };
+type BoardLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };
 
-export function listCalls(database: Database, { lists, jobs, questions, users }: BoardLists): ListCalls {
+export function listCalls(board: BoardLists): ListCalls {
+  const { database, lists } = board;
+  const [jobs, questions, users] = [jobList(board), questionList(board), userList(board)];
   const calls: Calls = {
     jobs: (asked, session) => jobs(asked, session.user.id, english),
     projects: (asked) => projectsPage(database, lists, asked),

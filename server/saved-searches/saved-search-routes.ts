@@ -1,19 +1,23 @@
 import * as calls from "../../contract/notifications/saved-searches.ts";
-import type { Serve } from "../http/endpoint-server.ts";
+import type { Board } from "../http/board.ts";
 import type { Session } from "../http/session.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Lists } from "../lists/list-page.ts";
+import type { CurrentSkills } from "../matches/current-skills.ts";
 import { searchPath } from "../notifications/inbox/entry-addresses.ts";
 import { keptQuery } from "./kept-query.ts";
-import type { ListCalls } from "./list-calls.ts";
+import { listCalls } from "./list-calls.ts";
 import * as store from "./saved-search-store.ts";
 import { nameFor } from "./search-name.ts";
 
 const shown = 5;
 
-export function serveSavedSearches(serve: Serve, { database }: Surroundings, lists: ListCalls): void {
+export function savedSearches(board: Board & { lists: Lists; currentSkills: CurrentSkills }): void {
+  const { serve, database } = board;
+  const firstHits = listCalls(board);
+
   /** With the current number of hits. */
   const withTotal = async (search: store.KeptSearch, session: Session) => {
-    const { total } = await lists(search, session, 1);
+    const { total } = await firstHits(search, session, 1);
     return { ...search, total, path: searchPath(search) };
   };
 
@@ -30,7 +34,7 @@ export function serveSavedSearches(serve: Serve, { database }: Surroundings, lis
 
   serve(calls.getSavedSearch, async ({ input, session }) => {
     const search = await store.searchOf(database, session.user.id, input.id);
-    const { total, results } = await lists(search, session, shown);
+    const { total, results } = await firstHits(search, session, shown);
     return { ...search, total, path: searchPath(search), results };
   });
 

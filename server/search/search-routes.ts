@@ -1,9 +1,8 @@
 import { searchEverything } from "../../contract/search/search.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Board } from "../http/board.ts";
 import { searchReply } from "./search-reply.ts";
 
-export function serveSearch(serve: Serve, { database }: Surroundings): void {
+export function search({ serve, database }: Board): void {
   serve(searchEverything, ({ input, session, messages }) =>
     searchReply(database, input, { readerId: session.user.id, reasons: messages.reasons }),
   );

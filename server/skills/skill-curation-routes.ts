@@ -1,13 +1,12 @@
 import * as curation from "../../contract/skills/skill-curation.ts";
 import { suggestSkill } from "../../contract/skills/skills.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Board } from "../http/board.ts";
 import type { Lists } from "../lists/list-page.ts";
 import * as skills from "./skill-curation-store.ts";
 import { curatedSkillsPage } from "./skill-store.ts";
 import * as suggestions from "./suggestion-store.ts";
 
-export function serveSkillCuration(serve: Serve, { database }: Surroundings, lists: Lists): void {
+export function skillCurationRoutes({ serve, database, lists }: Board & { lists: Lists }): void {
   serve(suggestSkill, async ({ input: { name }, session }) => {
     const skill = await skills.skillCalled(database, name);
     if (!skill) await database.begin((transaction) => suggestions.suggestSkill(transaction, name, session.user.id));

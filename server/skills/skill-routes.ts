@@ -1,15 +1,18 @@
 import { nameSkills } from "../../contract/skills/named-skills.ts";
 import { getSkill, listSkills } from "../../contract/skills/skills.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Board } from "../http/board.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { SkillNaming } from "./named-skills.ts";
-import * as skills from "./skill-store.ts";
+import { skillCurationRoutes } from "./skill-curation-routes.ts";
+import * as store from "./skill-store.ts";
 
-export function serveSkills(serve: Serve, { database }: Surroundings, lists: Lists, skillsNamedIn: SkillNaming): void {
-  serve(listSkills, ({ input, messages }) => skills.skillsPage(database, lists, input, messages.reasons));
+export function skills(board: Board & { lists: Lists; skillsNamedIn: SkillNaming }): void {
+  const { serve, database, lists, skillsNamedIn } = board;
+  skillCurationRoutes(board);
 
-  serve(getSkill, ({ input }) => skills.skillById(database, input.id));
+  serve(listSkills, ({ input, messages }) => store.skillsPage(database, lists, input, messages.reasons));
+
+  serve(getSkill, ({ input }) => store.skillById(database, input.id));
 
   serve(nameSkills, async ({ input }) => ({ results: await skillsNamedIn(input.text) }));
 }

@@ -1,11 +1,11 @@
 import type { PostKind } from "../../contract/posts.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
 import type { Database } from "../database/connection.ts";
-import type { Serve } from "../http/endpoint-server.ts";
+import type { Board } from "../http/board.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /** Serves the board's public numbers. */
-export function serveStats(serve: Serve, database: Database): void {
+export function stats({ serve, database }: Board): void {
   serve.forVisitors(getStats, () => statsOf(database));
 }
 

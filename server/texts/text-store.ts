@@ -2,7 +2,7 @@ import { lengthOf } from "../../contract/interface/fields.ts";
 import { imageHashesIn } from "../../contract/texts/images.ts";
 import { mentionsMax } from "../../contract/texts/mentions.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Keeping } from "../http/idempotency.ts";
+import type { ReplyStorage } from "../http/idempotency.ts";
 import { invalid, says } from "../http/problems.ts";
 import { lockImages, type Naming } from "../images/image-naming.ts";
 import { english } from "../languages/languages.ts";
@@ -125,13 +125,13 @@ async function peopleIn(database: Connection, texts: readonly string[]) {
 }
 
 /** Stores a reply's text with references instead of names, for idempotency. */
-export const keptWithoutNames = (field: "text" | "description"): Keeping => ({
-  kept: async (database, reply) => ({
+export const storedWithoutNames = (field: "text" | "description"): ReplyStorage => ({
+  stored: async (database, reply) => ({
     ...reply,
     [field]: (await writtenText(database, { name: field, max: Infinity }, (reply as Named<typeof field>)[field] ?? ""))
       .text,
   }),
-  read: async <Reply extends object>(database: Connection, reply: Reply) => {
+  restored: async <Reply extends object>(database: Connection, reply: Reply) => {
     const [read = reply] = await asRead(database, field, [reply as Reply & Named<typeof field>]);
     return read as Reply;
   },

@@ -1,11 +1,10 @@
 import { listCommentVersions, removeCommentVersion } from "../../contract/versions/comment-versions.ts";
 import { listQuestionVersions, removeQuestionVersion } from "../../contract/versions/question-versions.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Board } from "../http/board.ts";
 import * as ofComments from "./comment-version-store.ts";
 import * as ofQuestions from "./question-version-store.ts";
 
-export function serveVersions(serve: Serve, { database }: Surroundings): void {
+export function versions({ serve, database }: Board): void {
   serve(listQuestionVersions, ({ input, session }) => ofQuestions.questionVersions(database, input, session.user));
 
   serve(removeQuestionVersion, ({ input, session }) =>

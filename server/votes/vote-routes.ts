@@ -1,9 +1,8 @@
 import * as calls from "../../contract/votes.ts";
-import type { Serve } from "../http/endpoint-server.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Board } from "../http/board.ts";
 import { voteFor, withdrawVote } from "./vote-store.ts";
 
-export function serveVotes(serve: Serve, { database }: Surroundings): void {
+export function votes({ serve, database }: Board): void {
   serve.crowded(calls.voteForQuestion, ({ input, session }) =>
     voteFor(database, { kind: "question", id: input.id, user: session.user }),
   );

@@ -1,7 +1,7 @@
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { logEvents, type NewEvent } from "../../events/event-store.ts";
 import { indexPosts } from "../../finding/search-documents.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Services } from "../../http/board.ts";
 import { isListed } from "../../visibility/visibility.ts";
 import { mailsAskingAbout } from "./still-open-mails.ts";
 
@@ -17,7 +17,7 @@ const batch = 1000;
 export async function endJobs(
   transaction: Connection,
   by: string,
-  board: Pick<Surroundings, "config" | "mail">,
+  board: Pick<Services, "config" | "mail">,
 ): Promise<string[] | null> {
   const asked = await askPosters(transaction, by, board);
   const expired = await letExpire(transaction, by);
@@ -36,11 +36,7 @@ const isUnasked = (transaction: Connection): Fragment => transaction`
   (due_at < expires_at and owner_id is not null and ${isListed(transaction, "posts")})`;
 
 /** Sends one mail per poster about all their jobs. */
-async function askPosters(
-  transaction: Connection,
-  by: string,
-  { config, mail }: Pick<Surroundings, "config" | "mail">,
-) {
+async function askPosters(transaction: Connection, by: string, { config, mail }: Pick<Services, "config" | "mail">) {
   const isToBeAsked = transaction`due_at <= ${by} and ${isUnasked(transaction)}`;
   const due = await transaction<(Ending & { ownerId: number })[]>`
     with due as materialized (

@@ -1,11 +1,10 @@
 import * as calls from "../../../contract/jobs/saved-jobs.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Board } from "../../http/board.ts";
 import type { Lists } from "../../lists/list-page.ts";
 import { withExcerpts } from "../../posts/post-beginnings.ts";
 import { forgetSavedJob, savedJobsPage, saveJob } from "./saved-job-store.ts";
 
-export function serveSavedJobs(serve: Serve, { database }: Surroundings, lists: Lists): void {
+export function savedJobRoutes({ serve, database, lists }: Board & { lists: Lists }): void {
   serve(calls.listSavedJobs, async ({ input, session }) =>
     withExcerpts(await savedJobsPage(database, lists, session.user, input)),
   );

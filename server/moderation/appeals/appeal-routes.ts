@@ -1,9 +1,8 @@
 import { appealByToken, appealDecision } from "../../../contract/moderation/appeals.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Board } from "../../http/board.ts";
 import * as appeals from "./appeal-store.ts";
 
-export function serveAppeals(serve: Serve, { database }: Surroundings): void {
+export function appealRoutes({ serve, database }: Board): void {
   serve.manyAtOnce(appealDecision, ({ input: { id, text }, session: { user }, messages }) =>
     database.begin((transaction) => appeals.appeal(transaction, id, { user, messages }, text)),
   );

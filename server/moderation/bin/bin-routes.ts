@@ -1,11 +1,10 @@
 import * as calls from "../../../contract/moderation/bin.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Board } from "../../http/board.ts";
 import { ownBin, staffBin } from "./bin-store.ts";
 import { endOwn } from "./ending.ts";
 import { restore } from "./restoring.ts";
 
-export function serveBin(serve: Serve, { database }: Surroundings): void {
+export function binRoutes({ serve, database }: Board): void {
   serve(calls.listBin, ({ input, session }) => ownBin(database, session.user.id, input));
 
   serve(calls.listStaffBin, ({ input }) => staffBin(database, input));

@@ -1,11 +1,10 @@
 import { claimCase, getCase, leaveCase, listCases } from "../../../contract/moderation/cases.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Board } from "../../http/board.ts";
 import { claim, leave } from "./case-claims.ts";
 import { casesPage } from "./case-list.ts";
 import { wholeCase } from "./whole-case.ts";
 
-export function serveCases(serve: Serve, { database }: Surroundings): void {
+export function caseRoutes({ serve, database }: Board): void {
   serve(listCases, ({ input, session }) => casesPage(database, input, session.user));
 
   serve(getCase, ({ input, session, messages }) => wholeCase(database, input.id, session, messages));

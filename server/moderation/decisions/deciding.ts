@@ -7,8 +7,8 @@ import { maySuspend } from "../../../contract/rights.ts";
 import { addToTrail, noted } from "../../audit/audit-store.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { Services } from "../../http/board.ts";
 import { forbidden, HttpProblem, invalid, notHere, says } from "../../http/problems.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { isOn } from "../../suspensions/suspension-sql.ts";
 import { suspend } from "../../suspensions/suspension-store.ts";
 import { caseOf } from "../cases/case-store.ts";
@@ -22,7 +22,7 @@ import { answerAll, closeWith, writeDecision } from "./decision-store.ts";
 /** A decision to make; without `version`, regardless of changes meanwhile. */
 export type Verdict = Omit<DecisionForm, "version" | "parts"> & { version?: number; parts: readonly Part[] };
 
-type Deciding = Pick<Surroundings, "config" | "mail"> & { by: Account; action?: AuditAction };
+type Deciding = Pick<Services, "config" | "mail"> & { by: Account; action?: AuditAction };
 
 /** Throws invalid for an outcome or part that such a thing can't have. */
 export function refuseMisfit(parent: ThingParent, { outcome, parts }: Verdict): void {

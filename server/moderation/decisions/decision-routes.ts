@@ -1,13 +1,12 @@
 import { decideCase } from "../../../contract/moderation/cases.ts";
 import { getDecision, listDecisions } from "../../../contract/moderation/decisions.ts";
 import type { Thing } from "../../../contract/moderation/things.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
+import type { Board } from "../../http/board.ts";
 import { notHere } from "../../http/problems.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { decide, refuseMisfit } from "./deciding.ts";
 import { decisionById, ownDecisionsPage } from "./decision-list.ts";
 
-export function serveDecisions(serve: Serve, { database, config, mail }: Surroundings): void {
+export function decisionRoutes({ serve, database, config, mail }: Board): void {
   serve(listDecisions, ({ input, session, messages }) =>
     ownDecisionsPage(database, { user: session.user, messages }, input),
   );

@@ -3,14 +3,14 @@ import type { Thing } from "../../../contract/moderation/things.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { isStaff } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Services } from "../../http/board.ts";
 import { verdictSays } from "../../languages/verdict-words.ts";
 import { thingRow } from "../things/thing-sql.ts";
 import { isSeen } from "../things/thing-store.ts";
 import { decide } from "./deciding.ts";
 
 /** A deletion, with its reason if the thing is another member's. */
-export type Removal = Pick<Surroundings, "config" | "mail"> & Omit<Deletion, "id"> & { by: Account };
+export type Removal = Pick<Services, "config" | "mail"> & Omit<Deletion, "id"> & { by: Account };
 
 /**
  * Removes another member's thing by a decision, where a member of the team deletes it. Returns false for their own things, or

@@ -2,7 +2,6 @@ import { isStaff } from "../../../contract/rights.ts";
 import type { Config } from "../../config/config.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { RateLimits } from "../../http/limits/rate-limits.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { plainWordsIn } from "../../texts/folding.ts";
 import type { Writer } from "./daily-limits.ts";
 import { holdWordsFrom } from "./hold-words.ts";
@@ -32,7 +31,6 @@ export type Defences = {
 
 /** What restricts members' writing. */
 export type Guards = { limits: RateLimits; defences: Defences };
-export type Guarded = Surroundings & { defences: Defences };
 
 /** What a new member's text may contain, or repeat, without being held. */
 const most = { links: 2, pictures: 1, sameTexts: 2 };

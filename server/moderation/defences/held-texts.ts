@@ -12,7 +12,7 @@ import { wordsOfPost } from "./repeated-text-store.ts";
 export type Guard = (transaction: Transaction, postId: number) => Promise<Hold | null>;
 
 /** The guard of a post's edit. */
-export const guarding =
+export const editGuard =
   ({ limits, defences }: Guards, writer: Writer, said: Said): Guard =>
   async (transaction, postId) => {
     await limits.spend(transaction, limitOfEdits(writer), String(writer.user.id));

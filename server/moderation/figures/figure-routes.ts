@@ -1,8 +1,7 @@
 import { getFigures } from "../../../contract/moderation/figures.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Board } from "../../http/board.ts";
 import { monthsOfCases } from "./figure-store.ts";
 
-export function serveFigures(serve: Serve, { database }: Surroundings): void {
+export function figureRoutes({ serve, database }: Board): void {
   serve(getFigures, async () => ({ months: await monthsOfCases(database) }));
 }

@@ -3,7 +3,7 @@ import { type Rule, type ThingParent, thingKind } from "../../../contract/modera
 import { pages } from "../../../contract/pages.ts";
 import { postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Services } from "../../http/board.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { verdictInWords } from "../../languages/verdict-words.ts";
@@ -42,7 +42,7 @@ type Stated = {
 /** Mails a decision to its author, with the reasons and the options, if they are to be told; also to suspended members. */
 export async function mailStatement(
   transaction: Connection,
-  { config, mail }: Pick<Surroundings, "config" | "mail">,
+  { config, mail }: Pick<Services, "config" | "mail">,
   decisionId: number,
 ): Promise<void> {
   const stated = await statedBy(transaction, decisionId);

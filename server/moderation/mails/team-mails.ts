@@ -1,13 +1,13 @@
 import type { Rule } from "../../../contract/moderation/things.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Services } from "../../http/board.ts";
 import { mailTo } from "../../mail/mail-builder.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../../mail/recipient.ts";
 
 const betweenMails = "4 hours";
 
-type Board = Pick<Surroundings, "config" | "mail">;
+type Board = Pick<Services, "config" | "mail">;
 type Told = Recipient & { waiting: number; reasons: Rule[] };
 
 /**

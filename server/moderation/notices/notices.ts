@@ -8,48 +8,34 @@ import type { Messages } from "../../languages/languages.ts";
 import { decisionsWhere, type Reader } from "../decisions/decision-list.ts";
 
 type Owned = { id: number; ownerId: number | null; notice?: Notice };
-type Asked = { session: Session; messages: Messages; request: FastifyRequest };
+type Caller = { session: Session; messages: Messages; request: FastifyRequest };
 type Author = Reader & Pick<Session, "hasHidden">;
 type Row = { recordId: number; noticeId: number; lookAsked: boolean };
 
-/** Adds to a handler's reply the decision that hides it, for its owner and staff. */
-export const noticing =
-  (database: Connection, parent: ThingParent) =>
-  <Call extends Asked, Thing extends Owned>(answer: (call: Call) => Promise<Thing>) =>
-  async (call: Call): Promise<Thing> => {
-    const thing = await answer(call);
-    const { user, hasHidden } = call.session;
-    // What was just written may be hidden since the session was read.
-    const mayBeHidden = hasHidden || call.request.method !== "GET";
-    const reader = { user, hasHidden: mayBeHidden, messages: call.messages };
-    const [noticed] = await withNotices(database, parent, [thing], reader);
-    return noticed ?? thing;
-  };
-
-/** As `noticing`, for lists: only a member's own list contains hidden things. */
-export const noticingOwn =
-  (database: Connection, parent: ThingParent) =>
-  <Call extends Asked & { input: { mine: boolean } }, Reply extends { results: Owned[] }>(
-    answer: (call: Call) => Promise<Reply>,
-  ) =>
-  async (call: Call): Promise<Reply> => {
-    const list = await answer(call);
-    if (!call.input.mine) return list;
-    const reader = { ...call.session, messages: call.messages };
-    return { ...list, results: await withNotices(database, parent, list.results, reader) };
-  };
-
-/** Adds to things the decisions that hide them, for their owners and staff. */
-export async function withNotices<Thing extends Owned>(
+/** Adds to a reply the decision that hides its record, for the owner and staff. */
+export async function withModerationNotice<Record extends Owned>(
   database: Connection,
   parent: ThingParent,
-  things: readonly Thing[],
+  { session: { user, hasHidden }, messages, request }: Caller,
+  record: Record,
+): Promise<Record> {
+  // What was just written may be hidden since the session was read.
+  const reader = { user, hasHidden: hasHidden || request.method !== "GET", messages };
+  const [noticed = record] = await withModerationNotices(database, parent, reader, [record]);
+  return noticed;
+}
+
+/** Adds to records the decisions that hide them, for their owners and staff. */
+export async function withModerationNotices<Record extends Owned>(
+  database: Connection,
+  parent: ThingParent,
   reader: Author,
-): Promise<Thing[]> {
+  records: readonly Record[],
+): Promise<Record[]> {
   const { user, hasHidden } = reader;
-  const ids = things.flatMap(({ id, ownerId }) => ((hasHidden && ownerId === user.id) || isStaff(user) ? id : []));
+  const ids = records.flatMap(({ id, ownerId }) => ((hasHidden && ownerId === user.id) || isStaff(user) ? id : []));
   const rows = ids.length === 0 ? [] : await noticesOn(database, parent, ids);
-  if (rows.length === 0) return [...things];
+  if (rows.length === 0) return [...records];
   const which = database`decisions.id = any(${rows.map(({ noticeId }) => noticeId)})`;
   const decisions = new Map((await decisionsWhere(database, reader, which)).map((decision) => [decision.id, decision]));
   const noticeOn = (id: number): Notice | undefined => {
@@ -57,7 +43,7 @@ export async function withNotices<Thing extends Owned>(
     const decision = row && decisions.get(row.noticeId);
     return decision && { ...decision, lookAsked: row.lookAsked };
   };
-  return things.map((thing) => ({ ...thing, notice: noticeOn(thing.id) }));
+  return records.map((record) => ({ ...record, notice: noticeOn(record.id) }));
 }
 
 const noticesOn = (database: Connection, parent: ThingParent, ids: readonly number[]) => database<Row[]>`

@@ -1,5 +1,5 @@
 import type { Connection } from "../../database/connection.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Services } from "../../http/board.ts";
 import { verdictSays } from "../../languages/verdict-words.ts";
 import { hideOrRemove } from "../decisions/carrying-out.ts";
 import { writeDecision } from "../decisions/decision-store.ts";
@@ -12,7 +12,7 @@ import type { LockedThing } from "../things/thing-store.ts";
  */
 export async function hideByReports(
   transaction: Connection,
-  board: Pick<Surroundings, "config" | "mail">,
+  board: Pick<Services, "config" | "mail">,
   { thing, caseId }: { thing: LockedThing; caseId: number },
 ): Promise<void> {
   if (thing.parent === "users" || thing.parent === "messages") return;

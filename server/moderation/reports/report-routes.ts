@@ -1,12 +1,11 @@
 import { listOwnReports, makeReport } from "../../../contract/moderation/reports.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Board } from "../../http/board.ts";
 import * as reports from "./report-store.ts";
 
-export function serveReports(serve: Serve, surroundings: Surroundings): void {
-  const { database } = surroundings;
+export function reportRoutes(board: Board): void {
+  const { serve, database } = board;
   serve.manyAtOnce(makeReport, ({ input, session, messages }) =>
-    database.begin((transaction) => reports.makeReport(transaction, surroundings, session, messages, input)),
+    database.begin((transaction) => reports.makeReport(transaction, board, session, messages, input)),
   );
 
   serve(listOwnReports, ({ input, session, messages }) =>

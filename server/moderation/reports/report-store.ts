@@ -3,9 +3,9 @@ import type { NewReport, Report } from "../../../contract/moderation/reports.ts"
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { momentJson } from "../../database/moment-sql.ts";
 import { logEvents } from "../../events/event-store.ts";
+import type { Services } from "../../http/board.ts";
 import { conflict, invalid, notHere, says } from "../../http/problems.ts";
 import type { Session } from "../../http/session.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { verdictInWords } from "../../languages/verdict-words.ts";
 import { listReply } from "../../lists/list-page.ts";
@@ -23,7 +23,7 @@ import { hideByReports } from "./hiding-by-reports.ts";
  */
 export async function makeReport(
   transaction: Connection,
-  surroundings: Pick<Surroundings, "limits" | "config" | "mail">,
+  surroundings: Pick<Services, "limits" | "config" | "mail">,
   { user, circle }: Session,
   messages: Messages,
   { parent, id, reason, text }: NewReport,

@@ -1,12 +1,11 @@
 import { addPushDevice, listPushDevices, removePushDevice } from "../../../contract/notifications/push.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
+import type { Board } from "../../http/board.ts";
 import { notFound } from "../../http/problems.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { addDevice, devicesOf, removeDevice } from "./push-device-store.ts";
 import { checkedSubscription } from "./push-endpoint.ts";
 import { pushKeys } from "./push-keys.ts";
 
-export function servePush(serve: Serve, { database, config }: Surroundings): void {
+export function pushRoutes({ serve, database, config }: Board): void {
   serve(listPushDevices, async ({ session }) => {
     const [{ publicKey: key }, devices] = await Promise.all([pushKeys(database), devicesOf(database, session)]);
     return { key, devices };

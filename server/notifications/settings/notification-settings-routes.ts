@@ -1,9 +1,8 @@
 import { changeNotificationSettings, getNotificationSettings } from "../../../contract/notifications/settings.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Board } from "../../http/board.ts";
 import { changeSettings, notificationSettingsOf } from "./notification-settings-store.ts";
 
-export function serveNotificationSettings(serve: Serve, { database }: Pick<Surroundings, "database">): void {
+export function notificationSettingsRoutes({ serve, database }: Board): void {
   serve(getNotificationSettings, ({ session }) => notificationSettingsOf(database, session.user.id));
 
   serve(changeNotificationSettings, ({ input, session }) => changeSettings(database, session.user.id, input));

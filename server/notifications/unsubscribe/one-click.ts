@@ -1,6 +1,5 @@
-import type { FastifyInstance } from "fastify";
 import { pages } from "../../../contract/pages.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Board } from "../../http/board.ts";
 import { english } from "../../languages/languages.ts";
 import { stopBy } from "./unsubscribe-store.ts";
 
@@ -8,7 +7,7 @@ const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const mostBytes = 1024;
 
 /** Serves one-click unsubscribing (RFC 8058), which mail clients send themselves. The form's content is ignored. */
-export async function serveOneClick(app: FastifyInstance, { database }: Surroundings): Promise<void> {
+export async function oneClickRoutes({ app, database }: Board): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(forms, { parseAs: "buffer", bodyLimit: mostBytes }, async () => null);

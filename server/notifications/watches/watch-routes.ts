@@ -1,9 +1,8 @@
 import { getWatch, listWatches, unwatchRecord, watchRecord } from "../../../contract/notifications/watches.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Board } from "../../http/board.ts";
 import { isWatching, setWatching, watchesPage } from "./watch-store.ts";
 
-export function serveWatches(serve: Serve, { database }: Pick<Surroundings, "database">): void {
+export function watchRoutes({ serve, database }: Board): void {
   serve(listWatches, ({ input, session }) => watchesPage(database, session.user, input));
 
   serve(getWatch, async ({ input, session }) => ({

@@ -1,12 +1,11 @@
 import { logIn, logOut, signUp } from "../../../contract/people/accounts.ts";
 import { mailboxKey } from "../../../contract/people/mailbox.ts";
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
+import type { Board } from "../../http/board.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import { invalid, says, unauthorized } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { refuseTrapped, refusingQuick } from "../../moderation/defences/quick-forms.ts";
 import { noteLogIn } from "../../suspensions/suspension-store.ts";
 import { hashPassword, isPasswordOf } from "../passwords/password.ts";
@@ -16,7 +15,7 @@ import { admission } from "./admission.ts";
 import { askToConfirm } from "./confirmation-store.ts";
 import { endSession, startSession } from "./session-store.ts";
 
-export function serveAccounts(serve: Serve, { database, config, limits, mail }: Surroundings): void {
+export function accountRoutes({ serve, database, config, limits, mail }: Board): void {
   const checkPassword = passwordRule(config);
   const admit = admission(config);
   const refuseQuick = refusingQuick(config);

@@ -3,8 +3,8 @@ import { mayChangeEmail } from "../../../contract/rights.ts";
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { Services } from "../../http/board.ts";
 import { conflict, conflictOn } from "../../http/problems.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import {
   allowChangeMail,
   confirmationHours,
@@ -18,8 +18,8 @@ import { noteProof } from "./address-proof.ts";
 import { isHeldBack, issueReturn, releaseRecovery } from "./address-return-store.ts";
 import { type Asker, addressProvenBy, holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
 
-type Mailing = Pick<Surroundings, "config" | "mail">;
-type Changer = Mailing & Pick<Surroundings, "database">;
+type Mailing = Pick<Services, "config" | "mail">;
+type Changer = Mailing & Pick<Services, "database">;
 type Wanted = { id: number; newEmail: string; asker: Asker };
 
 const minutes = confirmationHours * 60;

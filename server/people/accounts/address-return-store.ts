@@ -1,8 +1,8 @@
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { Services } from "../../http/board.ts";
 import { conflictOn } from "../../http/problems.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import {
   addressReturnDays,
@@ -55,10 +55,7 @@ export async function releaseRecovery(database: Connection, userId: number): Pro
 }
 
 /** The old address agrees to a change by staff, with the token that could undo it. Returns the member's id; null for a dead token. */
-export async function agreeToChange(
-  { database }: Pick<Surroundings, "database">,
-  token: string,
-): Promise<number | null> {
+export async function agreeToChange({ database }: Pick<Services, "database">, token: string): Promise<number | null> {
   const [agreed] = await database<{ userId: number }[]>`
     update address_returns set holds_recovery = false from address_returns used
     where used.token_hash = ${hashOf(token)} and used.holds_recovery and used.expires_at > now()
@@ -88,7 +85,7 @@ export async function mayComeBack(database: Connection, userId: number, email: s
  * later addresses are deleted, because whoever took over the account has these. Returns the member's id; null for a dead token.
  */
 export async function takeBackEmail(
-  { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
+  { database, config, mail }: Pick<Services, "database" | "config" | "mail">,
   token: string,
   network: string,
 ): Promise<number | null> {

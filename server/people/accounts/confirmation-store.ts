@@ -1,14 +1,14 @@
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { Services } from "../../http/board.ts";
 import { conflict } from "../../http/problems.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { confirmAddressMail, confirmationHours } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { noteProof } from "./address-proof.ts";
 import { addressProvenBy, holderOf, issueToken, redeemToken } from "./token-store.ts";
 
-type Mailing = Pick<Surroundings, "config" | "mail">;
+type Mailing = Pick<Services, "config" | "mail">;
 
 /** Mails a member a link that confirms their address, and invalidates an older one. Throws a conflict where it is confirmed. */
 export async function askToConfirm(transaction: Connection, { config, mail }: Mailing, id: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function askToConfirm(transaction: Connection, { config, mail }: Ma
 
 /** Confirms the address that a member signed up with. Returns the member's id; null for a dead token. */
 export async function confirmAddress(
-  { database }: Pick<Surroundings, "database">,
+  { database }: Pick<Services, "database">,
   token: string,
   network: string,
 ): Promise<number | null> {

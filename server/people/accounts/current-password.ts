@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { Connection } from "../../database/connection.ts";
+import type { Services } from "../../http/board.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import { type HttpProblem, invalid, proofNeeded, says } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Session } from "../../http/session.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { isPasswordOf } from "../passwords/password.ts";
 import { noteSessionProof } from "./session-store.ts";
 
@@ -12,7 +12,7 @@ import { noteSessionProof } from "./session-store.ts";
  * Checks the current password before sensitive changes; a right one also proves the session, and a proven session needs none.
  * Wrong ones are limited like log-ins, and throw `refusal`.
  */
-export function currentPasswordCheck({ database, limits }: Pick<Surroundings, "database" | "limits">) {
+export function currentPasswordCheck({ database, limits }: Pick<Services, "database" | "limits">) {
   return async (
     { request, session }: { request: FastifyRequest; session: Session },
     password: string | undefined,

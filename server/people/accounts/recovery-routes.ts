@@ -5,11 +5,10 @@ import {
   resetPassword,
   takeBackEmail,
 } from "../../../contract/people/accounts.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
+import type { Board } from "../../http/board.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import { HttpProblem, says } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
 import { lockOf } from "./account-store.ts";
 import { allowChange, confirmEmail as confirmChange } from "./address-change-store.ts";
@@ -17,8 +16,8 @@ import * as addressReturns from "./address-return-store.ts";
 import { askToConfirm, confirmAddress } from "./confirmation-store.ts";
 import * as recovery from "./recovery-store.ts";
 
-export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
-  const { database, config, mail, limits } = surroundings;
+export function recoveryRoutes(board: Board): void {
+  const { serve, database, config, mail, limits } = board;
   const checkPassword = passwordRule(config);
 
   // Takes the same time whether or not the account exists: it is only looked up after the response.
@@ -30,7 +29,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
 
   serve.patiently(resetPassword, async ({ input, request, messages: { replies } }) => {
     await checkPassword(input.password);
-    const userId = await recovery.resetPassword(surroundings, { ...input, network: networkOf(request.ip) });
+    const userId = await recovery.resetPassword(board, { ...input, network: networkOf(request.ip) });
     if (userId === null) throw new HttpProblem(400, "invalid-token", says("deadResetToken"));
     noteEvent(request, "password reset", { userId });
     // Also ends a lock-out that strangers caused: reading the account's mail proves more than a password.
@@ -41,7 +40,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
 
   serve.patiently(confirmEmail, async ({ input, request, messages: { replies } }) => {
     for (const [confirm, done] of confirmations) {
-      const userId = await confirm(surroundings, input.token, networkOf(request.ip));
+      const userId = await confirm(board, input.token, networkOf(request.ip));
       if (userId === null) continue;
       noteEvent(request, "address confirmed", { userId, by: done });
       return { message: replies[done] };
@@ -59,7 +58,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
   });
 
   serve.patiently(takeBackEmail, async ({ input, request, messages: { replies } }) => {
-    const userId = await addressReturns.takeBackEmail(surroundings, input.token, networkOf(request.ip));
+    const userId = await addressReturns.takeBackEmail(board, input.token, networkOf(request.ip));
     if (userId === null) throw deadLink;
     noteEvent(request, "address change taken back", { userId });
     return { message: replies.emailTakenBack };

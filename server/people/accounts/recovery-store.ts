@@ -2,7 +2,7 @@ import { admitWaiting } from "../../admission/admission-store.ts";
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Services } from "../../http/board.ts";
 import { passwordChangedMail, recoveryMail, recoveryMinutes } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { hashPassword } from "../passwords/password.ts";
@@ -11,14 +11,14 @@ import { noteProof } from "./address-proof.ts";
 import { isRecoveryHeld } from "./address-return-store.ts";
 import { addressProvenBy, holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
 
-type Recoverer = Pick<Surroundings, "database" | "config" | "mail">;
+type Recoverer = Pick<Services, "database" | "config" | "mail">;
 
 /**
  * Mails a recovery link to the owner of this address; nothing where there is none, staff entered it lately, or too many were
  * sent. `done` runs in the same transaction, so that each request sends one mail.
  */
 export async function mailRecovery(
-  { database, config, mail, limits }: Recoverer & Pick<Surroundings, "limits">,
+  { database, config, mail, limits }: Recoverer & Pick<Services, "limits">,
   email: string,
   done: (transaction: Connection) => Promise<unknown>,
 ): Promise<void> {

@@ -1,10 +1,9 @@
 import { blockUser, listBlocks, unblockUser } from "../../../contract/people/blocks.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
+import type { Board } from "../../http/board.ts";
 import { invalid, notFound, says } from "../../http/problems.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import * as blocks from "./block-store.ts";
 
-export function serveBlocks(serve: Serve, { database }: Surroundings): void {
+export function blockRoutes({ serve, database }: Board): void {
   serve(listBlocks, ({ input, session }) => blocks.blocksPage(database, session.user.id, input));
 
   serve(blockUser, async ({ input: { userId }, session }) => {

@@ -1,10 +1,9 @@
 import { listInvitations, withdrawInvitation } from "../../../contract/people/invitations.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
+import type { Board } from "../../http/board.ts";
 import { notFound } from "../../http/problems.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import * as invitations from "./invitation-store.ts";
 
-export function serveInvitations(serve: Serve, { database }: Surroundings): void {
+export function invitationRoutes({ serve, database }: Board): void {
   serve(listInvitations, ({ input }) => invitations.invitationsPage(database, input));
 
   serve(withdrawInvitation, async ({ input, session }) => {

@@ -2,7 +2,7 @@ import type { List } from "../../../contract/interface/lists.ts";
 import type { Invitation } from "../../../contract/people/invitations.ts";
 import { type Actor, addToTrail } from "../../audit/audit-store.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
+import type { Services } from "../../http/board.ts";
 import type { Language } from "../../languages/languages.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../../mail/account-mails.ts";
@@ -12,7 +12,7 @@ import { invite } from "../accounts/admission.ts";
 import { issueToken } from "../accounts/token-store.ts";
 
 /** `language` is used for people who have chosen none. */
-type Inviter = Pick<Surroundings, "config" | "mail"> & { by: Actor; language: Language };
+type Inviter = Pick<Services, "config" | "mail"> & { by: Actor; language: Language };
 
 /**
  * Mails a link to choose a password: to a member who has none yet, or to the owner of an address that a member signed up with

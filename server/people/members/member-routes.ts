@@ -13,11 +13,10 @@ import { maySuspend } from "../../../contract/rights.ts";
 import { admitWaiting, lockWaiting } from "../../admission/admission-store.ts";
 import { addToTrail } from "../../audit/audit-store.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
+import type { Board } from "../../http/board.ts";
 import { conflict, forbidden } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { admittedMail, refusedMail, suspensionLiftedMail } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { decide } from "../../moderation/decisions/deciding.ts";
@@ -27,8 +26,8 @@ import { leaveBoard } from "../settings/departure.ts";
 import { belongingsOf } from "../settings/settings-store.ts";
 import * as members from "./member-store.ts";
 
-export function serveMembers(serve: Serve, surroundings: Surroundings): void {
-  const { database, config, mail, limits } = surroundings;
+export function memberRoutes(board: Board): void {
+  const { serve, database, config, mail, limits } = board;
 
   serve(listMembers, ({ input }) => members.membersPage(database, input));
 
@@ -87,7 +86,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
 
   serve(refuseUser, async ({ input: { id, reason }, session, request }) => {
     const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
-    await leaveBoard(surroundings, {
+    await leaveBoard(board, {
       id,
       posts: "erase",
       log,
@@ -109,7 +108,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
     const { user } = session;
     if (id === user.id) throw conflict("thisIsYou");
     const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
-    await leaveBoard(surroundings, { id, posts, by: user, log });
+    await leaveBoard(board, { id, posts, by: user, log });
     noteEvent(request, "member erased", { userId: user.id, of: id, posts });
   });
 }

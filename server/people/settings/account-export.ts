@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
+import type { Services } from "../../http/board.ts";
 import type { StreamCall } from "../../http/endpoint-server.ts";
 import { says, tooMany } from "../../http/problems.ts";
 import { sentencesFor } from "../../http/reply-language.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { everythingOf } from "./export-store.ts";
 
 const busy = tooMany(says("stillExporting"), 30, "one-at-a-time");
 
 /** Sends members their data as it is read; of each member one export at a time. */
-export function accountExport({ database, limits }: Surroundings) {
+export function accountExport({ database, limits }: Services) {
   return async ({ session: { user }, request, reply }: StreamCall): Promise<void> => {
     const whose = String(user.id);
     const messages = sentencesFor(reply);

@@ -3,8 +3,8 @@ import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Config } from "../../config/config.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { Services } from "../../http/board.ts";
 import { conflict, notFound } from "../../http/problems.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { forgetWrittenMails } from "../../mail/mailer.ts";
 import { type Recipient, recipientColumns } from "../../mail/recipient.ts";
 import { isLastAdmin } from "../users/user-store.ts";
@@ -23,7 +23,7 @@ export type Departure = {
 
 /** Deletes an account with the mails queued or written for its member. Throws not-found, or a conflict for the last admin. */
 export async function leaveBoard(
-  { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
+  { database, config, mail }: Pick<Services, "database" | "config" | "mail">,
   { id, posts, by, log, first, last }: Departure,
 ): Promise<void> {
   const addresses = await database.begin(async (transaction) => {

@@ -14,12 +14,11 @@ import {
 } from "../../../contract/people/settings.ts";
 import { isStaff } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
+import type { Board } from "../../http/board.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import { notFound, wrongProof } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { passwordChangedMail } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { forgetRefusal, refusalOf } from "../../mail/refused-address-store.ts";
@@ -37,13 +36,13 @@ import { accountExport } from "./account-export.ts";
 import { leaveBoard } from "./departure.ts";
 import * as settings from "./settings-store.ts";
 
-/** Further work in the transaction after which others see less of a member. */
-type OnClosing = (transaction: Connection, memberId: number) => Promise<void>;
+/** What else is done in the transaction in which others come to see less of a member. */
+export type AfterPrivacyChange = (transaction: Connection, memberId: number) => Promise<void>;
 
-export function serveSettings(serve: Serve, surroundings: Surroundings, onClosing: OnClosing): void {
-  const { database, config, mail } = surroundings;
+export function settingsRoutes(board: Board & { afterPrivacyChange: AfterPrivacyChange }): void {
+  const { serve, database, config, mail, afterPrivacyChange } = board;
   const checkRule = passwordRule(config);
-  const checkCurrent = currentPasswordCheck(surroundings);
+  const checkCurrent = currentPasswordCheck(board);
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;
@@ -116,12 +115,12 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, onClosin
     const { id } = session.user;
     return database.begin(async (transaction) => {
       const privacy = await setPrivacy(transaction, id, input);
-      await onClosing(transaction, id);
+      await afterPrivacyChange(transaction, id);
       return privacy;
     });
   });
 
-  serve.stream(exportAccount, accountExport(surroundings));
+  serve.stream(exportAccount, accountExport(board));
 
   serve(previewDeletion, ({ session }) => settings.ownBelongingsOf(database, session.user.id));
 
@@ -129,7 +128,7 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, onClosin
     const { user } = session;
     await checkCurrent({ request, session }, input.password, wrongPasswordIn("password"));
     const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
-    await leaveBoard(surroundings, { id: user.id, posts: input.posts, log });
+    await leaveBoard(board, { id: user.id, posts: input.posts, log });
     noteEvent(request, "account deleted", { userId: user.id, posts: input.posts });
   });
 }

@@ -4,14 +4,14 @@ import { type ChangedProfile, changedProfile } from "../../../contract/people/pr
 import { type editUser, identityProblems, type Profile } from "../../../contract/people/users.ts";
 import { mayChangeEmail, mayEditUser } from "../../../contract/rights.ts";
 import { addToTrail, noted } from "../../audit/audit-store.ts";
+import type { Services } from "../../http/board.ts";
 import type { Call } from "../../http/endpoint-server.ts";
 import { conflict, forbidden, invalid, proofNeeded } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Session } from "../../http/session.ts";
-import type { Surroundings } from "../../http/surroundings.ts";
 import { encodedImage } from "../../images/image-store.ts";
 import { limitOfEdits } from "../../moderation/defences/daily-limits.ts";
-import type { Guarded } from "../../moderation/defences/defences.ts";
+import type { Defences } from "../../moderation/defences/defences.ts";
 import { refuseHeld } from "../../moderation/defences/refused-texts.ts";
 import { profileWords } from "../../moderation/defences/words.ts";
 import { askOldMailbox, requestEmailChange } from "../accounts/address-change-store.ts";
@@ -24,9 +24,9 @@ import * as users from "./user-store.ts";
  * Replaces a profile. A new address is mailed a link, and isn't the member's before they confirm it; without a proof the old one
  * is mailed a link first.
  */
-export function userEditing(surroundings: Guarded) {
-  const { database, limits, defences } = surroundings;
-  const checkAddress = newAddressCheck(surroundings);
+export function userEditing(services: Services & { defences: Defences }) {
+  const { database, limits, defences } = services;
+  const checkAddress = newAddressCheck(services);
 
   return async ({ input, session, request }: Call<typeof editUser>): Promise<Saved> => {
     const { id, file, picture: fate, currentPassword, profile: sent, email, ...fields } = input;
@@ -65,7 +65,7 @@ export function userEditing(surroundings: Guarded) {
           const asker = { userId: editor.id, sessionId: session.id };
           await checkIsOpen(transaction, session.id);
           const change = isProven ? requestEmailChange : askOldMailbox;
-          await change(transaction, surroundings, { id, newEmail: email, asker });
+          await change(transaction, services, { id, newEmail: email, asker });
         }
         const deed = { by: editor, subject: "user", id } as const;
         const note = isMoving ? noted("emailToo") : undefined;
@@ -86,10 +86,10 @@ type Moving = Pick<Call<typeof editUser>, "input" | "request"> & { session: Sess
  * Checks whether an address may replace the current one: the password where it was sent, the limit, the domain, its use. Returns
  * whether the session is proven; throws where it isn't and the address is another's.
  */
-function newAddressCheck(surroundings: Surroundings) {
-  const { database, config, limits } = surroundings;
+function newAddressCheck(services: Services) {
+  const { database, config, limits } = services;
   const checkDomain = domainRule(config);
-  const checkCurrent = currentPasswordCheck(surroundings);
+  const checkCurrent = currentPasswordCheck(services);
 
   return async ({ input: { id, email, currentPassword }, session, request }: Moving): Promise<boolean> => {
     const { user } = session;

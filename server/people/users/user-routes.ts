@@ -1,15 +1,18 @@
 import { changeRole, editUser, getUser, listUsers } from "../../../contract/people/users.ts";
 import { maySeeEmail } from "../../../contract/rights.ts";
-import type { Serve } from "../../http/endpoint-server.ts";
+import type { Board } from "../../http/board.ts";
 import { forbidden } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
-import type { Guarded } from "../../moderation/defences/defences.ts";
+import type { Lists } from "../../lists/list-page.ts";
+import type { CurrentSkills } from "../../matches/current-skills.ts";
+import type { Defences } from "../../moderation/defences/defences.ts";
 import { userEditing } from "./user-editing.ts";
-import type { UserList } from "./user-list.ts";
+import { userList } from "./user-list.ts";
 import * as users from "./user-store.ts";
 
-export function serveUsers(serve: Serve, surroundings: Guarded, listed: UserList): void {
-  const { database } = surroundings;
+export function userRoutes(board: Board & { defences: Defences; lists: Lists; currentSkills: CurrentSkills }): void {
+  const { serve, database } = board;
+  const listed = userList(board);
 
   serve(listUsers, ({ input, session, messages }) => listed(input, session, messages));
 
@@ -20,7 +23,7 @@ export function serveUsers(serve: Serve, surroundings: Guarded, listed: UserList
     return !as && maySeeEmail(session.user, user) ? { ...user, email } : user;
   });
 
-  serve.patiently(editUser, userEditing(surroundings));
+  serve.patiently(editUser, userEditing(board));
 
   serve(changeRole, async ({ input: { id, role }, session, request }) => {
     await users.changeRole(database, id, role, session.user);

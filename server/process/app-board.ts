@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+import { changeFeed } from "../database/change-feed.ts";
+import { listenForWakeUps } from "../database/wake.ts";
+import type { Services } from "../http/board.ts";
+import { endpointServer } from "../http/endpoint-server.ts";
+import { concurrencyLimits } from "../http/limits/concurrency-limit.ts";
+import { boardLists } from "../lists/list-page.ts";
+import { liveBoard } from "../live/live-board.ts";
+import { currentSkills } from "../matches/current-skills.ts";
+import { boardDefences } from "../moderation/defences/defences.ts";
+import { isStillNew } from "../moderation/defences/new-members.ts";
+import { startDelivery } from "../notifications/delivery/delivery.ts";
+import { entryFits } from "../notifications/inbox/entry-fits.ts";
+import { authentication } from "../people/accounts/authentication.ts";
+import { withdrawFindsOf } from "../saved-searches/finds/finding-step.ts";
+import { skillNaming } from "../skills/named-skills.ts";
+
+export type AppBoard = ReturnType<typeof appBoard>;
+
+/** What the features of an app share. */
+export function appBoard(app: FastifyInstance, services: Services) {
+  const { config, database } = services;
+  const feed = changeFeed(database);
+  const concurrency = concurrencyLimits();
+  const authenticate = authentication(database, feed, concurrency.limit({ atOnce: 2, patience: 4000 }));
+  const skills = currentSkills(database, feed);
+  const inbox = { database, fits: entryFits(database, skills) };
+  const log = (error: unknown) => app.log.error(error);
+  return {
+    ...services,
+    app,
+    serve: endpointServer(app, authenticate, concurrency, (id) => isStillNew(database, id)),
+    authenticate,
+    concurrency,
+    feed,
+    lists: boardLists(database),
+    currentSkills: skills,
+    skillsNamedIn: skillNaming(database, feed),
+    defences: boardDefences(config),
+    inbox,
+    liveBoard: liveBoard({ database, inbox, most: config.liveStreams, log }),
+    afterPrivacyChange: withdrawFindsOf,
+  };
+}
+
+/** Delivers events, and tells the live streams of them, as long as the app runs. */
+export function runDelivery({ app, database, feed, currentSkills, liveBoard }: AppBoard): void {
+  const log = (error: unknown) => app.log.error(error);
+  const delivery = startDelivery({ database, matching: { feed, currentSkills }, log });
+  const wakeUps = listenForWakeUps(database, (word) => (word === "told" ? liveBoard.look() : delivery.soon()));
+  app.addHook("onResponse", async ({ method }) => {
+    if (method !== "GET" && method !== "HEAD") delivery.soon();
+  });
+  app.addHook("preClose", async () => liveBoard.close());
+  app.addHook("onClose", async () => void (await Promise.all([wakeUps.close(), delivery.close()])));
+}
