@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 import { moment } from "./interface/fields.ts";
+import { kindsOfPosts, postedKinds } from "./posts.ts";
 
 /** The kinds of activity. A comment on a question is an `answer`. */
-export const activityKinds = ["job", "project", "question", "comment", "answer", "member"] as const;
+export const activityKinds = [...postedKinds, "comment", "answer", "member"] as const;
 
 /** One for each window that the house on the home page can light. */
 export const activityMax = 14;
@@ -13,7 +14,7 @@ export const activityPreview = z.object({ kind: z.enum(activityKinds), at: momen
 
 /** `title` and `id` are those of the page that shows it; for an answer, its question's. */
 export const activity = activityPreview.extend({
-  page: z.enum(["job", "project", "question", "company", "user"]),
+  page: z.enum([...kindsOfPosts, "user"]),
   id: z.int(),
   title: z.string(),
 });

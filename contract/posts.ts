@@ -3,8 +3,8 @@ export const titleMax = 200;
 export const descriptionMax = 20_000;
 
 /**
- * The kinds of posts: their path in the interface, the events when one is posted, edited or commented on, and whether one is
- * hidden while its owner is suspended.
+ * The kinds of posts: their path in the interface, the events when one is posted, edited or commented on, the inbox entry that
+ * says that one fits a member, and whether one is hidden while its owner is suspended.
  */
 export const postKinds = {
   job: {
@@ -12,6 +12,7 @@ export const postKinds = {
     posted: "job.posted",
     edited: "job.edited",
     commented: "comment.posted",
+    fitting: "job",
     isHiddenWithOwner: true,
   },
   project: {
@@ -19,6 +20,7 @@ export const postKinds = {
     posted: "project.posted",
     edited: "project.edited",
     commented: "comment.posted",
+    fitting: "seat",
     isHiddenWithOwner: true,
   },
   question: {
@@ -26,10 +28,18 @@ export const postKinds = {
     posted: "question.asked",
     edited: "question.edited",
     commented: "answer.posted",
+    fitting: "question",
     isHiddenWithOwner: true,
   },
   // Never hidden with its owner, because others' jobs refer to it.
-  company: { path: "companies", posted: null, edited: null, commented: "comment.posted", isHiddenWithOwner: false },
+  company: {
+    path: "companies",
+    posted: null,
+    edited: null,
+    commented: "comment.posted",
+    fitting: null,
+    isHiddenWithOwner: false,
+  },
 } as const;
 
 export type PostKind = keyof typeof postKinds;
@@ -38,7 +48,18 @@ export type PostPath = (typeof postKinds)[PostKind]["path"];
 export const kindsOfPosts = Object.keys(postKinds) as PostKind[];
 export const postPaths = kindsOfPosts.map((kind) => postKinds[kind].path);
 
-export const kindAt = (path: PostPath) => kindsOfPosts.find((kind) => postKinds[kind].path === path) as PostKind;
+/** The kinds that members post: they are told of new ones, matched with them, and can save searches of their lists. */
+export type PostedKind = {
+  [Kind in PostKind]: (typeof postKinds)[Kind]["posted"] extends null ? never : Kind;
+}[PostKind];
+export const postedKinds = kindsOfPosts.filter((kind): kind is PostedKind => postKinds[kind].posted !== null);
+/** That one is posted, and that one is edited. */
+export const postEvents = postedKinds.flatMap((kind) => [postKinds[kind].posted, postKinds[kind].edited]);
+export const postedPaths = postedKinds.map((kind) => postKinds[kind].path);
+
+export const kindAt = <Path extends PostPath>(path: Path) =>
+  kindsOfPosts.find((kind) => postKinds[kind].path === path) as KindAt<Path>;
+type KindAt<Path> = { [Kind in PostKind]: (typeof postKinds)[Kind]["path"] extends Path ? Kind : never }[PostKind];
 
 /** The kinds that are hidden while their owner is suspended, and erased with them if they wish. */
 export const kindsHiddenWithOwner = kindsOfPosts.filter((kind) => postKinds[kind].isHiddenWithOwner);

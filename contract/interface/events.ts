@@ -1,12 +1,12 @@
 import type { WayVerified } from "../cohorts/cohort-members.ts";
 import type { JobStatus } from "../jobs/job-status.ts";
 import type { EntryParent } from "../notifications/parents.ts";
+import { postEvents } from "../posts.ts";
 
 /** The events that may concern someone else, named `<noun>.<past participle>`. */
 export const eventKinds = [
-  ...(["job.posted", "job.edited", "job.filled", "job.expired", "job.ending"] as const),
-  ...(["project.posted", "project.edited"] as const),
-  ...(["question.asked", "question.edited", "question.offered"] as const),
+  ...postEvents,
+  ...(["job.filled", "job.expired", "job.ending", "question.offered"] as const),
   ...(["answer.posted", "answer.accepted", "comment.posted", "comment.edited"] as const),
   ...(["member.joined", "member.verified", "seat.requested", "seat.decided"] as const),
   ...(["contact.requested", "contact.answered", "message.sent"] as const),

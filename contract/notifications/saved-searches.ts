@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, oneLine, storableText } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
+import { postedPaths } from "../posts.ts";
 import { rhythms } from "./kinds.ts";
 
 export const savedSearchesMax = 10;
@@ -9,7 +10,7 @@ export const searchNameMax = 80;
 export const searchQueryMax = 2000;
 
 /** The lists whose searches can be saved, by their paths. */
-export const savedSearchKinds = ["jobs", "projects", "questions", "users"] as const;
+export const savedSearchKinds = [...postedPaths, "users"] as const;
 export type SavedSearchKind = (typeof savedSearchKinds)[number];
 
 const name = oneLine(searchNameMax);

@@ -1,17 +1,16 @@
 import { type Activity, activityDays, type activityKinds, activityMax } from "../../contract/activity.ts";
 import type { EventKind } from "../../contract/interface/events.ts";
+import { postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /** The events that count as activity, and the kind each is shown as. */
-const shownAs = {
-  "job.posted": "job",
-  "project.posted": "project",
-  "question.asked": "question",
+const shownAs: Partial<Record<EventKind, (typeof activityKinds)[number]>> = {
+  ...Object.fromEntries(postedKinds.map((kind) => [postKinds[kind].posted, kind])),
   "comment.posted": "comment",
   "answer.posted": "answer",
   "member.joined": "member",
-} as const satisfies Partial<Record<EventKind, (typeof activityKinds)[number]>>;
+};
 
 /** The most entries of one kind, so that an import of members doesn't crowd out the rest. */
 const mostOfAKind = 5;

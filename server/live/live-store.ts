@@ -1,22 +1,15 @@
 import type { EventKind } from "../../contract/interface/events.ts";
 import type { EntryParent } from "../../contract/notifications/parents.ts";
 import type { Role } from "../../contract/people/people.ts";
-import { type PostKind, postKinds } from "../../contract/posts.ts";
+import { type PostKind, postEvents, postKinds } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { isKeptBack, isVisible } from "../visibility/visibility.ts";
 
 /** The events sent to everyone who may see their subject. */
 const toAll: EventKind[] = [
-  ...(["job.posted", "job.edited", "job.filled", "job.expired", "project.posted", "project.edited"] as const),
-  ...([
-    "question.asked",
-    "question.edited",
-    "answer.posted",
-    "answer.accepted",
-    "comment.posted",
-    "comment.edited",
-  ] as const),
+  ...postEvents,
+  ...(["job.filled", "job.expired", "answer.posted", "answer.accepted", "comment.posted", "comment.edited"] as const),
   ...(["member.joined", "member.verified", "record.hidden", "record.restored", "record.deleted"] as const),
 ];
 /** The events sent to their addressees only. */

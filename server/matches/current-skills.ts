@@ -1,9 +1,10 @@
+import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { type Change, type ChangeFeed, changesSince, type RecordKind } from "../database/change-feed.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { current } from "../database/current.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { isMatched, wishColumn } from "./post-index.ts";
-import type { MatchedKind, SkillIndex } from "./skill-index.ts";
+import type { SkillIndex } from "./skill-index.ts";
 import { type DatedIndex, loadSkillIndex } from "./skill-loading.ts";
 
 const of = ["user", "post", "implication"] as const satisfies RecordKind[];
@@ -25,7 +26,7 @@ export function currentSkills(database: Database, feed: ChangeFeed): CurrentSkil
 
 type SkillsNow = {
   members: { id: number; skills: number[] }[];
-  posts: { id: number; kind: MatchedKind; wishes: number[]; createdAt: number }[];
+  posts: { id: number; kind: PostedKind; wishes: number[]; createdAt: number }[];
 };
 
 /** The current skills of the changed members and posts, in SQL; deleted and hidden ones are missing. */
@@ -49,14 +50,10 @@ function withChanges(index: SkillIndex, changes: Change[], now: SkillsNow): Skil
     new Map(
       changes.flatMap(({ kind, ids }) => (kind === of ? ids.map((id) => [id, known.get(id) ?? null] as const) : [])),
     );
-  const ofKind = (kind: MatchedKind) =>
+  const ofKind = (kind: PostedKind) =>
     changed(new Map(now.posts.filter((post) => post.kind === kind).map((post) => [post.id, post])), "post");
-  return index.with({
-    members: changed(members, "user"),
-    job: ofKind("job"),
-    project: ofKind("project"),
-    question: ofKind("question"),
-  });
+  const posts = Object.fromEntries(postedKinds.map((kind) => [kind, ofKind(kind)]));
+  return index.with({ members: changed(members, "user"), posts });
 }
 
 /** The same value as `timestamptz_send` gives, which is used when all posts are read. */

@@ -1,5 +1,5 @@
 import type { Account } from "../../contract/people/accounts.ts";
-import type { PostKind } from "../../contract/posts.ts";
+import type { PostedKind, PostKind } from "../../contract/posts.ts";
 import type { Circle } from "../../contract/rights.ts";
 import type {
   Fit,
@@ -22,7 +22,7 @@ import { IdSet } from "./id-set.ts";
 import { type ImplyingSkill, implyingSkills } from "./implying-skills.ts";
 import { isMatched, isRequired, type Wish, wishColumn, wishedSkill, wishFor } from "./post-index.ts";
 import { countWithAny, fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
-import type { MatchedKind, SkillIndex } from "./skill-index.ts";
+import type { SkillIndex } from "./skill-index.ts";
 
 type Post = { kind: PostKind; number: number };
 
@@ -143,7 +143,7 @@ export async function questionsMatching(
 async function postsMatching(
   database: Connection,
   currentSkills: CurrentSkills,
-  kind: MatchedKind,
+  kind: PostedKind,
   userId: number,
   limit: number,
 ) {
@@ -152,8 +152,8 @@ async function postsMatching(
     currentSkills(),
   ]);
   const ownIds = new Set(own.map(({ id }) => id));
-  const matches = topPosts(index, index[kind], userId, limit, (id) => ownIds.has(id));
-  const asking = new Map(matches.map(({ id }) => [id, index[kind].post(id).wishes]));
+  const matches = topPosts(index, index.posts[kind], userId, limit, (id) => ownIds.has(id));
+  const asking = new Map(matches.map(({ id }) => [id, index.posts[kind].post(id).wishes]));
   const { askedBy, throughOf } = await toldOf(database, index, [userId], asking);
   return { matches, askedBy, through: throughOf(userId) };
 }
@@ -185,7 +185,7 @@ async function toldOf(database: Connection, index: SkillIndex, memberIds: readon
   };
 }
 
-type Pair = { memberId: number; kind: MatchedKind; postId: number };
+type Pair = { memberId: number; kind: PostedKind; postId: number };
 
 /** How well posts fit members now, by their ids. */
 export async function fitsOfMembers(
@@ -194,7 +194,7 @@ export async function fitsOfMembers(
   pairs: readonly Pair[],
 ): Promise<(memberId: number, postId: number) => Fit | null> {
   const index = await currentSkills();
-  const wishesOf = new Map(pairs.map(({ kind, postId }) => [postId, index[kind].post(postId).wishes]));
+  const wishesOf = new Map(pairs.map(({ kind, postId }) => [postId, index.posts[kind].post(postId).wishes]));
   const memberIds = [...new Set(pairs.map(({ memberId }) => memberId))];
   const { askedBy, throughOf } = await toldOf(database, index, memberIds, wishesOf);
   return (memberId, id) => {

@@ -1,17 +1,12 @@
-import type { PostKind } from "../../contract/posts.ts";
+import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { IdSet } from "./id-set.ts";
 import { type ChangedPosts, PostIndex, pageOf, pageSize } from "./post-index.ts";
 import { weightOf } from "./weights.ts";
 
-/** The kinds of posts that are matched with members. */
-export type MatchedKind = Extract<PostKind, "job" | "project" | "question">;
-
 /** Changed members (by the skills they name) and posts; null deletes one. */
 export type ChangedSkills = {
   members?: ReadonlyMap<number, readonly number[] | null>;
-  job?: ChangedPosts;
-  project?: ChangedPosts;
-  question?: ChangedPosts;
+  posts?: Partial<Record<PostedKind, ChangedPosts>>;
 };
 
 type Implied = ReadonlyMap<number, readonly number[]>;
@@ -19,6 +14,10 @@ type Implied = ReadonlyMap<number, readonly number[]>;
 type HeldPage = readonly (readonly number[] | undefined)[];
 type Members = { members: IdSet; holders: ReadonlyMap<number, IdSet>; held: ReadonlyMap<number, HeldPage> };
 
+type PostIndexes = Record<PostedKind, PostIndex>;
+
+const indexesOf = (indexOf: (kind: PostedKind) => PostIndex) =>
+  Object.fromEntries(postedKinds.map((kind) => [kind, indexOf(kind)])) as PostIndexes;
 const nobody = new IdSet();
 const nothing: readonly number[] = [];
 
@@ -27,32 +26,25 @@ const nothing: readonly number[] = [];
  * Immutable: `with` returns another index that shares what is unchanged.
  */
 export class SkillIndex {
-  readonly job: PostIndex;
-  readonly project: PostIndex;
-  readonly question: PostIndex;
+  readonly posts: PostIndexes;
   readonly #of: Members;
   readonly #implied: Implied;
 
   /** `implied` has for each skill all that it implies, including itself. */
-  constructor(
-    implied: Implied,
-    of?: Members,
-    { job = new PostIndex(), project = new PostIndex(), question = new PostIndex() } = {},
-  ) {
+  constructor(implied: Implied, of?: Members, posts = indexesOf(() => new PostIndex())) {
     this.#implied = implied;
     this.#of = of ?? { members: nobody, holders: new Map(), held: new Map() };
-    this.job = job;
-    this.project = project;
-    this.question = question;
+    this.posts = posts;
   }
 
   /** A copy with changed members and posts. */
-  with({ members, job, project, question }: ChangedSkills): SkillIndex {
-    return new SkillIndex(this.#implied, members ? withMembers(this.#of, members, this.#implied) : this.#of, {
-      job: job ? this.job.with(job) : this.job,
-      project: project ? this.project.with(project) : this.project,
-      question: question ? this.question.with(question) : this.question,
-    });
+  with({ members, posts = {} }: ChangedSkills): SkillIndex {
+    const changed = members ? withMembers(this.#of, members, this.#implied) : this.#of;
+    const indexOf = (kind: PostedKind) => {
+      const [index, those] = [this.posts[kind], posts[kind]];
+      return those ? index.with(those) : index;
+    };
+    return new SkillIndex(this.#implied, changed, indexesOf(indexOf));
   }
 
   /** The skills of a member, implied ones included. */

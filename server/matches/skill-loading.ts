@@ -1,7 +1,7 @@
+import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { currentSnapshot, type Snapshot } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
 import { type ChangedPosts, type IndexedPost, isMatched, wishColumn } from "./post-index.ts";
-import type { MatchedKind } from "./skill-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 
 /** An index and the snapshot it was read in. */
@@ -15,15 +15,10 @@ export function loadSkillIndex(database: Database): Promise<DatedIndex> {
       select skill_id, array_agg(implied_id) as implied from implied_skills group by skill_id`;
     let index = new SkillIndex(new Map(implied.map((row) => [row.skillId, row.implied])));
     for await (const members of readMembers(transaction)) index = index.with({ members });
-    const jobs = await momentsOf(transaction, "job");
-    const projects = await momentsOf(transaction, "project");
-    const questions = await momentsOf(transaction, "question");
+    const moments: [PostedKind, Float64Array][] = [];
+    for (const kind of postedKinds) moments.push([kind, await momentsOf(transaction, kind)]);
     for await (const named of readNamed(transaction, "post")) {
-      index = index.with({
-        job: postsOf(named, jobs),
-        project: postsOf(named, projects),
-        question: postsOf(named, questions),
-      });
+      index = index.with({ posts: Object.fromEntries(moments.map(([kind, at]) => [kind, postsOf(named, at)])) });
     }
     return { index, moment };
   });
@@ -82,7 +77,7 @@ async function* readNamed(transaction: Connection, noun: "user" | "post"): Async
 }
 
 /** The creation times of matched posts by id, in microseconds since 2000, PostgreSQL's own format. NaN for other ids. */
-async function momentsOf(transaction: Connection, kind: MatchedKind): Promise<Float64Array> {
+async function momentsOf(transaction: Connection, kind: PostedKind): Promise<Float64Array> {
   const [{ highest, moments }] = await transaction<[{ highest: number; moments: Buffer | null }]>`
     select coalesce(max(id), 0) as highest, string_agg(int4send(id) || timestamptz_send(created_at), '') as moments
     from posts where kind = ${kind} and ${isMatched(transaction)}`;

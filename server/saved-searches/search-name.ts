@@ -16,14 +16,13 @@ export async function nameFor(
   const { search } = askedOf(kind, query);
   const parts = [
     ...(search ? [messages.searchNames.typed(search)] : []),
-    ...(await chosenOf[kind](database, query, messages)),
+    ...((await chosenOf[kind]?.(database, query, messages)) ?? []),
   ];
   return shortened(parts.join(", ") || messages.searchNames.all[kind]);
 }
 
-const chosenOf: Record<SavedSearchKind, typeof chosenOfJobs> = {
+const chosenOf: Partial<Record<SavedSearchKind, typeof chosenOfJobs>> = {
   jobs: chosenOfJobs,
-  projects: async () => [],
   questions: async (database, query, { questionStates, searchNames }) => {
     const asked = askedOf("questions", query);
     return [

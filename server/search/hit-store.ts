@@ -1,4 +1,5 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import { postKinds } from "../../contract/posts.ts";
 import type { Hit } from "../../contract/search/search.ts";
 import { joinedCompany } from "../companies/company-sql.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
@@ -62,8 +63,6 @@ type ShownOfKind = Omit<Shown, "at" | "image" | "aliases"> & Partial<Shown> & { 
 function shownOfKind(database: Connection, kind: ListKind): ShownOfKind {
   const name = database`users.first_name || ' ' || users.last_name`;
   const post = { id: database`posts.number`, title: database`posts.title`, text: database`description` };
-  const byPoster = { ...post, subtitle: name, at: database`posts.created_at` };
-  const poster = database`left join users on users.id = posts.owner_id`;
   const isCompanyVisible = isVisible(database, "company");
   switch (kind) {
     case "job":
@@ -75,18 +74,6 @@ function shownOfKind(database: Connection, kind: ListKind): ShownOfKind {
         at: database`posts.created_at`,
         image: database`case when ${isCompanyVisible} then ${logoUrl(database)} end`,
         from: database`join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}`,
-      };
-    case "project":
-      return {
-        ...byPoster,
-        path: database`'projects'`,
-        from: database`join projects on projects.post_id = posts.id ${poster}`,
-      };
-    case "question":
-      return {
-        ...byPoster,
-        path: database`'questions'`,
-        from: database`join questions on questions.post_id = posts.id ${poster}`,
       };
     case "company":
       return {
@@ -127,6 +114,16 @@ function shownOfKind(database: Connection, kind: ListKind): ShownOfKind {
         aliases: aliasesOf(database),
         from: database``,
       };
+    default: {
+      const table = database(postKinds[kind].path);
+      return {
+        ...post,
+        path: database`${postKinds[kind].path}`,
+        subtitle: name,
+        at: database`posts.created_at`,
+        from: database`join ${table} on ${table}.post_id = posts.id left join users on users.id = posts.owner_id`,
+      };
+    }
   }
 }
 

@@ -73,9 +73,9 @@ test("J10 a post is of the same time, to the microsecond, and has the same must-
   const [job] = await board.database<[{ id: number }]>`
     select id from posts where kind = 'job' and number = ${body.id}`;
   const [caughtUp, fresh] = [await early(), await anotherProcess()()];
-  expect(caughtUp.job.post(job.id)).toEqual(fresh.job.post(job.id));
-  expect(caughtUp.job.post(job.id).createdAt).toBeGreaterThan(0);
-  expect(caughtUp.job.post(job.id).wishes).toEqual(skills.map((id, place) => wishFor(id, place === 1)).sort());
+  expect(caughtUp.posts.job.post(job.id)).toEqual(fresh.posts.job.post(job.id));
+  expect(caughtUp.posts.job.post(job.id).createdAt).toBeGreaterThan(0);
+  expect(caughtUp.posts.job.post(job.id).wishes).toEqual(skills.map((id, place) => wishFor(id, place === 1)).sort());
 });
 
 test("however many write and ask at once, who asked last knows what a new process reads", async () => {

@@ -39,7 +39,7 @@ const byId = <Value>(values: Value[]) => new Map(values.map((value, place) => [p
 const changed = (index: SkillIndex, members: (number[] | null)[], posts: (Wish[] | null)[]) =>
   index.with({
     members: byId(members),
-    job: byId(posts.map((wishes, id) => wishes && { wishes, createdAt: (id * 7) % 5 })),
+    posts: { job: byId(posts.map((wishes, id) => wishes && { wishes, createdAt: (id * 7) % 5 })) },
   });
 
 const round = (score: number) => Math.round(score * 1e6) / 1e6;
@@ -87,7 +87,7 @@ test("J10 2,000 members: the best posts are those of the plain formula, newest f
           .sort((a, b) => b.score - a.score || b.count - a.count || b.createdAt - a.createdAt || b.id - a.id)
           .slice(0, given.limit)
           .map(({ id, score, count }) => ({ id, score, count }));
-        const found = topPosts(index, index.job, member + 1, given.limit, (id) => id === 3);
+        const found = topPosts(index, index.posts.job, member + 1, given.limit, (id) => id === 3);
         expect(found.map(({ id, score, matched }) => ({ id, score, count: matched.length }))).toEqual(expected);
       }
     }),
@@ -106,7 +106,9 @@ test("an index that changed is the index of what is there now: who is gone weigh
       for (const wanted of after.posts) {
         expect(topMembers(index, wanted, 5, null)).toEqual(topMembers(fresh, wanted, 5, null));
       }
-      expect(topPosts(index, index.job, 1, 5, () => false)).toEqual(topPosts(fresh, fresh.job, 1, 5, () => false));
+      expect(topPosts(index, index.posts.job, 1, 5, () => false)).toEqual(
+        topPosts(fresh, fresh.posts.job, 1, 5, () => false),
+      );
     }),
   );
 });
@@ -118,7 +120,7 @@ test("who still reads an index reads it as it was, whatever changed since", () =
       const read = () => [
         before.posts.map((wanted) => topMembers(index, wanted, 5, null)),
         before.members.map((_, id) => index.heldBy(id + 1)),
-        topPosts(index, index.job, 1, 5, () => false),
+        topPosts(index, index.posts.job, 1, 5, () => false),
       ];
       const then = read();
       changed(changed(index, after.members, after.posts), gone(before.members), gone(before.posts));

@@ -49,7 +49,7 @@ async function filteredJobs(
 ): Promise<JobPage> {
   const isByFit = query.sort === "fit";
   const index = query.fits || query.facets || isByFit ? await currentSkills() : null;
-  const fitting = index && (query.fits || query.facets) ? fittingPosts(index, index.job, readerId) : [];
+  const fitting = index && (query.fits || query.facets) ? fittingPosts(index, index.posts.job, readerId) : [];
   const reading = { query, readerId, fitting };
   const searched = await searchedJobs(database, reading);
   const filters = chosenFilters(database, reading);
@@ -113,8 +113,8 @@ async function pageByFit(
     return { ...list, results: list.results.map((job) => ({ ...job, score: score(job) })) };
   };
   const most = query.page * query.limit + (named.name ? bestLookedAt.ofAll : bestLookedAt.filtered);
-  const first = await pageOf(rankedPosts(index, index.job, readerId, most), database`join`);
+  const first = await pageOf(rankedPosts(index, index.posts.job, readerId, most), database`join`);
   const isFull = first.results.length >= Math.min(query.limit, first.total - (query.page - 1) * query.limit);
   if (isFull) return first;
-  return pageOf(rankedPosts(index, index.job, readerId, Number.POSITIVE_INFINITY), database`left join`);
+  return pageOf(rankedPosts(index, index.posts.job, readerId, Number.POSITIVE_INFINITY), database`left join`);
 }

@@ -1,5 +1,5 @@
 import type { ThingParent } from "../../../contract/moderation/things.ts";
-import { kindAt } from "../../../contract/posts.ts";
+import { kindAt, type PostPath } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 
 /** A hash of what a thing's owner can change, to tell whether it was edited, in SQL. */
@@ -15,12 +15,12 @@ export function contentPrint(
       from users where users.id = ${id})`;
   }
   // Without columns that are derived, or change with time.
-  const facts = {
+  const ownFacts: Partial<Record<PostPath, Fragment>> = {
     jobs: database`to_jsonb(jobs) - array['post_id', 'due_at', 'filled_at', 'expires_at', 'link_key', 'listed', 'posted_at', 'language_codes']`,
-    projects: database`to_jsonb(projects) - 'post_id'`,
     questions: database`to_jsonb(questions.description)`,
     companies: database`to_jsonb(companies) - array['post_id', 'website_host', 'website_domain', 'mail_domain']`,
-  }[parent];
+  };
+  const facts = ownFacts[parent] ?? database`to_jsonb(${database(parent)}) - 'post_id'`;
   return database`(
     select md5(jsonb_build_array(title, ${facts}, (
       select jsonb_agg(jsonb_build_array(skill_id, required) order by skill_id) from post_skills where post_skills.post_id = posts.id

@@ -1,6 +1,6 @@
 import type { Content } from "../../../contract/moderation/cases.ts";
 import type { Thing } from "../../../contract/moderation/things.ts";
-import { kindAt } from "../../../contract/posts.ts";
+import { kindAt, type PostPath } from "../../../contract/posts.ts";
 import type { Circle } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { asRead } from "../../texts/text-store.ts";
@@ -36,12 +36,11 @@ function contentRow(database: Connection, { parent, id }: Thing, circle: Circle)
         case when ${seen("links")} then (select string_agg(link, E'\n') from jsonb_array_elements_text(links) link) end as link
       from users where id = ${id}`;
   }
-  const facts = {
+  const ownFacts: Partial<Record<PostPath, Fragment>> = {
     jobs: database`description as text, link, null as picture`,
-    projects: database`description as text, null as link, null as picture`,
-    questions: database`description as text, null as link, null as picture`,
     companies: database`about as text, website as link, logo as picture`,
-  }[parent];
+  };
+  const facts = ownFacts[parent] ?? database`description as text, null as link, null as picture`;
   return database`
     select title, ${facts} from posts join ${database(parent)} on post_id = posts.id
     where kind = ${kindAt(parent)} and number = ${id}`;

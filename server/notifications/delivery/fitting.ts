@@ -41,7 +41,7 @@ export async function fittingAt(
       and ${isListed(transaction, "posts")}
     group by post_id, owner_id`;
   return posts.map(({ eventId, postId, ownerId }) => {
-    const members = fittingMembers(index, index.job.post(postId).wishes, mostTold, ownerId);
+    const members = fittingMembers(index, index.posts.job.post(postId).wishes, mostTold, ownerId);
     return { eventId, postId, members };
   });
 }

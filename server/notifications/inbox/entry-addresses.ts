@@ -2,18 +2,16 @@ import type { EntryParent } from "../../../contract/notifications/parents.ts";
 import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
 import { pages, paths } from "../../../contract/pages.ts";
 import { places } from "../../../contract/places.ts";
+import { kindAt, type PostPath, postPaths } from "../../../contract/posts.ts";
 
-const pathOf: Record<EntryParent, (id: number) => string> = {
-  jobs: paths.job,
-  projects: paths.project,
-  questions: paths.question,
-  companies: paths.company,
+const pathOf = {
+  ...(Object.fromEntries(postPaths.map((path) => [path, paths[kindAt(path)]])) as Record<PostPath, typeof paths.job>),
   users: paths.user,
   conversations: paths.conversation,
   cohorts: paths.cohort,
   reports: () => pages.ownReports,
   "saved-searches": () => pages.notifications,
-};
+} satisfies Record<EntryParent, (id: number) => string>;
 
 type Search = Pick<SavedSearch, "kind" | "query">;
 type Address = { parent: EntryParent; recordId: number; commentId: number | null; search?: Search | null };

@@ -1,9 +1,9 @@
 import type { Entry } from "../../../contract/notifications/entries.ts";
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
+import { type PostedKind, postedKinds, postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { fitsOfMembers } from "../../matches/match-store.ts";
-import type { MatchedKind } from "../../matches/skill-index.ts";
 
 type Fitted = { kind: NotificationKind; userId: number; postId: number };
 
@@ -14,11 +14,9 @@ type Fitted = { kind: NotificationKind; userId: number; postId: number };
 export type EntryFits = (entries: readonly Fitted[]) => Promise<(entry: Fitted) => Entry["fit"]>;
 
 /** The kind of the post that an entry of these kinds says to fit its member. */
-export const fittingKinds: Partial<Record<NotificationKind, MatchedKind>> = {
-  job: "job",
-  seat: "project",
-  question: "question",
-};
+export const fittingKinds: Partial<Record<NotificationKind, PostedKind>> = Object.fromEntries(
+  postedKinds.map((kind) => [postKinds[kind].fitting, kind]),
+);
 
 export const entryFits =
   (database: Connection, currentSkills: CurrentSkills): EntryFits =>

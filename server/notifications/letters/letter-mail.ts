@@ -1,5 +1,6 @@
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 import { pages } from "../../../contract/pages.ts";
+import { postedKinds, postKinds } from "../../../contract/posts.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { isolated } from "../../mail/isolated.ts";
 import { type Board, mailTo } from "../../mail/mail-builder.ts";
@@ -24,20 +25,23 @@ type Letter = {
   jobs: ReadonlyMap<number, JobName>;
 };
 
-/** The parts of a digest in order, with their kinds and the most entries shown. */
-const parts = [
+type Part = { name: keyof Messages["newsMails"]["headings"]; kinds: readonly NotificationKind[]; most: number };
+/** The parts of a digest before and after what searches found, with their kinds and the most entries shown. */
+const firstParts: Part[] = [
   {
     name: "written",
     kinds: ["mention", "reply", "answer", "comment", "accepted", "contact", "team", "decision", "ending"],
     most: 10,
   },
-  { name: "jobs", kinds: ["job"], most: 5 },
-  { name: "projects", kinds: ["seat"], most: 3 },
-  { name: "questions", kinds: ["question"], most: 3 },
+  ...postedKinds.map((kind) => {
+    const { path, fitting } = postKinds[kind];
+    return { name: path, kinds: [fitting], most: kind === "job" ? 5 : 3 };
+  }),
+];
+const lastParts: Part[] = [
   { name: "watched", kinds: ["watched"], most: 10 },
   { name: "joined", kinds: ["joined"], most: 10 },
-] as const satisfies { name: keyof Messages["newsMails"]["headings"]; kinds: NotificationKind[]; most: number }[];
-type Part = (typeof parts)[number];
+];
 
 /** The content of a part or search, and its count in words. */
 type Said = { count: string; lines: Paragraph[] };
@@ -70,13 +74,8 @@ export function letterMail(board: Board, letter: Letter, token: string): Mail {
 }
 
 function saidIn(board: Board, letter: Letter, messages: Messages): Said[] {
-  const [written, jobs, projects, questions, ...others] = parts;
   const say = (part: Part) => saidOf(board, letter, part, messages);
-  return [
-    ...[written, jobs, projects, questions].flatMap(say),
-    ...searchesIn(board, letter, messages),
-    ...others.flatMap(say),
-  ];
+  return [...firstParts.flatMap(say), ...searchesIn(board, letter, messages), ...lastParts.flatMap(say)];
 }
 
 function saidOf(board: Board, { news, jobs }: Letter, { name, kinds, most }: Part, messages: Messages): Said[] {

@@ -19,7 +19,7 @@ export async function withFits(database: Connection, skills: CurrentSkills, all:
     const indexed = fittingKinds[kind];
     if ((indexed || isOfPosting(news)) && post && !post.isOpen) return [];
     if (!index || !indexed || !post) return [news];
-    const { wishes } = index[indexed].post(post.id);
+    const { wishes } = index.posts[indexed].post(post.id);
     const { score, matched } = fitOfWishes(index, wishes, memberId);
     const lacking = wishes.filter((wish) => !matched.includes(wishedSkill(wish)));
     const isFitting = fits({ score, missesRequired: lacking.some(isRequired), isOpen: true, isOwn: false });

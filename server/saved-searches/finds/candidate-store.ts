@@ -1,4 +1,4 @@
-import type { SavedSearchKind } from "../../../contract/notifications/saved-searches.ts";
+import { type SavedSearchKind, savedSearchKinds } from "../../../contract/notifications/saved-searches.ts";
 import { kindAt, type PostPath, postKinds } from "../../../contract/posts.ts";
 import { changesSince, currentSnapshot, type Snapshot } from "../../database/change-feed.ts";
 import type { Connection } from "../../database/connection.ts";
@@ -10,6 +10,10 @@ export type Candidate = { id: number; ownerId: number | null; at: string; eventI
 /** The keys written since the last look, by list; null for everything. */
 export type Written = Record<SavedSearchKind, number[] | null>;
 
+const ofAllKinds = (idsOf: (kind: SavedSearchKind) => number[] | null) =>
+  Object.fromEntries(savedSearchKinds.map((kind) => [kind, idsOf(kind)])) as Written;
+export const everything = ofAllKinds(() => null);
+
 /**
  * What was written since the last look, and the snapshot of this one. The first look, or one after a long time, covers
  * everything.
@@ -18,7 +22,6 @@ export async function writtenSince(
   transaction: Connection,
   last: Snapshot | null,
 ): Promise<{ moment: Snapshot; written: Written }> {
-  const everything: Written = { jobs: null, projects: null, questions: null, users: null };
   if (last === null) {
     const [{ moment }] = await transaction<[{ moment: Snapshot }]>`select ${currentSnapshot(transaction)} as moment`;
     return { moment, written: everything };
@@ -27,7 +30,7 @@ export async function writtenSince(
   if (!changes) return { moment, written: everything };
   const idsOf = (of: "post" | "user") => changes.flatMap(({ kind, ids }) => (kind === of ? ids : []));
   const posts = idsOf("post");
-  return { moment, written: { jobs: posts, projects: posts, questions: posts, users: idsOf("user") } };
+  return { moment, written: ofAllKinds((kind) => (kind === "users" ? idsOf("user") : posts)) };
 }
 
 /** Of the written records, those listed and posted since a time; imported ones are left out. */

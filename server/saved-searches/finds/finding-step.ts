@@ -4,7 +4,15 @@ import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { enter } from "../../notifications/delivery/entry-writing.ts";
 import { blockedEitherWay } from "../../people/blocks/block-store.ts";
 import { askedOf, type ListInput } from "../kept-query.ts";
-import { type Candidate, candidatesOf, lastLook, noteLook, type Written, writtenSince } from "./candidate-store.ts";
+import {
+  type Candidate,
+  candidatesOf,
+  everything,
+  lastLook,
+  noteLook,
+  type Written,
+  writtenSince,
+} from "./candidate-store.ts";
 import { withdrawFinds } from "./find-withdrawal.ts";
 import { jobFinder } from "./job-finds.ts";
 import { questionFinder } from "./question-finds.ts";
@@ -30,7 +38,7 @@ export async function findForSearches(transaction: Connection, _by: string, boar
  * changed, without being written.
  */
 export const findAllForSearches = (transaction: Connection, _by: string, board: Skills) =>
-  findAmong(transaction, { jobs: null, projects: null, questions: null, users: null }, board);
+  findAmong(transaction, everything, board);
 
 async function findAmong(transaction: Connection, written: Written, board: Skills): Promise<string[]> {
   const told = new Map<number, number>();

@@ -28,7 +28,7 @@ export async function jobFinder(
     return (found.get(id) ?? []).filter(
       (job) =>
         (!named || named.has(job)) &&
-        (!asked.fits || (index !== undefined && doesFit(index, index.job.post(job), memberId))),
+        (!asked.fits || (index !== undefined && doesFit(index, index.posts.job.post(job), memberId))),
     );
   };
 }
