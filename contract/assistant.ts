@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
-import { atMost, optionalId, text } from "./interface/fields.ts";
+import { limitedArray, optionalId, text } from "./interface/fields.ts";
 import { says } from "./interface/messages.ts";
 
 export const promptMax = 500;
@@ -65,7 +65,7 @@ export const askAssistant = endpoint({
   input: z.object({
     /** Accepted and ignored: the operator chooses the model. */
     model: text(200).optional(),
-    messages: atMost(1, question, { not: says("askQuestion"), more: says("askOneQuestion") }).refine(
+    messages: limitedArray(1, question, { not: says("askQuestion"), more: says("askOneQuestion") }).refine(
       ({ length }) => length === 1,
       says("askOneQuestion"),
     ),

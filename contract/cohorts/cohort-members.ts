@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { atMost, id, moment, optionalText } from "../interface/fields.ts";
+import { id, limitedArray, moment, optionalText } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { email } from "../people/accounts.ts";
@@ -12,10 +12,10 @@ export const vouchesNeeded = 2;
 export const takenOutReasonMax = 500;
 
 /** How a membership was verified: by the school's list, by the team, or by vouches of two verified members. */
-export const waysVerified = ["roster", "staff", "vouches"] as const;
-export type WayVerified = (typeof waysVerified)[number];
+export const verificationMethods = ["roster", "staff", "vouches"] as const;
+export type VerificationMethod = (typeof verificationMethods)[number];
 export const cohortState = z.enum(["pending", "verified"]);
-export const verifiedBy = z.enum(waysVerified).nullable();
+export const verifiedBy = z.enum(verificationMethods).nullable();
 
 /** The caller's own membership; `vouches` are those that count. */
 export const cohortMembership = z.object({ state: cohortState, by: verifiedBy, vouches: z.int(), needed: z.int() });
@@ -85,10 +85,10 @@ export const takeOutMember = endpoint({
   input: oneOfCohort.extend({ reason: optionalText(takenOutReasonMax) }),
 });
 
-const emails = atMost(rosterMax, email, { not: says("enterEmail"), more: says("tooManyAddresses", rosterMax) }).refine(
-  (addresses) => addresses.length > 0,
-  says("enterEmail"),
-);
+const emails = limitedArray(rosterMax, email, {
+  not: says("enterEmail"),
+  more: says("tooManyAddresses", rosterMax),
+}).refine((addresses) => addresses.length > 0, says("enterEmail"));
 
 export const addToRoster = endpoint({
   method: "POST",

@@ -83,7 +83,7 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
 }
 
 /** The same endpoint with a stricter input schema, as a board's configuration may ask for. */
-export const taking = <Input extends z.ZodObject, Output extends z.ZodType>(
+export const withInput = <Input extends z.ZodObject, Output extends z.ZodType>(
   input: Input,
   declared: Endpoint<Input, Output>,
 ): Endpoint<Input, Output> => ({ ...declared, input });

@@ -1,4 +1,4 @@
-import type { WayVerified } from "../cohorts/cohort-members.ts";
+import type { VerificationMethod } from "../cohorts/cohort-members.ts";
 import type { JobStatus } from "../jobs/job-status.ts";
 import type { EntryParent } from "../notifications/parents.ts";
 import { postEvents } from "../posts.ts";
@@ -30,7 +30,7 @@ export type EventData = {
   commentId?: number;
   /** The cohort in which someone was verified; `by` says how. */
   cohortId?: number;
-  by?: WayVerified;
+  by?: VerificationMethod;
   status?: JobStatus;
   mailed?: true;
   quiet?: true;

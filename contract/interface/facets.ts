@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { atMost } from "./fields.ts";
+import { limitedArray } from "./fields.ts";
 import { says } from "./messages.ts";
 
 /** How many values of one filter can be chosen at once. */
 export const filterValuesMax = 20;
 
 /** A filter that can be repeated in an address, `skill=3&skill=9`; parsed as its distinct values. */
-export function severalOf<Value extends z.ZodType>(value: Value) {
-  const values = atMost(filterValuesMax, value, {
+export function repeatable<Value extends z.ZodType>(value: Value) {
+  const values = limitedArray(filterValuesMax, value, {
     not: says("notValid"),
     more: says("tooManyValues", filterValuesMax),
   });

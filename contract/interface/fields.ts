@@ -105,7 +105,7 @@ export const searchText = storableText(says("enterText"))
   .refine((value) => lengthOf(value) <= searchMax, says("searchTooLong", searchMax));
 
 /** An array of at most `max` elements; a longer one is refused without validating its elements. */
-export function atMost<Element extends z.ZodType>(
+export function limitedArray<Element extends z.ZodType>(
   max: number,
   element: Element,
   messages: { not: Message; more: Message },

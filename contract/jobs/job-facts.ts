@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atMost, orLeftOut } from "../interface/fields.ts";
+import { limitedArray, orLeftOut } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { isLanguageCode } from "../languages/language-codes.ts";
 import { skillIds } from "../skills/skills.ts";
@@ -43,7 +43,7 @@ const sentSalary = z
 export const languagesMax = 10;
 const spoken = z.object({ code: languageCode, level: z.enum(languageLevels) }, says("chooseLanguages"));
 /** Each language with its level. */
-export const sentLanguages = atMost(languagesMax, spoken, {
+export const sentLanguages = limitedArray(languagesMax, spoken, {
   not: says("chooseLanguages"),
   more: says("tooManyLanguages", languagesMax),
 }).refine((languages) => new Set(languages.map(({ code }) => code)).size === languages.length, says("languageTwice"));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { facetsAsked, onlyWhereTrue, severalOf } from "../interface/facets.ts";
+import { facetsAsked, onlyWhereTrue, repeatable } from "../interface/facets.ts";
 import { positive } from "../interface/fields.ts";
 import { listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
@@ -13,14 +13,14 @@ const mostDays = 365;
 const upTo = (most: number) => positive.refine((number) => number <= most, says("numberUpTo", most));
 
 export const jobQuery = listQuery().extend({
-  workplace: severalOf(z.enum(workplaces)),
-  type: severalOf(z.enum(jobTypes)),
-  seniority: severalOf(z.enum(seniorities)),
+  workplace: repeatable(z.enum(workplaces)),
+  type: repeatable(z.enum(jobTypes)),
+  seniority: repeatable(z.enum(seniorities)),
   /** Jobs that name all of these skills themselves. */
-  skill: severalOf(positive),
-  company: severalOf(positive),
+  skill: repeatable(positive),
+  company: repeatable(positive),
   /** Jobs that name languages, and only languages among these. */
-  language: severalOf(languageCode),
+  language: repeatable(languageCode),
   /** Jobs paid in `currency` whose upper end, by the year, reaches this amount. */
   salaryFrom: upTo(payMax).optional(),
   currency: currency.optional(),

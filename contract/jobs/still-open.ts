@@ -7,7 +7,7 @@ export const stillOpenAnswers = ["open", "filled"] as const;
 export type StillOpenAnswer = (typeof stillOpenAnswers)[number];
 
 export const askedJob = job.pick({ id: true, title: true, Company: true, status: true, expiresAt: true });
-export type AskedJob = z.infer<typeof askedJob>;
+export type StillOpenJob = z.infer<typeof askedJob>;
 
 export const answerStillOpen = endpoint({
   method: "POST",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { atMost, day, id, moment, text } from "../interface/fields.ts";
+import { day, id, limitedArray, moment, text } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { person } from "../people/people.ts";
@@ -8,7 +8,7 @@ import { caseStates, waitsFor } from "./case-states.ts";
 import { decision, decisionTextMax } from "./decisions.ts";
 import { decidedOutcome, profileParts } from "./outcomes.ts";
 import { reportStates } from "./reports.ts";
-import { ofThing, rule, rules } from "./things.ts";
+import { moderatedRecordFields, rule, rules } from "./things.ts";
 
 /** How long a claim keeps other staff from deciding, unless it is renewed. */
 export const claimMinutes = 5;
@@ -19,7 +19,7 @@ export const claimMinutes = 5;
  */
 export const caseRow = z.object({
   id: z.int(),
-  ...ofThing,
+  ...moderatedRecordFields,
   User: person.nullable(),
   state: z.enum(caseStates),
   waits: z.array(z.enum(waitsFor)),
@@ -128,7 +128,7 @@ export const newDecision = z
     outcome: decidedOutcome,
     reason: rule.nullable().default(null),
     text: text(decisionTextMax),
-    parts: atMost(20, z.enum(profileParts), { not: says("chooseParts"), more: says("chooseParts") })
+    parts: limitedArray(20, z.enum(profileParts), { not: says("chooseParts"), more: says("chooseParts") })
       .transform((parts) => [...new Set(parts)])
       .default([]),
     suspension: suspension.nullable().default(null),

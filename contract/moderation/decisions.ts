@@ -4,7 +4,7 @@ import { id, moment } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { person } from "../people/people.ts";
 import { bases, outcome, profileParts } from "./outcomes.ts";
-import { ofThing, rules } from "./things.ts";
+import { moderatedRecordFields, rules } from "./things.ts";
 
 export const decisionTextMax = 1000;
 /** How long a decision can be appealed. */
@@ -23,7 +23,7 @@ const ownAppeal = z.object({
 /** A moderation decision. `User`, who decided, is for staff only. */
 export const decision = z.object({
   id: z.int(),
-  ...ofThing,
+  ...moderatedRecordFields,
   outcome,
   reason: z.enum(rules).nullable(),
   text: z.string(),

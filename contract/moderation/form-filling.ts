@@ -10,4 +10,4 @@ export const formFilling = {
 };
 
 /** In milliseconds; anything faster is a bot. */
-export const quickestFilling = 3000;
+export const minFillingTime = 3000;

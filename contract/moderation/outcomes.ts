@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { says } from "../interface/messages.ts";
-import type { ThingParent } from "./things.ts";
+import type { ModeratedParent } from "./things.ts";
 
 /**
  * Outcomes that people decide: nothing wrong; hidden until its owner fixes it; removed; parts cleared; its member suspended.
@@ -23,13 +23,13 @@ export const profileParts = ["picture", "headline", "about", "location", "links"
 export const companyParts = ["picture", "about"] as const;
 export type Part = (typeof profileParts)[number];
 
-export const partsOf = (parent: ThingParent): readonly Part[] => {
+export const partsOf = (parent: ModeratedParent): readonly Part[] => {
   if (parent === "users") return profileParts;
   return parent === "companies" ? companyParts : [];
 };
 
 /** The outcomes that are possible for a kind of record. */
-export function outcomesFor(parent: ThingParent): readonly DecidedOutcome[] {
+export function outcomesFor(parent: ModeratedParent): readonly DecidedOutcome[] {
   if (parent === "users") return ["kept", "cleared", "suspended"];
   if (parent === "messages") return ["kept", "removed"];
   return parent === "companies" ? ["kept", "hidden", "cleared"] : ["kept", "hidden", "removed"];

@@ -4,7 +4,7 @@ import { id, moment, optionalText } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { outcome } from "./outcomes.ts";
-import { ofThing, type Rule, rule, rules, thingParent } from "./things.ts";
+import { moderatedParent, moderatedRecordFields, type Rule, rule, rules } from "./things.ts";
 
 export const reportTextMax = 2000;
 export const reportStates = ["open", "decided", "gone"] as const;
@@ -18,7 +18,7 @@ const answer = z.object({ id: z.int(), outcome, text: z.string(), at: moment, ap
 /** A report as its reporter sees it; `title` is the title at the time of reporting. */
 export const report = z.object({
   id: z.int(),
-  ...ofThing,
+  ...moderatedRecordFields,
   reason: z.enum(rules),
   text: z.string().nullable(),
   state: z.enum(reportStates),
@@ -28,7 +28,7 @@ export const report = z.object({
 export type Report = z.infer<typeof report>;
 
 export const newReport = z
-  .object({ parent: thingParent, id, reason: rule, text: optionalText(reportTextMax) })
+  .object({ parent: moderatedParent, id, reason: rule, text: optionalText(reportTextMax) })
   .superRefine(({ reason, text }, context) => {
     if (text === null && rulesThatNeedText.includes(reason)) {
       context.addIssue({ code: "custom", path: ["text"], message: says("required") });

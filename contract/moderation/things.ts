@@ -3,17 +3,17 @@ import { says } from "../interface/messages.ts";
 import { kindsOfPosts, postKinds, postPaths } from "../posts.ts";
 
 /** Everything members write, as addresses name it: answers are `comments`, profiles are `users`. */
-export const thingParents = [...postPaths, "comments", "users", "messages"] as const;
-export const thingParent = z.enum(thingParents, { error: says("notReportable") });
-export type ThingParent = (typeof thingParents)[number];
+export const moderatedParents = [...postPaths, "comments", "users", "messages"] as const;
+export const moderatedParent = z.enum(moderatedParents, { error: says("notReportable") });
+export type ModeratedParent = (typeof moderatedParents)[number];
 
-export type Thing = { parent: ThingParent; id: number };
+export type ModeratedRecord = { parent: ModeratedParent; id: number };
 
-export const thingKinds = [...kindsOfPosts, "comment", "user", "message"] as const;
-export type ThingKind = (typeof thingKinds)[number];
+export const moderatedKinds = [...kindsOfPosts, "comment", "user", "message"] as const;
+export type ModeratedKind = (typeof moderatedKinds)[number];
 
 /** The singular of an address's noun: `job` for `jobs`. */
-export function thingKind(parent: ThingParent): ThingKind {
+export function moderatedKind(parent: ModeratedParent): ModeratedKind {
   const kind = kindsOfPosts.find((each) => postKinds[each].path === parent);
   return kind ?? ownKinds[parent as keyof typeof ownKinds];
 }
@@ -25,8 +25,8 @@ export const rule = z.enum(rules, { error: says("chooseReason") });
 export type Rule = (typeof rules)[number];
 
 /** What a report, decision or case is about; `title` and `path` are null if there is none (any more). */
-export const ofThing = {
-  parent: z.enum(thingParents),
+export const moderatedRecordFields = {
+  parent: z.enum(moderatedParents),
   recordId: z.int(),
   title: z.string().nullable(),
   path: z.string().nullable(),

@@ -49,7 +49,7 @@ export const kindDefaults = {
 } as const satisfies Record<NotificationKind, KindSetting | Omit<KindSetting, "mail">>;
 
 /** The kinds that arrive even for a record that the member has muted. */
-export const despiteWatching = [
+export const ignoresMuting = [
   "mention",
   "accepted",
   "team",

@@ -44,4 +44,4 @@ export const removePushDevice = endpoint({
 });
 
 /** The encrypted payload. It holds no names and no text by members; `body` is the record's title. */
-export type Pushed = { title: string; body: string | null; path: string; tag: string; unread: number };
+export type PushPayload = { title: string; body: string | null; path: string; tag: string; unread: number };

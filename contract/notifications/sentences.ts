@@ -11,10 +11,13 @@ export type EntryWords = {
 };
 
 /** The fields of an entry that its message needs. */
-export type Sayable = Pick<Entry, "kind" | "event" | "parent" | "title" | "count" | "People" | "fit" | "endsAt">;
+export type EntrySentenceFields = Pick<
+  Entry,
+  "kind" | "event" | "parent" | "title" | "count" | "People" | "fit" | "endsAt"
+>;
 
 /** The message of an entry on a page. */
-export function entrySentence(words: EntryWords, entry: Sayable): string {
+export function entrySentence(words: EntryWords, entry: EntrySentenceFields): string {
   const { kind, event, count, title, People, fit, endsAt } = entry;
   const said = { count, title: title ?? "", who: People[0] ? fullName(People[0]) : words.someone };
   const had = { had: fit?.matched.length ?? 0, of: (fit?.matched.length ?? 0) + (fit?.missing.length ?? 0) };

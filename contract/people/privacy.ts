@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { atMost, id } from "../interface/fields.ts";
+import { id, limitedArray } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { type PrivateField, privateFields, visibilities } from "./profiles.ts";
 
@@ -22,7 +22,7 @@ export const privacy = z.object({
 });
 export type Privacy = z.infer<typeof privacy>;
 
-const companies = atMost(hiddenFromMax, id, {
+const companies = limitedArray(hiddenFromMax, id, {
   not: says("chooseCompanies"),
   more: says("tooManyCompanies", hiddenFromMax),
 })

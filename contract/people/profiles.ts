@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atMost, id, oneLine, orLeftOut, text } from "../interface/fields.ts";
+import { id, limitedArray, oneLine, orLeftOut, text } from "../interface/fields.ts";
 import { secureLink } from "../interface/links.ts";
 import { says } from "../interface/messages.ts";
 import { languageLevels, sentLanguages } from "../jobs/job-facts.ts";
@@ -27,16 +27,16 @@ export const changedProfile = z.object({
   location: orLeftOut(oneLine(headlineMax)),
   about: orLeftOut(text(aboutMax)),
   links: orLeftOut(
-    atMost(linksMax, secureLink, { not: says("enterUrl"), more: says("tooManyLinks", linksMax) }).transform(each),
+    limitedArray(linksMax, secureLink, { not: says("enterUrl"), more: says("tooManyLinks", linksMax) }).transform(each),
   ),
   languages: orLeftOut(sentLanguages),
   openTo: orLeftOut(
-    atMost(20, opening, { not: says("oneOf", [...openings]), more: says("oneOf", [...openings]) }).transform((chosen) =>
-      openings.filter((one) => chosen.includes(one)),
+    limitedArray(20, opening, { not: says("oneOf", [...openings]), more: says("oneOf", [...openings]) }).transform(
+      (chosen) => openings.filter((one) => chosen.includes(one)),
     ),
   ),
   formerCompanies: orLeftOut(
-    atMost(formerCompaniesMax, id, {
+    limitedArray(formerCompaniesMax, id, {
       not: says("chooseCompanies"),
       more: says("tooManyCompanies", formerCompaniesMax),
     }).transform(each),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { facetsAsked, onlyWhereTrue, severalOf } from "../interface/facets.ts";
+import { facetsAsked, onlyWhereTrue, repeatable } from "../interface/facets.ts";
 import { optionalText, positive } from "../interface/fields.ts";
 import { listQuery } from "../interface/lists.ts";
 import { headlineMax, opening } from "./profiles.ts";
@@ -8,12 +8,12 @@ export const userSorts = ["name", "newest", "fit"] as const;
 
 export const userQuery = listQuery().extend({
   /** Members who have all of these skills, implied ones included. */
-  skill: severalOf(positive),
-  company: severalOf(positive),
-  formerCompany: severalOf(positive),
+  skill: repeatable(positive),
+  company: repeatable(positive),
+  formerCompany: repeatable(positive),
   /** Members who are verified in one of these cohorts. */
-  cohort: severalOf(positive),
-  openTo: severalOf(opening),
+  cohort: repeatable(positive),
+  openTo: repeatable(opening),
   /** Each word must begin a word of the location. */
   location: optionalText(headlineMax),
   verified: onlyWhereTrue,

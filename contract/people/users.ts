@@ -8,7 +8,7 @@ import { listOf } from "../interface/lists.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { fieldMessages } from "../interface/problems.ts";
 import { postTitle } from "../interface/titles.ts";
-import { hadSkill, skillIds, skillName } from "../skills/skills.ts";
+import { heldSkill, skillIds, skillName } from "../skills/skills.ts";
 import { account, email, knownEmail } from "./accounts.ts";
 import { nameMax, person, personName, role } from "./people.ts";
 import { opening, profileFacts } from "./profiles.ts";
@@ -31,7 +31,7 @@ export const userCard = person.extend({
 export type UserCard = z.infer<typeof userCard>;
 
 /** With `sort=fit`: how well their skills fit the caller's, and which of them match. */
-const listedUser = userCard.extend({ score: z.number().optional(), matched: z.array(hadSkill).optional() });
+const listedUser = userCard.extend({ score: z.number().optional(), matched: z.array(heldSkill).optional() });
 
 /** Where the caller stands with a member: may write, has written, was written to, or both write. */
 export const contactStates = ["self", "possible", "asked", "received", "open", "closed"] as const;

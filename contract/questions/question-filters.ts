@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { facetsAsked, onlyWhereTrue, severalOf } from "../interface/facets.ts";
+import { facetsAsked, onlyWhereTrue, repeatable } from "../interface/facets.ts";
 import { positive } from "../interface/fields.ts";
 import { listQuery } from "../interface/lists.ts";
 
@@ -11,9 +11,9 @@ export const questionSorts = ["newest", "active", "votes"] as const;
 export type QuestionSort = (typeof questionSorts)[number];
 
 export const questionQuery = listQuery().extend({
-  state: severalOf(z.enum(questionStates)),
+  state: repeatable(z.enum(questionStates)),
   /** Questions that name all of these skills themselves. */
-  skill: severalOf(positive),
+  skill: repeatable(positive),
   mine: onlyWhereTrue,
   sort: z.enum(questionSorts).optional(),
   ...facetsAsked,

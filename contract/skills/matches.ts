@@ -4,7 +4,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, positive } from "../interface/fields.ts";
 import { jobFacts } from "../jobs/job-facts.ts";
 import { person } from "../people/people.ts";
-import { hadSkill, skillName } from "./skills.ts";
+import { heldSkill, skillName } from "./skills.ts";
 
 export const matchLimit = 10;
 export const matchLimitMax = 50;
@@ -12,7 +12,7 @@ export const matchLimitMax = 50;
 /** How well someone fits a post: 0–1, 1 = has every skill; the skills they have of it, and those they lack. */
 const fit = z.object({
   score: z.number(),
-  matched: z.array(hadSkill),
+  matched: z.array(heldSkill),
   missing: z.array(skillName),
   /** The job's must-haves, and those of them that are missing. */
   required: z.array(z.int()),

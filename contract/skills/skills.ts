@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { atMost, id, oneLine } from "../interface/fields.ts";
+import { id, limitedArray, oneLine } from "../interface/fields.ts";
 import { listOf, listQuery, selectListLimit } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { postTitle } from "../interface/titles.ts";
@@ -13,11 +13,11 @@ export const skillName = z.object({ id: z.int(), name: z.string() });
 export type SkillName = z.infer<typeof skillName>;
 
 /** A skill that someone has. `through` is the skill that they named, if this one is only implied by it: HTML by CSS. */
-export const hadSkill = skillName.extend({ through: skillName.optional() });
+export const heldSkill = skillName.extend({ through: skillName.optional() });
 
 /** Distinct skill ids of a form. */
 export const skillIdsUpTo = (max: number) =>
-  atMost(max, id, { not: says("chooseSkills"), more: says("tooManySkills", max) }).transform((ids) => [
+  limitedArray(max, id, { not: says("chooseSkills"), more: says("tooManySkills", max) }).transform((ids) => [
     ...new Set(ids),
   ]);
 export const skillIds = skillIdsUpTo(skillsMax);

@@ -1,5 +1,5 @@
 import type { Answer } from "../../contract/assistant.ts";
-import { type Piece, sourcesOf, whatWasRead } from "./evidence.ts";
+import { type EvidencePiece, readSources, sourcesOf } from "./evidence.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /**
@@ -7,7 +7,7 @@ import { sentencesOf } from "./sentences.ts";
  * sentences that cite a piece, quote it exactly or say that something is not mentioned; drops every sentence with an address.
  * Null where no sentence with a source is left. Without any evidence the text is kept, without citations.
  */
-export function checkedAnswer(words: string, evidence: Piece[], provider: string): Answer | null {
+export function checkedAnswer(words: string, evidence: EvidencePiece[], provider: string): Answer | null {
   const plain = plainText(words);
   const read = evidence.map(({ number, text }) => ({ number, text: normal(text) }));
   const cited = new Set<number>();
@@ -22,7 +22,7 @@ export function checkedAnswer(words: string, evidence: Piece[], provider: string
   if (!content || (evidence.length > 0 && cited.size === 0)) return null;
   const sources = sourcesOf(evidence, cited);
   const message = { role: "assistant" as const, content };
-  return { message, provider, read: whatWasRead(evidence), sources, findings: [], unmentioned: [] };
+  return { message, provider, read: readSources(evidence), sources, findings: [], unmentioned: [] };
 }
 
 const citation = /\s{0,20}\[\s{0,20}(\d{1,4}(?:\s{0,20}[,;]\s{0,20}\d{1,4}){0,50})\s{0,20}\]/g;
@@ -36,7 +36,7 @@ const saysNothingOf = [
 ];
 
 /** Evidence with its text normalised for comparison with quotations. */
-type Read = Pick<Piece, "number" | "text">;
+type Read = Pick<EvidencePiece, "number" | "text">;
 
 function checkedSentence(sentence: string, evidence: Read[], cited: Set<number>): string {
   const quotes = [...sentence.matchAll(quotation)].map(([, quote]) => quote as string);

@@ -5,7 +5,7 @@ import type { Connection } from "../database/connection.ts";
 import { jobById } from "../jobs/job-store.ts";
 import type { Messages } from "../languages/languages.ts";
 import { withoutNames } from "../texts/mentions.ts";
-import { evidenceOf, type Piece } from "./evidence.ts";
+import { type EvidencePiece, evidenceOf } from "./evidence.ts";
 
 /** The comments on the first page of a post, so that a cited comment is on the page that opens. */
 const firstComments = { page: 1, limit: 50 };
@@ -19,7 +19,7 @@ export async function evidenceFor(
   jobId: number,
   reader: Account,
   messages: Messages,
-): Promise<Piece[]> {
+): Promise<EvidencePiece[]> {
   const job = await jobById(database, jobId, reader);
   // Hidden comments are never evidence, not even for staff, who could read them.
   const saidToAll = (parent: "jobs" | "companies", id: number) =>

@@ -7,7 +7,7 @@ import { places } from "../../contract/places.ts";
 import type { Messages } from "../languages/languages.ts";
 
 /** A part of what the board knows about a job, short enough to be cited as a whole. */
-export type Piece = Source & { kind: "posting" | "heading" | "comment"; text: string };
+export type EvidencePiece = Source & { kind: "posting" | "heading" | "comment"; text: string };
 
 /** The most characters of evidence sent to a model: small local models read no more. */
 const budget = 24_000;
@@ -17,13 +17,13 @@ export async function evidenceOf(
   job: Job,
   { comments, companyComments }: { comments: Comment[]; companyComments: Comment[] },
   { answers: words, names }: Messages,
-): Promise<Piece[]> {
+): Promise<EvidencePiece[]> {
   // The Markdown parser is large, so it is loaded with the first question only.
   const { blocksOf } = await import("./markdown-blocks.ts");
   const page = paths.job(job.id);
   const at = (place: string) => `${page}#${place}`;
   const authorOf = ({ User }: Comment) => (User ? fullName(User) : names.formerMember);
-  const pieces: Omit<Piece, "number">[] = [
+  const pieces: Omit<EvidencePiece, "number">[] = [
     { kind: "posting", label: words.title, href: at(places.facts), text: job.title },
     { kind: "posting", label: words.location, href: at(places.facts), text: job.location ?? "" },
     ...blocksOf(job.description).map(({ line, kind, text }) => {
@@ -43,7 +43,7 @@ export async function evidenceOf(
 }
 
 /** The first pieces that fit into the budget. */
-export function withinBudget(evidence: Piece[]): Piece[] {
+export function withinBudget(evidence: EvidencePiece[]): EvidencePiece[] {
   let left = budget;
   return evidence.filter(({ text }) => {
     left -= text.length;
@@ -51,13 +51,13 @@ export function withinBudget(evidence: Piece[]): Piece[] {
   });
 }
 
-export function whatWasRead(evidence: Piece[]): Answer["read"] {
+export function readSources(evidence: EvidencePiece[]): Answer["read"] {
   const comments = evidence.filter(({ kind }) => kind === "comment").length;
   return { posting: evidence.length > comments, comments };
 }
 
 /** The pieces that an answer cites. */
-export function sourcesOf(evidence: Piece[], cited: Iterable<number>): Source[] {
+export function sourcesOf(evidence: EvidencePiece[], cited: Iterable<number>): Source[] {
   const numbers = new Set(cited);
   return evidence.filter(({ number }) => numbers.has(number));
 }

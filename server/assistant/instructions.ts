@@ -1,6 +1,6 @@
 import type { Language } from "../languages/languages.ts";
 import type { Message } from "./assistant.ts";
-import type { Piece } from "./evidence.ts";
+import type { EvidencePiece } from "./evidence.ts";
 
 const named = { en: "English", de: "German" };
 
@@ -19,7 +19,7 @@ Rules:
  * The messages for a provider. The evidence is a single JSON value, so that no text in it can end it early; members' names are
  * left out.
  */
-export function messagesFor(question: string, evidence: Piece[], language: Language): Message[] {
+export function messagesFor(question: string, evidence: EvidencePiece[], language: Language): Message[] {
   const data = evidence.map(({ number, kind, text }) => ({ number, kind, text }));
   return [
     { role: "system", content: system(language) },

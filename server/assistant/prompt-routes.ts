@@ -6,7 +6,7 @@ import { HttpProblem, says, tooMany } from "../http/problems.ts";
 import { replyLanguage } from "../http/reply-language.ts";
 import { checkedAnswer } from "./answer-check.ts";
 import { type Assistant, assistantOf, type Provider, ProviderFailed } from "./assistant.ts";
-import { type Piece, withinBudget } from "./evidence.ts";
+import { type EvidencePiece, withinBudget } from "./evidence.ts";
 import { evidenceFor } from "./evidence-store.ts";
 import { messagesFor } from "./instructions.ts";
 import { workLifeSummary } from "./work-life-summary.ts";
@@ -64,7 +64,7 @@ async function withinQuota<Result>(
  * The provider's answer as far as the evidence supports it, or null. The request to the provider is aborted when the client
  * disconnects.
  */
-async function askedProvider(provider: Provider, question: string, evidence: Piece[], request: FastifyRequest) {
+async function askedProvider(provider: Provider, question: string, evidence: EvidencePiece[], request: FastifyRequest) {
   const { socket } = request.raw;
   const goneAway = new AbortController();
   const leave = () => goneAway.abort();

@@ -1,7 +1,7 @@
 import { setImmediate as nextRequests } from "node:timers/promises";
 import { type Answer, type Finding, type Topic, topics } from "../../contract/assistant.ts";
 import type { Messages } from "../languages/languages.ts";
-import { type Piece, sourcesOf, whatWasRead } from "./evidence.ts";
+import { type EvidencePiece, readSources, sourcesOf } from "./evidence.ts";
 import { sentencesOf } from "./sentences.ts";
 import { mentionsIn } from "./topic-reading.ts";
 
@@ -11,7 +11,7 @@ const most = { posting: 2, comment: 2 };
 /**
  * A summary of what the evidence says about work and life, made without a model: it quotes sentences and draws no conclusions.
  */
-export async function workLifeSummary(evidence: Piece[], messages: Messages): Promise<Answer> {
+export async function workLifeSummary(evidence: EvidencePiece[], messages: Messages): Promise<Answer> {
   const findings = await findingsIn(evidence);
   const unmentioned = topics.filter((topic) => !findings.some((finding) => finding.topic === topic));
   const sources = sourcesOf(
@@ -20,14 +20,14 @@ export async function workLifeSummary(evidence: Piece[], messages: Messages): Pr
   );
   const content = wordsFor(evidence, findings, unmentioned, messages);
   const message = { role: "assistant" as const, content };
-  return { message, provider: null, read: whatWasRead(evidence), sources, findings, unmentioned };
+  return { message, provider: null, read: readSources(evidence), sources, findings, unmentioned };
 }
 
 /** Milliseconds of work after which other requests get a turn: a hundred long comments take a while. */
 const longestTurn = 10;
 
-async function findingsIn(evidence: Piece[]): Promise<Finding[]> {
-  const all: (Finding & Pick<Piece, "kind">)[] = [];
+async function findingsIn(evidence: EvidencePiece[]): Promise<Finding[]> {
+  const all: (Finding & Pick<EvidencePiece, "kind">)[] = [];
   let since = performance.now();
   for (const { number, kind, text } of evidence) {
     for (const sentence of sentencesOf(text)) {
@@ -39,7 +39,7 @@ async function findingsIn(evidence: Piece[]): Promise<Finding[]> {
   }
   return topics.flatMap((topic) => {
     const spoken = all.filter((mention) => mention.topic === topic);
-    const ofKind = (kind: Piece["kind"]) => spoken.filter((mention) => mention.kind === kind);
+    const ofKind = (kind: EvidencePiece["kind"]) => spoken.filter((mention) => mention.kind === kind);
     const posting = ofKind("posting");
     // A heading only names a topic; it is quoted where the text itself doesn't mention it, and then only from three words on.
     const saidInPosting =
@@ -59,14 +59,14 @@ const distinct = <Said extends { quote: string }>(all: Said[]) => {
 };
 
 function wordsFor(
-  evidence: Piece[],
+  evidence: EvidencePiece[],
   findings: Finding[],
   unmentioned: Topic[],
   { answers, topics: topicWords }: Messages,
 ): string {
   if (evidence.length === 0) return answers.nothingToRead;
   const inWords = (some: readonly Topic[]) => some.map((topic) => topicWords[topic]);
-  const { comments } = whatWasRead(evidence);
+  const { comments } = readSources(evidence);
   if (findings.length === 0) return answers.nothingFound(comments, inWords(topics));
   const lines = findings.map(({ topic, says, quote, source }) =>
     answers.finding(topicWords[topic], says, quote, source),

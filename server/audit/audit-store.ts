@@ -5,7 +5,7 @@ import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { verdictInWords } from "../languages/verdict-words.ts";
 import { listReply } from "../lists/list-page.ts";
-import { asRead } from "../texts/text-store.ts";
+import { withReadableTexts } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isThere } from "../visibility/visibility.ts";
 
@@ -24,7 +24,7 @@ type Deed = {
 };
 
 /** A note that is stored as a message and its arguments, so that readers see it in their own language. */
-export const noted = naming<Messages["trail"]>();
+export const auditNote = naming<Messages["trail"]>();
 
 /** Adds an entry to the audit trail, in the transaction of the action. Returns the entry's id. */
 export async function addToTrail(
@@ -77,7 +77,7 @@ export async function trailPage(
         left join decisions on decisions.entry_id = trail.id and decisions.at = trail.at
       order by trail.id desc`,
   ]);
-  const titles = await asRead(
+  const titles = await withReadableTexts(
     database,
     "title",
     entries.map(({ subject, deleted }) => ({ title: subject.kind === "comment" ? (deleted?.title ?? null) : null })),

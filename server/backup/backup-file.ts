@@ -85,7 +85,7 @@ export async function openBackupFile(path: string): Promise<OpenBackup> {
       yield { table: entry as BackupTable, rows: rowsIn(lines, path), fingerprint };
     }
     // Reading to the end makes gzip verify its checksum.
-    if (!(await lines.next()).done) throw damaged(path);
+    if (!(await lines.next()).done) throw damagedBackup(path);
   }
   return { header, sections: sections(), sequences: () => sequences ?? {} };
 }
@@ -104,13 +104,13 @@ function objectIn({ value, done }: IteratorResult<Buffer>, path: string): unknow
   } catch {
     // Thrown below.
   }
-  throw damaged(path);
+  throw damagedBackup(path);
 }
 
 async function* rowsIn(lines: AsyncGenerator<Buffer>, path: string): AsyncGenerator<Buffer> {
   for (;;) {
     const { value, done } = await lines.next();
-    if (done) throw damaged(path);
+    if (done) throw damagedBackup(path);
     if (value.length === 1) return;
     yield value;
   }
@@ -145,8 +145,8 @@ function explained(error: NodeJS.ErrnoException, path: string): Error {
   if (error.code === "Z_DATA_ERROR" && /incorrect header/.test(error.message)) {
     return new BackupProblem(`${path} is not a backup of a Homecoming board.`);
   }
-  return error.code?.startsWith("Z_") ? damaged(path) : error;
+  return error.code?.startsWith("Z_") ? damagedBackup(path) : error;
 }
 
-export const damaged = (path: string) =>
+export const damagedBackup = (path: string) =>
   new BackupProblem(`${path} is damaged: what it holds is not what was written. Nothing was restored.`);

@@ -26,7 +26,7 @@ export async function withoutTriggersAndKeys(sql: Transaction, tables: readonly 
 const statements = (sql: Transaction, ...lists: string[][]) => sql.unsafe(lists.flat().join(";\n")).simple();
 
 /** Inserts rows into a table: all of them, or only those whose key is `missing` there. */
-export async function fill(
+export async function fillTable(
   sql: Transaction,
   { name, columns }: BackupTable,
   rows: AsyncIterable<Buffer>,

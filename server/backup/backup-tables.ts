@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from "../database/connection.ts";
-import { fingerprinting, type Holding } from "./fingerprint.ts";
+import { fingerprinting, type TableFingerprint } from "./fingerprint.ts";
 
 export type BackupTable = { name: string; columns: string[]; key: string[] };
 
@@ -86,7 +86,7 @@ async function orderOf(sql: Transaction, table: string, key: readonly string[]):
   return key.map((column) => quoted([column]) + (isText(column) ? ' collate "C"' : "")).join(", ");
 }
 
-export async function holdingOf(sql: Transaction, table: BackupTable): Promise<Holding> {
+export async function holdingOf(sql: Transaction, table: BackupTable): Promise<TableFingerprint> {
   const print = fingerprinting();
   for await (const _ of print.through(rowsOf(sql, table)));
   return print.holding();

@@ -4,7 +4,7 @@ import { createHash, hash } from "node:crypto";
 export type Fingerprint = { rows: number; sha256: string };
 
 /** A table's content regardless of order, because databases sort differently. */
-export type Holding = { rows: number; rowsSha256: string };
+export type TableFingerprint = { rows: number; rowsSha256: string };
 
 const newline = 10;
 
@@ -33,6 +33,6 @@ export function fingerprinting() {
       }
     },
     taken: (): Fingerprint => ({ rows, sha256: inOrder.digest("hex") }),
-    holding: (): Holding => ({ rows, rowsSha256: inAnyOrder.toString("hex") }),
+    holding: (): TableFingerprint => ({ rows, rowsSha256: inAnyOrder.toString("hex") }),
   };
 }

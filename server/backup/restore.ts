@@ -1,11 +1,11 @@
-import { addToTrail, clearWordsOfDeletedMembers, keepWordsOfDecisions, noted } from "../audit/audit-store.ts";
+import { addToTrail, auditNote, clearWordsOfDeletedMembers, keepWordsOfDecisions } from "../audit/audit-store.ts";
 import { noteEverythingReplaced } from "../database/change-feed.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
 import { migrate } from "../database/migrate.ts";
 import { silenceRestored } from "../events/event-store.ts";
 import { reindex } from "../finding/reindex.ts";
 import { repeatDepartures } from "../people/settings/departure-store.ts";
-import { fill, withoutTriggersAndKeys } from "./backup-loading.ts";
+import { fillTable, withoutTriggersAndKeys } from "./backup-loading.ts";
 import {
   type BackupTable,
   emptiedByRestore,
@@ -52,7 +52,7 @@ export async function restore(database: Database, address: DatabaseAddress, path
         if (isOwn) await deleteInvitationsBut(target, pending);
         const leftAgain = await repeatDepartures(target);
         await clearWordsOfDeletedMembers(target);
-        const note = noted("restored", isOwn, header.takenAt.slice(0, 10));
+        const note = auditNote("restored", isOwn, header.takenAt.slice(0, 10));
         await addToTrail(target, { by: "command line", action: "restored", subject: "board", note });
         return { ...replaced, leftAgain };
       });
@@ -82,7 +82,7 @@ async function replaceAll(source: Transaction, target: Transaction, kept: readon
     for (const table of replaced) rows += await copyTable(source, target, table);
   });
   for (const table of tables.filter(({ name }) => kept.includes(name))) {
-    await fill(target, table, rowsOf(source, table), { which: "missing" });
+    await fillTable(target, table, rowsOf(source, table), { which: "missing" });
   }
   await setSequences(target, furthest(await readSequences(source), await readSequences(target)));
   await silenceRestored(target);
@@ -94,7 +94,7 @@ async function replaceAll(source: Transaction, target: Transaction, kept: readon
 
 async function copyTable(source: Transaction, target: Transaction, table: BackupTable): Promise<number> {
   const print = fingerprinting();
-  await fill(target, table, print.through(rowsOf(source, table)));
+  await fillTable(target, table, print.through(rowsOf(source, table)));
   const holding = print.holding();
   expectSame(table, holding, await holdingOf(target, table));
   return holding.rows;

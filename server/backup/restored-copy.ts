@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import postgres from "postgres";
 import type { Database, Transaction } from "../database/connection.ts";
 import { migrate, migrationNames } from "../database/migrate.ts";
-import { BackupProblem, damaged, type Header, openBackupFile, type TableSection } from "./backup-file.ts";
-import { fill, withoutTriggersAndKeys } from "./backup-loading.ts";
+import { BackupProblem, damagedBackup, type Header, openBackupFile, type TableSection } from "./backup-file.ts";
+import { fillTable, withoutTriggersAndKeys } from "./backup-loading.ts";
 import {
   type BackupTable,
   fixFormats,
@@ -16,9 +16,9 @@ import {
   setSequences,
   tablesToBackUp,
 } from "./backup-tables.ts";
-import { fingerprinting, type Holding } from "./fingerprint.ts";
+import { fingerprinting, type TableFingerprint } from "./fingerprint.ts";
 
-export type RestoredCopy = { header: Header; tables: { table: BackupTable; holding: Holding }[] };
+export type RestoredCopy = { header: Header; tables: { table: BackupTable; holding: TableFingerprint }[] };
 
 /**
  * Restores a backup into an empty database, at the migrations of the backup's time, and compares every table with the file's
@@ -40,7 +40,7 @@ export async function restoreAndCompare(scratch: Database, path: string): Promis
         else written.push(await loadSection(sql, section, tables, path));
       }
       const isWritten = (name: string) => written.some(({ table }) => table.name === name);
-      if (!names.every((name) => isWritten(name) || heldSince0311.includes(name))) throw damaged(path);
+      if (!names.every((name) => isWritten(name) || heldSince0311.includes(name))) throw damagedBackup(path);
     });
     const numbers = ofKeptTables(sequences());
     await setSequences(sql, numbers);
@@ -63,20 +63,20 @@ async function migrateTo(scratch: Database, { migrations }: Header, path: string
 async function readPast(section: TableSection, path: string): Promise<void> {
   const print = fingerprinting();
   for await (const _ of print.through(section.rows));
-  if (!isDeepStrictEqual(await section.fingerprint(), print.taken())) throw damaged(path);
+  if (!isDeepStrictEqual(await section.fingerprint(), print.taken())) throw damagedBackup(path);
 }
 
 async function loadSection(sql: Transaction, section: TableSection, tables: readonly BackupTable[], path: string) {
   const held = tables.find(({ name }) => name === section.table.name);
   // Upgraded boards and new ones may have the same columns in another order.
   const { columns } = section.table;
-  if (!held || !isDeepStrictEqual(held.columns.toSorted(), columns.toSorted())) throw damaged(path);
+  if (!held || !isDeepStrictEqual(held.columns.toSorted(), columns.toSorted())) throw damagedBackup(path);
   const table = { ...held, columns };
   const print = fingerprinting();
-  await fill(sql, table, print.through(section.rows)).catch((error: unknown) => {
-    throw isUnreadable(error) ? damaged(path) : error;
+  await fillTable(sql, table, print.through(section.rows)).catch((error: unknown) => {
+    throw isUnreadable(error) ? damagedBackup(path) : error;
   });
-  if (!isDeepStrictEqual(await section.fingerprint(), print.taken())) throw damaged(path);
+  if (!isDeepStrictEqual(await section.fingerprint(), print.taken())) throw damagedBackup(path);
   return { table, holding: print.holding() };
 }
 
@@ -84,7 +84,7 @@ async function loadSection(sql: Transaction, section: TableSection, tables: read
 const isUnreadable = (error: unknown) => error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
 
 /** @throws BackupProblem where the restored table differs from the written one */
-export function expectSame({ name }: BackupTable, written: Holding, restored: Holding): void {
+export function expectSame({ name }: BackupTable, written: TableFingerprint, restored: TableFingerprint): void {
   if (written.rows !== restored.rows) throw differing(`${name} (${written.rows} rows, restored ${restored.rows})`);
   if (!isDeepStrictEqual(written, restored)) throw differing(`${name} (${written.rows} rows, not all the same)`);
 }

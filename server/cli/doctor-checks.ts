@@ -18,9 +18,9 @@ export type Finding = { about: string; state: "well" | "mind" | "broken"; words:
 const patience = 5000;
 const gigabyte = 1024 ** 3;
 
-export const well = (about: string, words: string): Finding => ({ about, state: "well", words });
-export const mind = (about: string, words: string): Finding => ({ about, state: "mind", words });
-export const broken = (about: string, words: string): Finding => ({ about, state: "broken", words });
+export const passed = (about: string, words: string): Finding => ({ about, state: "well", words });
+export const warning = (about: string, words: string): Finding => ({ about, state: "mind", words });
+export const failure = (about: string, words: string): Finding => ({ about, state: "broken", words });
 
 /** Findings from the settings alone. */
 export function checkSettings(config: Config): Finding[] {
@@ -30,36 +30,41 @@ export function checkSettings(config: Config): Finding[] {
   const imprints = Object.values(imprintFiles).filter((file) => file !== undefined);
   return [
     isLocal || named
-      ? well("address", `people find the board at ${publicUrl}`)
-      : broken(
+      ? passed("address", `people find the board at ${publicUrl}`)
+      : failure(
           "address",
           `mails link to ${publicUrl}, where only you find it. Set PUBLIC_URL to the address that people use.`,
         ),
     named && publicUrl.startsWith("http://")
-      ? broken(
+      ? failure(
           "https",
           "passwords travel in the open. Put a proxy with a certificate in front and set PUBLIC_URL to https://…",
         )
-      : well("https", named ? "PUBLIC_URL is encrypted" : "not needed on this machine alone"),
+      : passed("https", named ? "PUBLIC_URL is encrypted" : "not needed on this machine alone"),
     ...(publicUrl.startsWith("https://") && trustProxy === false
-      ? [mind("proxy", "set TRUST_PROXY: without it all visitors of the proxy with the certificate share one limit.")]
+      ? [
+          warning(
+            "proxy",
+            "set TRUST_PROXY: without it all visitors of the proxy with the certificate share one limit.",
+          ),
+        ]
       : []),
-    well("language", `${defaultLocale === "de" ? "German" : "English"} for whoever told no other (DEFAULT_LOCALE)`),
+    passed("language", `${defaultLocale === "de" ? "German" : "English"} for whoever told no other (DEFAULT_LOCALE)`),
     isRefusedByApple(pushSubject(config))
-      ? mind(
+      ? warning(
           "push",
           `Apple's phones are pushed nothing as long as the board names ${pushSubject(config)}: set PUBLIC_URL to https://…, or TEAM_EMAIL.`,
         )
-      : well("push", `push services see ${pushSubject(config)}`),
+      : passed("push", `push services see ${pushSubject(config)}`),
     teamEmail
-      ? well("team", `contact requests go to ${teamEmail}`)
-      : mind("team", "set TEAM_EMAIL, so that contact requests reach people."),
+      ? passed("team", `contact requests go to ${teamEmail}`)
+      : warning("team", "set TEAM_EMAIL, so that contact requests reach people."),
     imprints.length > 0
-      ? well("imprint", imprints.join(", "))
-      : mind("imprint", "set IMPRINT_FILE: a public board in Germany needs one."),
-    ...(named && !smtpUrl ? [broken("mail", "no mail leaves: set SMTP_URL and MAIL_FROM.")] : []),
+      ? passed("imprint", imprints.join(", "))
+      : warning("imprint", "set IMPRINT_FILE: a public board in Germany needs one."),
+    ...(named && !smtpUrl ? [failure("mail", "no mail leaves: set SMTP_URL and MAIL_FROM.")] : []),
     ...(named && !databaseUrl
-      ? [mind("data", "the board runs its own database; back it up by a timer (docs/operating.md).")]
+      ? [warning("data", "the board runs its own database; back it up by a timer (docs/operating.md).")]
       : []),
   ];
 }
@@ -78,7 +83,7 @@ export async function checkSettingsFiles(files = [resolve(".env"), "/etc/homecom
     ),
   );
   const open = files.filter((_, index) => (modes[index] ?? 0) & 0o004);
-  return open.map((file) => mind("secrets", `everybody on this machine can read ${file}: chmod 600 ${file}`));
+  return open.map((file) => warning("secrets", `everybody on this machine can read ${file}: chmod 600 ${file}`));
 }
 
 type DatabaseFacts = { isSuperuser: boolean; version: string; size: string; admins: number; members: number };
@@ -91,13 +96,13 @@ export async function checkDatabase(database: Database, config: Config): Promise
   const known = await migrationNames();
   const later = applied.filter(({ name }) => !known.includes(name)).map(({ name }) => name);
   return [
-    well("database", `PostgreSQL ${server.version.split(" ")[0]}, ${server.size}`),
+    passed("database", `PostgreSQL ${server.version.split(" ")[0]}, ${server.size}`),
     later.length === 0
-      ? well("upgrades", `the database is at ${known.at(-1)?.replace(".sql", "")}, as this program is`)
-      : mind("upgrades", `a newer Homecoming has used this database (${later.join(", ")}). Upgrade this one too.`),
+      ? passed("upgrades", `the database is at ${known.at(-1)?.replace(".sql", "")}, as this program is`)
+      : warning("upgrades", `a newer Homecoming has used this database (${later.join(", ")}). Upgrade this one too.`),
     checkAdmins(server),
     ...(server.isSuperuser
-      ? [mind("role", "the database's role is a superuser. Give the board one of its own (docs/operating.md).")]
+      ? [warning("role", "the database's role is a superuser. Give the board one of its own (docs/operating.md).")]
       : []),
     await checkBackup(database, config),
     await checkSearch(database),
@@ -107,9 +112,9 @@ export async function checkDatabase(database: Database, config: Config): Promise
 }
 
 function checkAdmins({ admins, members }: DatabaseFacts): Finding {
-  if (admins > 0) return well("admin", `${admins} among ${members} members`);
+  if (admins > 0) return passed("admin", `${admins} among ${members} members`);
   const words = "nobody is admin: npm run board -- role you@example.org admin";
-  return members > 0 ? broken("admin", words) : mind("admin", `nobody has signed up yet. Sign up; then ${words}`);
+  return members > 0 ? failure("admin", words) : warning("admin", `nobody has signed up yet. Sign up; then ${words}`);
 }
 
 /** Waiting accounts are shown even if `SIGNUP` has changed since: only the team can admit them. */
@@ -119,15 +124,15 @@ async function checkAdmission(database: Database): Promise<Finding[]> {
     from users where state = 'waiting'`;
   if (count === 0) return [];
   const words = `${count === 1 ? "1 account waits" : `${count} accounts wait`} to be let in, the first for ${days === 1 ? "1 day" : `${days} days`}`;
-  if (days < 3) return [well("admission", words)];
-  return [mind("admission", `${words}: on /admin/members, or npm run board -- admit mira@example.org`)];
+  if (days < 3) return [passed("admission", words)];
+  return [warning("admission", `${words}: on /admin/members, or npm run board -- admit mira@example.org`)];
 }
 
 /** Events are delivered within a second; one that waits for a minute means that no server is running. */
 async function checkEvents(database: Database): Promise<Finding> {
   const { count, seconds } = await waitingEvents(database);
-  if (seconds < 60) return well("notifications", "whom it concerns is told what happened");
-  return broken(
+  if (seconds < 60) return passed("notifications", "whom it concerns is told what happened");
+  return failure(
     "notifications",
     `nobody was told yet of ${count} events, of the first for ${Math.floor(seconds / 60)} minutes. Does the server run? Its log says why.`,
   );
@@ -136,21 +141,26 @@ async function checkEvents(database: Database): Promise<Finding> {
 async function checkSearch(database: Database): Promise<Finding> {
   const [{ count }] = await database<[{ count: number }]>`select count(*)::int from search_documents where stale`;
   if (count > 0)
-    return mind("search", `${count} records are still made findable anew. The server does it, some hundred a second.`);
+    return warning(
+      "search",
+      `${count} records are still made findable anew. The server does it, some hundred a second.`,
+    );
   const differing = Object.entries(await differingDocuments(database)).sort();
-  if (differing.length === 0) return well("search", "finds every record by what it is");
+  if (differing.length === 0) return passed("search", "finds every record by what it is");
   const named = differing.map(([kind, count]) => `${kind} ${count}`).join(", ");
-  return broken("search", `records are found by what they were (${named}): npm run board -- reindex`);
+  return failure("search", `records are found by what they were (${named}): npm run board -- reindex`);
 }
 
 /** A public board needs a backup of the last two days; on a local one a missing backup is only worth knowing. */
 async function checkBackup(database: Database, config: Config): Promise<Finding> {
-  const missing = isNamed(config) ? broken : mind;
+  const missing = isNamed(config) ? failure : warning;
   const [last] = await database<{ hours: number }[]>`
     select extract(epoch from now() - taken_at)::int / 3600 as hours from backups order by taken_at desc limit 1`;
   if (!last) return missing("backup", "there is none yet: npm run board -- backup board.backup.gz");
   const words = `the last one is ${last.hours < 48 ? `${last.hours} hours` : `${Math.floor(last.hours / 24)} days`} old`;
-  return last.hours < 48 ? well("backup", words) : missing("backup", `${words}. See to the timer (docs/operating.md).`);
+  return last.hours < 48
+    ? passed("backup", words)
+    : missing("backup", `${words}. See to the timer (docs/operating.md).`);
 }
 
 export async function checkDisk({ dataDir, databaseUrl }: Config): Promise<Finding> {
@@ -161,8 +171,8 @@ export async function checkDisk({ dataDir, databaseUrl }: Config): Promise<Findi
   const { bavail, bsize } = await statfs(folder);
   const free = (bavail * bsize) / gigabyte;
   const words = `${free.toFixed(1)} GB free where ${databaseUrl ? "the program" : "the data"} is`;
-  if (free < 0.2) return broken("disk", `${words}. Nothing more can be saved soon: make room.`);
-  return free < 2 ? mind("disk", `${words}. Make room in time.`) : well("disk", words);
+  if (free < 0.2) return failure("disk", `${words}. Nothing more can be saved soon: make room.`);
+  return free < 2 ? warning("disk", `${words}. Make room in time.`) : passed("disk", words);
 }
 
 export async function checkMail(config: Config, mail: MailQueue, database: Database): Promise<Finding[]> {
@@ -171,20 +181,20 @@ export async function checkMail(config: Config, mail: MailQueue, database: Datab
   return [
     ...(config.smtpUrl ? [await checkMailServer(config, config.smtpUrl)] : []),
     late.length > 0
-      ? broken(
+      ? failure(
           "waiting mails",
           `${late.length} wait for more than an hour. Does the server run? npm run board -- mail says why.`,
         )
-      : well("waiting mails", `${waiting.length}`),
+      : passed("waiting mails", `${waiting.length}`),
     failed.length > 0
-      ? broken(
+      ? failure(
           "failed mails",
           `${failed.length}: npm run board -- mail says why, with --send-again they are tried again.`,
         )
-      : well("failed mails", "none"),
+      : passed("failed mails", "none"),
     refused > 0
-      ? mind("refused mails", `the addresses of ${refused} members take no mails; their pages tell them so.`)
-      : well("refused mails", "every address takes them"),
+      ? warning("refused mails", `the addresses of ${refused} members take no mails; their pages tell them so.`)
+      : passed("refused mails", "every address takes them"),
   ];
 }
 
@@ -193,9 +203,9 @@ async function checkMailServer(config: Config, url: string): Promise<Finding> {
   const { host } = new URL(url);
   try {
     await transport.verify();
-    return well("mail server", `${host} lets us in`);
+    return passed("mail server", `${host} lets us in`);
   } catch (error) {
-    return broken("mail server", `${host} does not: ${(error as Error).message}. Check SMTP_URL.`);
+    return failure("mail server", `${host} does not: ${(error as Error).message}. Check SMTP_URL.`);
   } finally {
     transport.close();
   }
@@ -203,33 +213,34 @@ async function checkMailServer(config: Config, url: string): Promise<Finding> {
 
 /** Sends a mail at once, past the queue, to learn what the server says of it. */
 export async function sendTestMail(config: Config, to: string): Promise<Finding> {
-  if (!email.safeParse(to).success) return broken("test mail", `${to} is no e-mail address.`);
-  if (!config.smtpUrl) return broken("test mail", "no mail leaves: set SMTP_URL and MAIL_FROM.");
+  if (!email.safeParse(to).success) return failure("test mail", `${to} is no e-mail address.`);
+  if (!config.smtpUrl) return failure("test mail", "no mail leaves: set SMTP_URL and MAIL_FROM.");
   const transport = nodemailer.createTransport(serverOptions(config, patience));
   const text = `This is a test mail of ${config.publicUrl}. Its mail server takes what the board sends.\n`;
   try {
     await transport.sendMail({ from: config.mailFrom, to, subject: "Homecoming: a test mail", text });
-    return well("test mail", `the mail server took one to ${to}: look whether it came`);
+    return passed("test mail", `the mail server took one to ${to}: look whether it came`);
   } catch (error) {
-    return broken("test mail", `it was not taken: ${(error as Error).message}`);
+    return failure("test mail", `it was not taken: ${(error as Error).message}`);
   } finally {
     transport.close();
   }
 }
 
 export async function checkAssistants({ aiIsOn, aiProviders }: Config): Promise<Finding[]> {
-  if (!aiIsOn) return [well("assistant", "switched off")];
-  if (aiProviders.length === 0) return [well("assistant", "none: the board quotes postings itself")];
+  if (!aiIsOn) return [passed("assistant", "switched off")];
+  if (aiProviders.length === 0) return [passed("assistant", "none: the board quotes postings itself")];
   return Promise.all(
     aiProviders.map(async ({ name, baseUrl, apiKey }) => {
       const about = `assistant ${name}`;
       const headers: Record<string, string> = apiKey ? { Authorization: `Bearer ${apiKey}` } : {};
       const status = await statusAt(`${baseUrl}/models`, headers);
       if (typeof status === "string") {
-        return broken(about, `nothing answers at ${new URL(baseUrl).host} (${status}). Check its address.`);
+        return failure(about, `nothing answers at ${new URL(baseUrl).host} (${status}). Check its address.`);
       }
-      if (status === 401 || status === 403) return broken(about, `${new URL(baseUrl).host} refuses the key. Check it.`);
-      return well(about, `${new URL(baseUrl).host} answers`);
+      if (status === 401 || status === 403)
+        return failure(about, `${new URL(baseUrl).host} refuses the key. Check it.`);
+      return passed(about, `${new URL(baseUrl).host} answers`);
     }),
   );
 }
@@ -237,8 +248,8 @@ export async function checkAssistants({ aiIsOn, aiProviders }: Config): Promise<
 /** Whether a server answers at the public URL, and is ready. */
 export async function checkServing({ publicUrl }: Config): Promise<Finding> {
   const status = await statusAt(`${publicUrl}/readyz`);
-  if (status === 200) return well("server", `ready at ${publicUrl}`);
-  return broken(
+  if (status === 200) return passed("server", `ready at ${publicUrl}`);
+  return failure(
     "server",
     typeof status === "string"
       ? `nothing answers at ${publicUrl} (${status}): is it started?`

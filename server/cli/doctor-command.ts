@@ -12,8 +12,8 @@ import {
   checkSettings,
   checkSettingsFiles,
   type Finding,
-  mind,
   sendTestMail,
+  warning,
 } from "./doctor-checks.ts";
 import { checkCases } from "./reports/case-checks.ts";
 
@@ -30,7 +30,7 @@ export function addDoctorCommand(board: Command): void {
       const config = readConfig(readEnvironment());
       tell([
         ...checkSettings(config),
-        ...unknownSettings().map((words) => mind("settings", words)),
+        ...unknownSettings().map((words) => warning("settings", words)),
         ...(await checkSettingsFiles()),
         await checkDisk(config),
         ...(await checkAssistants(config)),

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { z } from "zod";
 import { day } from "../../contract/interface/fields.ts";
 import { daily, quarterHourly } from "../due/due-steps.ts";
-import { doWhatIsDue } from "../due/due-work.ts";
+import { runDueWork } from "../due/due-work.ts";
 import { skillsOfNow } from "../matches/skills-of-now.ts";
 import { sentenceFor } from "../process/operator-sentences.ts";
 import { withBoard } from "./board-session.ts";
@@ -18,7 +18,7 @@ export function addDueCommand(board: Command): void {
     .option("--at <time>", "what is due by then, like 2026-12-01T08:00Z; a day means its end", dueTime)
     .action(({ at }: { at?: string }) =>
       withBoard((session) =>
-        doWhatIsDue({ ...session, skills: skillsOfNow(session.database) }, [...quarterHourly, ...daily], {
+        runDueWork({ ...session, skills: skillsOfNow(session.database) }, [...quarterHourly, ...daily], {
           by: at,
           done: (line) => console.log(line),
           failed: (error) => {

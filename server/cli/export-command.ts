@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { Argument, type Command } from "commander";
 import { stringify } from "csv-stringify/sync";
-import { addToTrail, noted } from "../audit/audit-store.ts";
+import { addToTrail, auditNote } from "../audit/audit-store.ts";
 import type { Database, Fragment } from "../database/connection.ts";
 import { invitationTitle } from "../import/import-invitations.ts";
 import { lineIn } from "../import/import-lines.ts";
@@ -43,7 +43,7 @@ export async function exportFile(database: Database, kind: Exported, file: strin
   const text = stringify([...rows], { header: true, columns, bom: true, cast });
   if (existsSync(file)) throw new Error(`${file} exists already. An export overwrites nothing: choose another name.`);
   await writeNew(file, text);
-  const note = noted("exported", rows.length, kind);
+  const note = auditNote("exported", rows.length, kind);
   await addToTrail(database, { by: operator, action: "exported", subject: "files", note });
   return rows.length;
 }

@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
-import { asksAboutJobs, mailAskingAgain } from "../jobs/ending/still-open-mails.ts";
+import { isStillOpenMail, mailAskingAgain } from "../jobs/ending/still-open-mails.ts";
 import { isolated, printable } from "../mail/isolated.ts";
 import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
-import { renewedNews } from "../notifications/mails/renewed-news.ts";
-import { renewedMail } from "../people/accounts/renewed-mails.ts";
+import { withNewUnsubscribeLink } from "../notifications/mails/renewed-news.ts";
+import { withNewToken } from "../people/accounts/renewed-mails.ts";
 
 import { withBoard } from "./board-session.ts";
 
@@ -33,8 +33,8 @@ async function sendFailedAgain(queue: MailQueue, database: Database, config: Con
   const askedAgain = new Set<number>();
   const { waiting, over } = await queue.retryFailed(database, async (transaction, mail) => {
     const { memberId } = mail;
-    if (!memberId || !asksAboutJobs(mail)) {
-      return (await renewedNews(transaction, mail)) ?? renewedMail(transaction, mail);
+    if (!memberId || !isStillOpenMail(mail)) {
+      return (await withNewUnsubscribeLink(transaction, mail)) ?? withNewToken(transaction, mail);
     }
     // One mail asks a member about all their jobs; a second one would invalidate the first one's links.
     if (askedAgain.has(memberId)) return null;

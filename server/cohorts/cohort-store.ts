@@ -6,7 +6,7 @@ import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { indexCohorts } from "../finding/search-documents.ts";
 import { conflict, conflictOn, invalid, notFound, says } from "../http/problems.ts";
-import type { Counted, Lists } from "../lists/list-page.ts";
+import type { Lists, WithTotal } from "../lists/list-page.ts";
 import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { membershipOf } from "./membership-store.ts";
@@ -22,7 +22,7 @@ export function cohortsPage(database: Connection, lists: Lists, query: ListQuery
   return lists.page(
     "cohort",
     query,
-    (page) => database<(Cohort & Counted)[]>`
+    (page) => database<(Cohort & WithTotal)[]>`
     select ${cohortColumns(database)}, total from ${page} order by place`,
   );
 }

@@ -1,6 +1,6 @@
 import { mailboxKey } from "../../contract/people/mailbox.ts";
 import { admitWaiting } from "../admission/admission-store.ts";
-import { type Actor, addToTrail, noted } from "../audit/audit-store.ts";
+import { type Actor, addToTrail, auditNote } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Services } from "../http/board.ts";
 import { admittedMail } from "../mail/account-mails.ts";
@@ -56,7 +56,7 @@ export async function addToRoster(
       action: "listed",
       subject: "cohort",
       id: cohortId,
-      note: noted("addresses", addresses.length),
+      note: auditNote("addresses", addresses.length),
     });
     return { rosterCount, verified: (await countVerified(transaction, cohortId)) - before };
   }) as Promise<{ rosterCount: number; verified: number }>;

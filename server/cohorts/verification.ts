@@ -1,4 +1,4 @@
-import type { WayVerified } from "../../contract/cohorts/cohort-members.ts";
+import type { VerificationMethod } from "../../contract/cohorts/cohort-members.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
@@ -17,9 +17,9 @@ type Member = {
   userId: number;
   onRoster: boolean;
   byStaff: boolean;
-  verifiedBy: WayVerified | null;
+  verifiedBy: VerificationMethod | null;
 };
-type Change = Member & { by: WayVerified | null };
+type Change = Member & { by: VerificationMethod | null };
 
 /**
  * Recomputes who is verified in these cohorts, logs an event for each newly verified member, and updates the affected members
@@ -64,7 +64,7 @@ async function changesIn(transaction: Connection, cohortIds: readonly number[]):
   });
 }
 
-function wayOf({ userId, onRoster, byStaff }: Member, vouchedFor: ReadonlySet<number>): WayVerified | null {
+function wayOf({ userId, onRoster, byStaff }: Member, vouchedFor: ReadonlySet<number>): VerificationMethod | null {
   if (onRoster) return "roster";
   if (byStaff) return "staff";
   return vouchedFor.has(userId) ? "vouches" : null;

@@ -5,14 +5,14 @@ import type { Connection, Database } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
 import { forbidden, notFound } from "../http/problems.ts";
-import { lockImages, nameImages } from "../images/image-naming.ts";
+import { linkImages, lockImages } from "../images/image-naming.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
 import { noteSaved } from "../moderation/cases/case-changes.ts";
 import { type Removal, removeByTeam } from "../moderation/decisions/removal.ts";
 import { limitOfEdits, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
-import { asRead, newlyMentioned, rewrittenText } from "../texts/text-store.ts";
+import { newlyMentioned, rewrittenText, withReadableTexts } from "../texts/text-store.ts";
 import { keepCommentVersion } from "../versions/comment-version-store.ts";
 import { isCommentReadable, lockingMember } from "../visibility/visibility.ts";
 import { commentColumns } from "./comment-sql.ts";
@@ -37,7 +37,7 @@ export async function editComment(
       await lockImages(transaction, { field: "text", hashes: written.images, writers: [user.id] });
       await keepCommentVersion(transaction, id);
       await transaction`update comments set text = ${written.text}, updated_at = now() where id = ${id}`;
-      await nameImages(transaction, postId, written.images);
+      await linkImages(transaction, postId, written.images);
       await indexAnswered(transaction, [postId]);
       await noteSaved(transaction, { parent: "comments", id }, true);
       const { members } = written;
@@ -52,7 +52,7 @@ export async function editComment(
     const [edited] = await transaction<[Omit<Comment, "User">]>`
       select ${commentColumns(transaction, standing)}
       from comments left join question_states using (post_id) where id = ${id}`;
-    const [read = edited] = await asRead(transaction, "text", [edited]);
+    const [read = edited] = await withReadableTexts(transaction, "text", [edited]);
     return { ...read, User: personOf(user) };
   });
 }

@@ -9,7 +9,11 @@ export type CommentReader = Pick<Session, "user" | "hasHidden">;
  * Whether a reader of the post `posts` may read a comment's text, in SQL. Waiting and hidden comments are shown to their author
  * and to staff. Whoever may read a hidden post reads the comments below it.
  */
-export function isSaid(database: Connection, rows: "comments" | "replies", reader: CommentReader | null): Fragment {
+export function isCommentShown(
+  database: Connection,
+  rows: "comments" | "replies",
+  reader: CommentReader | null,
+): Fragment {
   const comment = database(rows);
   const isHere = isVisible(database, rows);
   if (reader && maySeeHidden(reader.user)) {
@@ -24,9 +28,9 @@ export function isSaid(database: Connection, rows: "comments" | "replies", reade
 }
 
 /** Whether a comment is listed, in SQL: it can be read, or a reply to it can, by everyone or by a reader. */
-export const isInPlace = (database: Connection, reader: CommentReader | null): Fragment => database`
-  (${isSaid(database, "comments", reader)} or exists (
-    select from comments replies where replies.reply_to_id = comments.id and ${isSaid(database, "replies", reader)}))`;
+export const isCommentListed = (database: Connection, reader: CommentReader | null): Fragment => database`
+  (${isCommentShown(database, "comments", reader)} or exists (
+    select from comments replies where replies.reply_to_id = comments.id and ${isCommentShown(database, "replies", reader)}))`;
 
 type Standing = { isStub: Fragment; acceptedId: Fragment; voted: Fragment };
 

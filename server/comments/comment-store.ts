@@ -4,19 +4,19 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { kindAt, type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
 import { type Connection, type Fragment, inTransaction } from "../database/connection.ts";
 import { loggingEvent } from "../events/event-store.ts";
-import { indexPosts, tallyReplied } from "../finding/search-documents.ts";
+import { indexPosts, updateReplyCounts } from "../finding/search-documents.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, invalid, notFound, says } from "../http/problems.ts";
-import { lockImages, nameImages } from "../images/image-naming.ts";
+import { linkImages, lockImages } from "../images/image-naming.ts";
 import { listReply } from "../lists/list-page.ts";
 import { limitOfComments, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { askForLook } from "../moderation/defences/held-texts.ts";
-import { isAt } from "../posts/post-sql.ts";
-import { asRead, type WrittenText, writtenText } from "../texts/text-store.ts";
+import { isPostAt } from "../posts/post-sql.ts";
+import { type WrittenText, withReadableTexts, writtenText } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isCommentReadable, lockingMember } from "../visibility/visibility.ts";
-import { type CommentReader, commentColumns, isInPlace, isSaid } from "./comment-sql.ts";
+import { type CommentReader, commentColumns, isCommentListed, isCommentShown } from "./comment-sql.ts";
 
 type Parent = { parent: PostPath; id: number };
 type Page = Pick<ListQuery, "page" | "limit"> & { sort?: CommentSort };
@@ -29,7 +29,7 @@ export async function commentsOn(
   reader: CommentReader,
 ): Promise<List<Comment>> {
   const { results, ...list } = await keptCommentsOn(database, parent, page, reader);
-  return { ...list, results: await asRead(database, "text", results) };
+  return { ...list, results: await withReadableTexts(database, "text", results) };
 }
 
 /**
@@ -44,14 +44,14 @@ export async function keptCommentsOn(
   saidTo: CommentReader | null = reader,
 ): Promise<List<Comment>> {
   const kind = kindAt(parent);
-  const isShown = database`comments.post_id = posts.id and ${isInPlace(database, saidTo)}`;
-  const isStub = database`(not ${isSaid(database, "comments", saidTo)})`;
+  const isShown = database`comments.post_id = posts.id and ${isCommentListed(database, saidTo)}`;
+  const isStub = database`(not ${isCommentShown(database, "comments", saidTo)})`;
   const voted = database`(not ${isStub} and exists (
     select from comment_votes where comment_id = comments.id and user_id = ${reader.user.id}))`;
   const rows = await database<(Comment & { total: number })[]>`
     select total, listed.* from (
       select id, visible, accepted_id, (select count(*)::int from comments where ${isShown}) as total
-      from posts left join question_states on post_id = posts.id where ${isAt(database, kind, id, reader.user)}
+      from posts left join question_states on post_id = posts.id where ${isPostAt(database, kind, id, reader.user)}
     ) posts left join lateral (
       select ${commentColumns(database, { isStub, acceptedId: database`posts.accepted_id`, voted })}, place,
         case when not ${isStub} then ${personJson(database)} end as "User"
@@ -105,8 +105,8 @@ export async function addComment(database: Connection, guards: Guards, comment: 
     await lockImages(transaction, { field: "text", hashes: written.images, writers: [writer.user.id] });
     const added = await insert(transaction, hold !== null);
     if (hold) await askForLook(transaction, { postId: added.postId, commentId: added.id }, hold);
-    await nameImages(transaction, added.postId, written.images);
-    if (comment.replyToId !== null) await tallyReplied(transaction, [added.postId]);
+    await linkImages(transaction, added.postId, written.images);
+    if (comment.replyToId !== null) await updateReplyCounts(transaction, [added.postId]);
     else if (kind === "question") await indexPosts(transaction, [added.postId]);
     return added;
   };
@@ -114,7 +114,7 @@ export async function addComment(database: Connection, guards: Guards, comment: 
   const isPlain = written.images.length === 0 && mentions.length === 0;
   const isOneStatement = kind !== "question" && isPlain && defences.lets(writer, written.text);
   const added = isOneStatement ? await insert(database, false) : await inTransaction(database, answer);
-  const [read = added] = await asRead(database, "text", [added]);
+  const [read = added] = await withReadableTexts(database, "text", [added]);
   return read;
 }
 
@@ -142,10 +142,10 @@ async function insertComment(
   const [added] = await database<Added[]>`
     with author as (${lockingMember(database, by.id)}), post as (
       select posts.id, posts.visible from author, posts
-      where ${isAt(database, kind, id, by)} for ${held} of posts
+      where ${isPostAt(database, kind, id, by)} for ${held} of posts
     ), thread as (
-      select ${isInPlace(database, null)} as is_shown from post join comments on post_id = post.id
-      where comments.id = ${replyToId} and reply_to_id is null and (${isInPlace(database, null)} or ${isCommentReadable(database, by)})
+      select ${isCommentListed(database, null)} as is_shown from post join comments on post_id = post.id
+      where comments.id = ${replyToId} and reply_to_id is null and (${isCommentListed(database, null)} or ${isCommentReadable(database, by)})
       for key share of comments
     ), place as (
       select post.id, author.suspended from author, post

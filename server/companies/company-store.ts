@@ -6,14 +6,14 @@ import { isStaff } from "../../contract/rights.ts";
 import { type Connection, inTransaction, type Transaction } from "../database/connection.ts";
 import { conflict, conflictOn, notFound } from "../http/problems.ts";
 import { forgetReplaced } from "../images/image-forgetting.ts";
-import { nameImages } from "../images/image-naming.ts";
+import { linkImages } from "../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
-import type { Counted, Lists } from "../lists/list-page.ts";
+import type { Lists, WithTotal } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { companyWords } from "../moderation/defences/words.ts";
-import { isAt, titlesJson } from "../posts/post-sql.ts";
+import { isPostAt, titlesJson } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
@@ -30,7 +30,7 @@ export function companiesPage(database: Connection, lists: Lists, query: ListQue
   return lists.page(
     "company",
     query,
-    (page) => database<(Company & Counted)[]>`
+    (page) => database<(Company & WithTotal)[]>`
       select ${companyColumns(database)}, total from ${page} join companies on post_id = posts.id order by place`,
   );
 }
@@ -46,7 +46,7 @@ export async function companyById(database: Connection, number: number, reader: 
     ) as "Jobs"
     from posts join companies on post_id = posts.id
       left join users on users.id = owner_id and ${isVisible(database, "users")}
-    where ${isAt(database, "company", number, reader)}`;
+    where ${isPostAt(database, "company", number, reader)}`;
   if (!company) throw notFound("company");
   return company;
 }
@@ -74,7 +74,7 @@ export function addCompany(
         with ${addingPost(transaction, { kind: "company", title: name, ownerId, hold })}
         ${described}`;
       await refuseTaken(transaction, id);
-      await nameImages(transaction, id, images);
+      await linkImages(transaction, id, images);
       await indexPosted(transaction, id, hold);
       return companyOf(transaction, id);
     }),
@@ -101,7 +101,7 @@ export function replaceCompany(
     await transaction`update companies set ${transaction(row as never)} where post_id = ${id}`;
     if (former.isRenamed) await refuseTaken(transaction, id);
     if (facts.website) await confirmMailDomains(transaction, [id]);
-    await nameImages(transaction, id, images);
+    await linkImages(transaction, id, images);
     if (kept !== null || fate === "remove") await forgetReplaced(transaction, [former.logo]);
     return companyOf(transaction, id);
   });

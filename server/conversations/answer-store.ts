@@ -2,7 +2,7 @@ import type { Conversation } from "../../contract/conversations/conversations.ts
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
-import { closed, conflict, forbidden, notFound } from "../http/problems.ts";
+import { conflict, forbidden, notFound, sessionClosed } from "../http/problems.ts";
 import { endConversations } from "../moderation/bin/ending.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -31,10 +31,10 @@ export async function answerRequest(
         ${hasBlocked(transaction, asking, receiver.id)} as is_deaf
       from users
       where id = ${found.askerId} and ${isVisible(transaction, "users")}`;
-    if (!asker) throw closed;
+    if (!asker) throw sessionClosed;
     if (asker.isBlocked) throw conflict("blockedByYou", asker.firstName);
     await accept(transaction, id);
-    if (!asker.isDeaf) await tellOfAnswer(transaction, receiver.id, asker.id, id);
+    if (!asker.isDeaf) await notifyAsker(transaction, receiver.id, asker.id, id);
   }
   if (!isYes) {
     await transaction`update conversations set declined_at = coalesce(declined_at, now()) where id = ${id}`;
@@ -56,7 +56,7 @@ export async function accept(transaction: Connection, id: number): Promise<void>
 }
 
 /** Logs the event that notifies the asker of the acceptance. */
-export const tellOfAnswer = (transaction: Connection, actorId: number, askerId: number, conversationId: number) =>
+export const notifyAsker = (transaction: Connection, actorId: number, askerId: number, conversationId: number) =>
   logEvents(transaction, {
     kind: "contact.answered",
     actorId,

@@ -3,10 +3,10 @@ import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
-import { closed, conflict, notFound } from "../http/problems.ts";
+import { conflict, notFound, sessionClosed } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
-import { accept, tellOfAnswer } from "./answer-store.ts";
+import { accept, notifyAsker } from "./answer-store.ts";
 import { isRead, ownConversations } from "./conversation-sql.ts";
 import { lockedConversation } from "./conversation-store.ts";
 
@@ -65,7 +65,7 @@ export async function write(
 }
 
 /** Writes a message, and logs the event if it is delivered. The receiver of a pending request accepts it by writing. */
-export async function writeOn(
+export async function addMessage(
   transaction: Connection,
   words: NewMessage,
   isAccepted: boolean,
@@ -73,7 +73,7 @@ export async function writeOn(
   const { conversationId, ownerId: actorId, otherId } = words;
   if (!isAccepted) await accept(transaction, conversationId);
   const { message, isDelivered } = await write(transaction, words);
-  if (isDelivered && !isAccepted) await tellOfAnswer(transaction, actorId, otherId, conversationId);
+  if (isDelivered && !isAccepted) await notifyAsker(transaction, actorId, otherId, conversationId);
   if (isDelivered)
     await logEvents(transaction, {
       kind: "message.sent",
@@ -95,7 +95,7 @@ export async function sendMessage(
   const { state, User: other } = await lockedConversation(transaction, id, ownerId);
   if (state === "closed" && other) throw conflict("blockedByYou", other.firstName);
   if (state === "asked" && other) throw conflict("writtenAlready", other.firstName);
-  if (!other) throw closed;
+  if (!other) throw sessionClosed;
   await limits.spend(transaction, "messages", String(ownerId));
-  return writeOn(transaction, { conversationId: id, ownerId, otherId: other.id, text }, state === "open");
+  return addMessage(transaction, { conversationId: id, ownerId, otherId: other.id, text }, state === "open");
 }

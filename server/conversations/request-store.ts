@@ -5,12 +5,12 @@ import { kindAt } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
-import { closed, conflict, invalid, notFound, says, tooMany } from "../http/problems.ts";
+import { conflict, invalid, notFound, says, sessionClosed, tooMany } from "../http/problems.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
 import { takesRequestsFrom } from "../people/users/contact-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { conversationById } from "./conversation-store.ts";
-import { write, writeOn } from "./message-store.ts";
+import { addMessage, write } from "./message-store.ts";
 
 type Asking = { asker: Account; limits: RateLimits; scale: number };
 type Standing = { id: number; askerId: number; isAccepted: boolean };
@@ -34,10 +34,10 @@ export async function writeTo(
   const theirs = standing.find(({ isAccepted, askerId }) => isAccepted || askerId === userId);
   if (theirs) {
     await limits.spend(transaction, "messages", String(asker.id));
-    await writeOn(transaction, { ...words, conversationId: theirs.id }, theirs.isAccepted);
+    await addMessage(transaction, { ...words, conversationId: theirs.id }, theirs.isAccepted);
     return conversationById(transaction, theirs.id, asker.id);
   }
-  if (!other.takesRequests) throw closed;
+  if (!other.takesRequests) throw sessionClosed;
   if (standing.length > 0) throw conflict("writtenAlready", other.firstName);
   if (about?.parent === "jobs" && postId !== null) await checkOthersAsked(transaction, asker.id, postId);
   await checkWaiting(transaction, asker, scale);
@@ -101,10 +101,10 @@ async function checkOthersAsked(transaction: Connection, askerId: number, postId
 }
 
 /** The most requests of the last week that may be unanswered at once. */
-const mostWaiting = { verified: 10, others: 3 };
+const maxPending = { verified: 10, others: 3 };
 
 async function checkWaiting(transaction: Connection, { id, verified }: Account, scale: number): Promise<void> {
-  const most = Math.max(1, Math.round((verified ? mostWaiting.verified : mostWaiting.others) * scale));
+  const most = Math.max(1, Math.round((verified ? maxPending.verified : maxPending.others) * scale));
   const [{ waiting, seconds }] = await transaction<[{ waiting: number; seconds: number }]>`
     select count(*)::int as waiting,
       coalesce(ceil(extract(epoch from min(asked_at) + interval '7 days' - now())), 1)::int as seconds

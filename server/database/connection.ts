@@ -64,7 +64,7 @@ export function openDatabase(
 }
 
 /** A read-only transaction with one snapshot and no statement timeout, for values that are read once and cached. */
-export function unhurried<Result>(database: Database, read: (transaction: Transaction) => Promise<Result>) {
+export function readSnapshot<Result>(database: Database, read: (transaction: Transaction) => Promise<Result>) {
   return database.begin("isolation level repeatable read read only", async (transaction) => {
     await transaction`select set_config('statement_timeout', '0', true)`;
     return read(transaction);

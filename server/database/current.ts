@@ -14,7 +14,7 @@ type Way<Value> = {
  * every member's request begins; other callers look first. Concurrent callers share one load; a caller that knows of a later
  * change waits for the next.
  */
-export function current<Value>(feed: ChangeFeed, { of, load, catchUp }: Way<Value>): () => Promise<Value> {
+export function keptCurrent<Value>(feed: ChangeFeed, { of, load, catchUp }: Way<Value>): () => Promise<Value> {
   let kept: { value: Value; edition: number; since: number } | undefined;
   const inRound = inRounds<Value>();
 

@@ -4,7 +4,7 @@ const minute = 60_000;
  * Logs a problem when it begins, and not again while it recurs within a minute. Details that differ each time, such as the name
  * of a worker or a file, don't make it another problem.
  */
-export function loggedOnce(log: (line: string) => void): (line: string) => void {
+export function logOnce(log: (line: string) => void): (line: string) => void {
   const cameAt = new Map<string, number>();
   return (line) => {
     const now = Date.now();

@@ -8,7 +8,7 @@ export function pgAddress(address: DatabaseAddress) {
 }
 
 /** Lets the queue run its statements in our transaction. */
-export const within = (database: Connection) => ({
+export const usingConnection = (database: Connection) => ({
   executeSql: async (text: string, values: unknown[] = []) => {
     const textOid = 25;
     const rows = await database.unsafe(
@@ -20,7 +20,7 @@ export const within = (database: Connection) => ({
 });
 
 /** Reports a job's own result, so that its failure doesn't repeat the rest of the batch. */
-export const settled = async ({ id }: { id: string }, work: () => Promise<void>) => {
+export const settleJob = async ({ id }: { id: string }, work: () => Promise<void>) => {
   try {
     await work();
     return { id, status: "completed" as const };

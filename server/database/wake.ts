@@ -12,7 +12,7 @@ const beforeAnother = 250;
  * Wakes all processes, this one included. To be called outside of writing transactions: a notify makes their commits queue for
  * one lock.
  */
-export async function wake(database: Connection, word: WakeUp): Promise<void> {
+export async function sendWakeUp(database: Connection, word: WakeUp): Promise<void> {
   await database`select pg_notify(${channel}, ${word})`;
 }
 

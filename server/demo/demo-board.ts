@@ -1,16 +1,16 @@
 import { websiteDomain } from "../companies/company-domain.ts";
 import type { Database, Transaction } from "../database/connection.ts";
-import { joined, logEvents } from "../events/event-store.ts";
+import { logEvents, memberJoinedEvent } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { RowReader } from "../import/import-row.ts";
 import { factsIn, writeFacts } from "../import/jobs/import-job-facts.ts";
-import { listNamed } from "../import/jobs/import-job-life.ts";
+import { relistImported } from "../import/jobs/import-job-life.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
 import { addCases } from "./demo-cases.ts";
 import { addComments, addVotes } from "./demo-conversation.ts";
 import { type DemoRecord, demoPeople, demoRecords, emailOf, listIn } from "./demo-files.ts";
 import { addGraduates } from "./demo-graduates.ts";
-import { dayLong, momentsOf } from "./demo-moments.ts";
+import { dayInMilliseconds, momentsOf } from "./demo-moments.ts";
 import { addNews } from "./demo-news.ts";
 import { drawFace, drawLogo, drawTexts, type Picture } from "./demo-pictures.ts";
 
@@ -112,7 +112,7 @@ async function addMembers(sql: Transaction, faces: readonly Picture[], companyId
       avatar text, company_id int, created_at timestamptz, updated_at timestamptz)
     order by created_at
     returning id, email, created_at::text`;
-  await logEvents(sql, added.map(joined));
+  await logEvents(sql, added.map(memberJoinedEvent));
   return idsOf(added.map(({ id, email }) => ({ id, name: email.split("@")[0] ?? "" })));
 }
 
@@ -167,13 +167,14 @@ async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts:
 /** Writes the jobs' facts as an import does, and who saved them with which note. */
 async function stateFacts(sql: Transaction, posts: readonly DemoRecord[], ids: readonly number[], refs: Refs) {
   const jobs = posts.map(({ more: { ends, ...values } }, n) => {
-    const until = ends === undefined ? undefined : new Date(Date.now() + Number(ends) * dayLong).toISOString();
+    const until =
+      ends === undefined ? undefined : new Date(Date.now() + Number(ends) * dayInMilliseconds).toISOString();
     const requiredIds = listIn(values.required).map(refs.skills);
     const row = { file: "jobs.csv", number: n, headings: {}, values: { ...values, expiresAt: until } };
     return { id: ids[n] ?? 0, isNew: true, requiredIds, facts: factsIn(new RowReader("jobs", row)) };
   });
   await writeFacts(sql, jobs);
-  await listNamed(sql, jobs);
+  await relistImported(sql, jobs);
   const saved = posts.flatMap(({ more }, n) => {
     const [by, note, applied] = listIn(more.saved);
     return by ? [{ user_id: refs.members(by), post_id: ids[n], note, applied_at: dayIn(applied) }] : [];
@@ -192,5 +193,5 @@ function jobFacts(title: string, { company = "", place }: DemoRecord["more"], { 
 /** The day that is so many days from now, as YYYY-MM-DD. */
 function dayIn(days: string | undefined): string | null {
   if (days === undefined) return null;
-  return new Date(Date.now() + Number(days) * dayLong).toISOString().slice(0, 10);
+  return new Date(Date.now() + Number(days) * dayInMilliseconds).toISOString().slice(0, 10);
 }

@@ -13,14 +13,14 @@ import { answerAll, closeWith, writeDecision } from "../moderation/decisions/dec
 import type { Hold } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
 import type { TextAddress } from "../moderation/hiding/locked-text.ts";
-import { type LockedThing, lockedThing } from "../moderation/things/thing-store.ts";
+import { type LockedRecord, lockRecord } from "../moderation/things/thing-store.ts";
 import { everyMember } from "../visibility/field-sql.ts";
 import { demoFolder } from "./demo-files.ts";
-import { dayLong } from "./demo-moments.ts";
-import { type DemoThing, thingOf, type WrittenThing } from "./demo-things.ts";
+import { dayInMilliseconds } from "./demo-moments.ts";
+import { type DemoReference, referencedRecord, type WrittenRecord } from "./demo-things.ts";
 
 type Decided = { by: string; outcome: DecidedOutcome; reason: Rule | null; text: string; days: number };
-type DemoCase = DemoThing & {
+type DemoCase = DemoReference & {
   /** Each reporter's handle, with `reason: text`. */
   reports?: Record<string, string>;
   held?: Hold["why"];
@@ -34,13 +34,13 @@ type DemoCase = DemoThing & {
 };
 type Members = (handle: string) => number;
 
-const ago = (days: number) => new Date(Date.now() - days * dayLong).toISOString();
+const ago = (days: number) => new Date(Date.now() - days * dayInMilliseconds).toISOString();
 
 /** Adds the demo's reports, held posts, decisions, appeals and deleted posts. */
 export async function addCases(sql: Transaction, members: Members): Promise<void> {
   const cases = JSON.parse(readFileSync(join(demoFolder, "cases.json"), "utf8")) as DemoCase[];
   for (const one of cases) {
-    const thing = await thingOf(sql, one, members);
+    const thing = await referencedRecord(sql, one, members);
     if (one.deletedDays !== undefined) await putIntoBin(sql, thing as TextAddress);
     else await addCase(sql, one, thing, members);
     await sql`
@@ -55,8 +55,8 @@ export async function addCases(sql: Transaction, members: Members): Promise<void
     where kind in ('decision.made', 'report.decided') and decisions.id = (data ->> 'recordId')::int`;
 }
 
-async function addCase(sql: Transaction, one: DemoCase, thing: WrittenThing, members: Members): Promise<void> {
-  const held = (await lockedThing(sql, thing, { id: members("marlene") })) as LockedThing;
+async function addCase(sql: Transaction, one: DemoCase, thing: WrittenRecord, members: Members): Promise<void> {
+  const held = (await lockRecord(sql, thing, { id: members("marlene") })) as LockedRecord;
   const { id } = await caseOf(sql, held);
   if (one.held && thing.postId) {
     await holdEdited(sql, { postId: thing.postId, commentId: thing.id }, { why: one.held, word: null });
@@ -71,7 +71,7 @@ async function addCase(sql: Transaction, one: DemoCase, thing: WrittenThing, mem
 }
 
 /** Changes a hidden question's text, as its author would: the reported text stays in the case and in the former version. */
-async function change(sql: Transaction, { parent, id, postId }: WrittenThing, text: string, at: string) {
+async function change(sql: Transaction, { parent, id, postId }: WrittenRecord, text: string, at: string) {
   await sql`
     insert into question_versions (post_id, number, at, user_id, title, description, skill_ids)
     select post_id, 1, created_at, owner_id, title, description, '{}'
@@ -89,7 +89,7 @@ async function addReports(
   sql: Transaction,
   caseId: number,
   { reports = {}, days }: DemoCase,
-  held: LockedThing,
+  held: LockedRecord,
   members: Members,
 ) {
   const rows = Object.entries(reports).map(([by, said], place) => {
@@ -106,7 +106,7 @@ async function addReports(
 async function decide(
   sql: Transaction,
   caseId: number,
-  held: LockedThing,
+  held: LockedRecord,
   { reports, appeal, appealDays: appealed = 0 }: DemoCase,
   { by, outcome, reason, text, days }: Decided,
   members: Members,

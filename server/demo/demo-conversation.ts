@@ -2,8 +2,8 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Transaction } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
-import { nameImagesOf } from "../images/image-naming.ts";
-import { takeAway } from "../moderation/bin/stubs.ts";
+import { linkImagesOf } from "../images/image-naming.ts";
+import { deleteWithStubs } from "../moderation/bin/stubs.ts";
 import type { DemoComment, DemoRecord } from "./demo-files.ts";
 import { momentsOf } from "./demo-moments.ts";
 import type { Picture } from "./demo-pictures.ts";
@@ -52,11 +52,11 @@ export async function addComments(sql: Transaction, { kind, posts, ids, members,
       ...(replyToId === null ? { kind: postKinds[kind].commented } : { kind: "comment.posted", data: { replyToId } }),
     })),
   );
-  await takeAway(
+  await deleteWithStubs(
     sql,
     written.flatMap(({ id, isDeleted }) => (isDeleted ? [id] : [])),
   );
-  await nameImagesOf(sql, ids);
+  await linkImagesOf(sql, ids);
   await indexPosts(sql, ids);
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
-import { enter, tellOf } from "../notifications/delivery/entry-writing.ts";
-import type { Fitting } from "../notifications/delivery/receivers.ts";
+import { addToInboxes, notifyReceivers } from "../notifications/delivery/entry-writing.ts";
+import type { FittingMembers } from "../notifications/delivery/receivers.ts";
 import { watchOwn } from "../notifications/watches/watch-store.ts";
 
 type Ids = (name: string) => number;
@@ -23,7 +23,7 @@ export async function addNews(sql: Transaction, members: Ids): Promise<void> {
   const recent = await sql<{ id: number }[]>`select id from events where at > now() - interval '21 days' order by id`;
   const ids = recent.map(({ id }) => id);
   const everyone = await sql<{ id: number }[]>`select id from users`;
-  await tellOf(
+  await notifyReceivers(
     sql,
     ids,
     await fitting(sql, ids),
@@ -104,7 +104,7 @@ async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
 }
 
 /** The members whom each event's job fits well enough for a notification. */
-const fitting = (sql: Transaction, eventIds: readonly number[]) => sql<Fitting[]>`
+const fitting = (sql: Transaction, eventIds: readonly number[]) => sql<FittingMembers[]>`
   select event_id, array_agg(user_id) as members from (
     select events.id as event_id, user_id
     from events join post_skills using (post_id) join user_skills using (skill_id)
@@ -139,7 +139,7 @@ async function tellFinds(sql: Transaction) {
     where saved_searches.kind = 'jobs' and exists (
       select from post_skills join skills on skills.id = skill_id where post_skills.post_id = posts.id and name = 'React')`;
   await sql`insert into search_finds (search_id, post_id) select saved_searches.id, posts.id from ${found}`;
-  await enter(
+  await addToInboxes(
     sql,
     sql`
       select events.id as event_id, user_id, 'search' as kind, null::int as post_id, 'saved-searches' as parent,

@@ -1,12 +1,12 @@
-import type { Thing, ThingParent } from "../../contract/moderation/things.ts";
+import type { ModeratedParent, ModeratedRecord } from "../../contract/moderation/things.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
-import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
+import { addPosts, updateImportedPosts } from "../posts/posts-in-bulk.ts";
 import { momentsOf } from "./demo-moments.ts";
 
 /** Something reported, held or deleted in the demo: an existing record, or one that is written for this. */
-export type DemoThing = {
+export type DemoReference = {
   /** `question: How long is your CV?`, or `user: leila`. */
   at: string;
   by?: string;
@@ -19,19 +19,19 @@ export type DemoThing = {
   days: number;
 };
 
-export type WrittenThing = Thing & { postId: number | null };
+export type WrittenRecord = ModeratedRecord & { postId: number | null };
 
-export async function thingOf(
+export async function referencedRecord(
   sql: Transaction,
-  { at, by = "", says, isReply, text, days }: DemoThing,
+  { at, by = "", says, isReply, text, days }: DemoReference,
   members: (handle: string) => number,
-): Promise<WrittenThing> {
+): Promise<WrittenRecord> {
   const [kind = "", title = ""] = at.split(/: (.*)/s);
   if (kind === "user") return { parent: "users", id: members(title), postId: null };
   const post = text
     ? await askedQuestion(sql, { title, description: text, owner_id: members(by), ...momentsOf(days) })
     : await postCalled(sql, kind as PostKind, title);
-  const parent: ThingParent = postKinds[kind as PostKind].path;
+  const parent: ModeratedParent = postKinds[kind as PostKind].path;
   if (!says) return { parent, id: post.number, postId: post.id };
   const written = { post_id: post.id, owner_id: members(by), text: says, ...momentsOf(days) };
   const [comment] = await sql<[{ id: number }]>`insert into comments ${sql(written)} returning id`;
@@ -50,7 +50,7 @@ async function askedQuestion(sql: Transaction, question: Record<string, unknown>
     jsonb_to_recordset(${sql.json([{ n: 0, ...question }] as never)}) as given (n int, title text, description text,
       owner_id int, created_at timestamptz, updated_at timestamptz)`;
   const added = await addPosts(sql, { kind: "question", given, facts: sql`description` });
-  await bringInStep(sql, { added, updated: [] });
+  await updateImportedPosts(sql, { added, updated: [] });
   return added[0] as Post;
 }
 

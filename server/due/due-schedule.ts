@@ -1,10 +1,10 @@
 import { setInterval as every, setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { DatabaseAddress } from "../database/connection.ts";
-import { loggedOnce } from "../database/lasting-trouble.ts";
+import { logOnce } from "../database/lasting-trouble.ts";
 import { pgAddress } from "../database/pg-boss.ts";
-import { daily, quarterHourly, soon } from "./due-steps.ts";
-import { type DueBoard, doWhatIsDue } from "./due-work.ts";
+import { daily, frequentWork, quarterHourly } from "./due-steps.ts";
+import { type DueBoard, runDueWork } from "./due-work.ts";
 
 const works = [
   { name: "quarter-hourly", cron: "*/15 * * * *", steps: quarterHourly },
@@ -35,7 +35,7 @@ export function dueSchedule(board: DueBoard, address: DatabaseAddress, log: (lin
     supervise: false,
     application_name: "homecoming-due",
   });
-  const logTrouble = loggedOnce(log);
+  const logTrouble = logOnce(log);
   boss.on("error", ({ message }: Error) => logTrouble(`the schedule is in trouble: ${message}`));
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -46,12 +46,12 @@ export function dueSchedule(board: DueBoard, address: DatabaseAddress, log: (lin
   };
   /** The work that became due while nothing ran. */
   const catchUp = async () => {
-    for (const { steps } of works) await doWhatIsDue(board, steps, telling).catch(telling.failed);
+    for (const { steps } of works) await runDueWork(board, steps, telling).catch(telling.failed);
   };
   /** The work that can't wait for the next quarter of an hour. */
   const lookAgain = async () => {
     for await (const _ of every(lookEvery, undefined, { signal })) {
-      await doWhatIsDue(board, soon, telling).catch(() => {});
+      await runDueWork(board, frequentWork, telling).catch(() => {});
     }
   };
   return {
@@ -60,7 +60,7 @@ export function dueSchedule(board: DueBoard, address: DatabaseAddress, log: (lin
       for (const { name, cron, steps } of works) {
         await boss.createQueue(name, { policy: "exclusive", retryLimit: 3, retryDelay: 60 });
         await boss.schedule(name, cron);
-        await boss.work(name, { pollingIntervalSeconds: 10 }, () => doWhatIsDue(board, steps, telling));
+        await boss.work(name, { pollingIntervalSeconds: 10 }, () => runDueWork(board, steps, telling));
       }
       const caughtUp = catchUp();
       void caughtUp.then(lookAgain).catch(() => {});

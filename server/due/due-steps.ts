@@ -1,14 +1,14 @@
 import { neverConfirmed } from "../admission/admission-store.ts";
 import { lockVerification } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
-import { renewStale } from "../finding/search-documents.ts";
+import { updateStaleDocuments } from "../finding/search-documents.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
-import { endConversations, endOver } from "../moderation/bin/ending.ts";
+import { deleteExpired, endConversations } from "../moderation/bin/ending.ts";
 import { forgetCases } from "../moderation/figures/case-forgetting.ts";
-import { tellStaffOfCases, tellStaffOfUrgent } from "../moderation/mails/team-mails.ts";
+import { mailStaffAboutCases, mailStaffAboutUrgentCases } from "../moderation/mails/team-mails.ts";
 import { forgetEntries } from "../notifications/inbox/reading-store.ts";
-import { makeUpLetters } from "../notifications/letters/letter-step.ts";
+import { writeLetters } from "../notifications/letters/letter-step.ts";
 import { endPauses } from "../notifications/letters/letter-store.ts";
 import { mailNow } from "../notifications/mails/mail-now.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
@@ -74,7 +74,7 @@ const forgetLeftCompanies: DueStep = async (transaction, by) => {
 };
 
 const renewDocuments: DueBatch = async (transaction) => {
-  const renewed = await renewStale(transaction);
+  const renewed = await updateStaleDocuments(transaction);
   return renewed === null ? null : [`search: ${renewed} more documents written anew`];
 };
 
@@ -82,7 +82,7 @@ const endPausesOf: DueStep = async (transaction, by) =>
   (await endPauses(transaction, by)).map((id) => `member ${id}: pause ended`);
 
 const endBins: DueBatch = async (transaction, by) => {
-  const gone = await endOver(transaction, by);
+  const gone = await deleteExpired(transaction, by);
   return gone.length > 0 ? gone.map(({ kind, number }) => `${kind} ${number}: gone from the bin`) : null;
 };
 
@@ -98,20 +98,24 @@ const forgetPictures: DueStep = async (transaction, by) => {
   return hashes.map((hash) => `picture ${hash.slice(0, 8)} forgotten`);
 };
 
-/** The work that is checked every few seconds. */
-export const soon: readonly DueWork[] = [{ inBatches: mailNow }, tellStaffOfUrgent, { inBatches: renewDocuments }];
+/** The work that is looked for every few seconds. */
+export const frequentWork: readonly DueWork[] = [
+  { inBatches: mailNow },
+  mailStaffAboutUrgentCases,
+  { inBatches: renewDocuments },
+];
 
 export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
-  tellStaffOfCases,
+  mailStaffAboutCases,
   { inBatches: endJobs },
   { inBatches: renewDocuments },
   offerQuestions,
   findForSearches,
   endPausesOf,
   { inBatches: mailNow },
-  { inBatches: makeUpLetters("daily") },
-  { inBatches: makeUpLetters("weekly") },
+  { inBatches: writeLetters("daily") },
+  { inBatches: writeLetters("weekly") },
   forgetAttempts,
   forgetChanges,
   forgetMailedTokens,

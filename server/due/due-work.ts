@@ -1,6 +1,6 @@
 import type { Connection, Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
-import { wake } from "../database/wake.ts";
+import { sendWakeUp } from "../database/wake.ts";
 import type { Services } from "../http/board.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 
@@ -30,7 +30,7 @@ export const dueLock = 1_215_261_031;
  * among all processes. A failed step doesn't stop the others.
  * @throws where the database is down
  */
-export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { by, done, failed, signal }: Telling) {
+export async function runDueWork(board: DueBoard, works: readonly DueWork[], { by, done, failed, signal }: Telling) {
   const [moment] = await board.database<[{ by: string }]>`select coalesce(${by ?? null}::timestamptz, now()) as by`;
   let isAnythingDone = false;
   for (const work of works) {
@@ -49,7 +49,7 @@ export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { 
       failed(error as Error);
     }
   }
-  if (isAnythingDone) await wake(board.database, "committed");
+  if (isAnythingDone) await sendWakeUp(board.database, "committed");
 }
 
 const alone = (database: Database, work: (transaction: Connection) => Promise<string[] | null>) =>

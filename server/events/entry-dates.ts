@@ -6,7 +6,7 @@ type Subject = { postId: number; commentId: number | null };
  * Dates the entries about a post or comment whose state changed: hidden events don't make an entry newer. Comments are hidden and
  * shown with their post.
  */
-export async function dateEntries(transaction: Connection, { postId, commentId }: Subject): Promise<void> {
+export async function updateEntryDates(transaction: Connection, { postId, commentId }: Subject): Promise<void> {
   const isAbout =
     commentId === null
       ? transaction`post_id = ${postId} and comment_id is null`

@@ -49,7 +49,7 @@ export const deleted = (actorId: number | null, { kind, number, commentId }: Gon
 });
 
 /** The event that a member came by an import; it notifies nobody. */
-export const joined = ({ id, createdAt }: { id: number; createdAt: string }): NewEvent => ({
+export const memberJoinedEvent = ({ id, createdAt }: { id: number; createdAt: string }): NewEvent => ({
   kind: "member.joined",
   actorId: id,
   memberId: id,
@@ -58,7 +58,7 @@ export const joined = ({ id, createdAt }: { id: number; createdAt: string }): Ne
 });
 
 /** Moves the events of posting to the posts' creation times, which an import may change. */
-export async function datePostingsAnew(transaction: Connection, postIds: readonly number[]): Promise<void> {
+export async function updatePostingDates(transaction: Connection, postIds: readonly number[]): Promise<void> {
   if (postIds.length === 0) return;
   const posted = Object.values(postKinds).flatMap((kind) => kind.posted ?? []);
   await transaction`

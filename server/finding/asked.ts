@@ -2,7 +2,7 @@ import type { Term } from "../../contract/search/typed.ts";
 import { termsMax } from "./word-rules.ts";
 
 /** A parsed search. */
-export type Asked = {
+export type SearchQuery = {
   /** All words, quoted or not, as they were typed. */
   typed: string;
   words: string;
@@ -15,7 +15,7 @@ export type Asked = {
 };
 
 /** The search box of a list has no operators. */
-export const askedInWords = (typed: string): Asked => ({
+export const queryOfWords = (typed: string): SearchQuery => ({
   typed,
   words: typed,
   quoted: [],
@@ -26,7 +26,7 @@ export const askedInWords = (typed: string): Asked => ({
 });
 
 /** The parsed search; null where it only excludes. */
-export function askedFor(terms: Term[], readerId: number): Asked | null {
+export function queryOfTerms(terms: Term[], readerId: number): SearchQuery | null {
   const worded = terms.filter(({ as }) => as === "words" || as === "quoted");
   const operators = terms.filter((term) => !worded.includes(term));
   const valuesOf = (some: Term[]) => some.map(({ value }) => value);

@@ -1,6 +1,6 @@
 import type { Connection } from "../database/connection.ts";
 import { reducedWordsIn } from "../texts/folding.ts";
-import type { Asked } from "./asked.ts";
+import type { SearchQuery } from "./asked.ts";
 import type { NameKind } from "./search-kinds.ts";
 import { allOf, anyOf, lexeme } from "./tsquery.ts";
 import { isBeginning, lettersFrom, wholeMax } from "./word-rules.ts";
@@ -31,7 +31,7 @@ export function runsOf(words: readonly string[]): { first: number; words: string
 }
 
 /** The names that searches may mean: those that have a typed word, a phrase or an operator's value in them. */
-export async function namesFor(database: Connection, all: readonly Asked[]): Promise<Name[]> {
+export async function namesFor(database: Connection, all: readonly SearchQuery[]): Promise<Name[]> {
   const queries = new Set(all.flatMap(queriesOf));
   return queries.size === 0 ? [] : namesFound(database, [...queries]);
 }
@@ -52,7 +52,7 @@ async function namesFound(database: Connection, queries: string[]): Promise<Name
   });
 }
 
-function queriesOf({ typed, words, quoted, barred, operators }: Asked): string[] {
+function queriesOf({ typed, words, quoted, barred, operators }: SearchQuery): string[] {
   const loose = reducedWordsIn(words);
   const phrases = [...quoted, ...barred].map(reducedWordsIn).filter((phrase) => phrase.length > 0);
   const skillRuns = [loose, ...phrases].flatMap((some) => runsOf(some).map(({ run }) => lexeme(`s=${run}`)));

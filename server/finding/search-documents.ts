@@ -31,7 +31,7 @@ export async function indexAnswered(transaction: Connection, postIds: readonly n
 }
 
 /** Updates a question's counters and dates after a reply to an answer; replies aren't searched. */
-export async function tallyReplied(transaction: Connection, postIds: readonly number[]): Promise<void> {
+export async function updateReplyCounts(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await transaction`select tally_questions(${[...postIds]}::int[])`;
 }
 
@@ -50,7 +50,7 @@ export async function showPosts(transaction: Connection, ids: readonly number[])
 }
 
 /** Updates only the visibility of what these members wrote; questions are found by the answers that are visible. */
-export async function showWhatIsOf(transaction: Connection, memberIds: readonly number[]): Promise<void> {
+export async function updateVisibility(transaction: Connection, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length === 0) return;
   await transaction`select show_what_is_of(${[...memberIds]}::int[])`;
   const answered = await transaction<{ id: number }[]>`
@@ -114,8 +114,8 @@ const staleAtOnce = 200;
 
 type StaleDocument = { kind: ListKind; recordId: number };
 
-/** Rewrites the next stale documents, and returns how many; null where none is left. */
-export async function renewStale(transaction: Connection): Promise<number | null> {
+/** Updates the next documents that are to be written anew, and returns how many; null where none is left. */
+export async function updateStaleDocuments(transaction: Connection): Promise<number | null> {
   const stale = await transaction<StaleDocument[]>`
     select kind, record_id from search_documents where stale order by kind, record_id limit ${staleAtOnce}`;
   await renew(transaction, stale);

@@ -1,7 +1,7 @@
 import { lengthOf } from "../../contract/interface/fields.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import { type Form, formsIn, formsOf, reducedWordsIn } from "../texts/folding.ts";
-import type { Asked } from "./asked.ts";
+import type { SearchQuery } from "./asked.ts";
 import { asPhrase } from "./document.ts";
 import { type Name, runsOf } from "./names.ts";
 import { numberFields, searchedKinds } from "./search-kinds.ts";
@@ -47,7 +47,7 @@ type Way = { step: number; query: string; isInText?: boolean };
 const lastStep = 5;
 const steps = [2, 3, 4, lastStep] as const;
 
-export function searchPlan(kind: ListKind, asked: Asked, names: readonly Name[]): SearchPlan {
+export function searchPlan(kind: ListKind, asked: SearchQuery, names: readonly Name[]): SearchPlan {
   const { letter, byName } = searchedKinds[kind];
   const known = knownTo(kind, names);
   const typed = reducedWordsIn(asked.typed);
@@ -181,8 +181,8 @@ const phrasesOf = (kind: ListKind, texts: readonly string[], known: Known, exclu
       excluded,
     }));
 
-/** Queries of operators, and of excluded words. Excluded phrases are compared with the texts. */
-function conditionsOf(kind: ListKind, { operators, barred }: Asked, known: Known): string[] {
+/** Operators, and single words that leave out what has them. Phrases that do are compared in the texts. */
+function conditionsOf(kind: ListKind, { operators, barred }: SearchQuery, known: Known): string[] {
   const ofOperators = operators.map(({ operator, value, isExcluded }) => {
     const query = operatorQuery(kind, { operator, words: reducedWordsIn(value) }, known) || nothing;
     return isExcluded ? `!(${query})` : `(${query})`;
@@ -202,15 +202,12 @@ function operatorQuery(kind: ListKind, { operator, words }: Operator, known: Kno
   if (operator.startsWith("is:")) return lexeme(`${letter}!${operator.slice("is:".length)}`);
   if (operator === "location") return inField(kind, "l", words, ":*");
   if (operator === "company") return inField(kind, "c", words, ":*");
-  const meant = namesMeant({ operator, words }, known.names);
+  const meant = matchingNames({ operator, words }, known.names);
   return anyOf([...known.having(meant), ...(operator === "skill" ? known.implying(meant) : [])]);
 }
 
-/**
- * The names that an operator's value means: skills with exactly this name, else those whose name begins so; cohorts with such
- * words.
- */
-export function namesMeant({ operator, words }: Operator, names: readonly Name[]): Name[] {
+/** The names that an operator's value means: skills that are called so, else those whose name begins so; cohorts with words that do. */
+export function matchingNames({ operator, words }: Operator, names: readonly Name[]): Name[] {
   const those = words.length === 0 ? [] : names.filter(({ kind }) => kind === operator);
   if (operator !== "skill")
     return those.filter(({ own }) => words.every((word) => own.split(" ").some((one) => one.startsWith(word))));

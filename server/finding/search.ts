@@ -1,6 +1,6 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { askedInWords } from "./asked.ts";
+import { queryOfWords } from "./asked.ts";
 import { namesFor } from "./names.ts";
 import { type SearchPlan, searchPlan, stepOf } from "./search-plan.ts";
 
@@ -8,7 +8,7 @@ import { type SearchPlan, searchPlan, stepOf } from "./search-plan.ts";
  * The number of hits, the ids on a page, and the relevance step of the first hit, 1 to 5; `isForgiven` where only forgiving a
  * typo finds anything.
  */
-export type Found = { total: number; ids: number[]; step: number | null; isForgiven: boolean };
+export type SearchResult = { total: number; ids: number[]; step: number | null; isForgiven: boolean };
 
 /** Hits are counted up to `countedTo` + 1. */
 type Stretch = { offset: number; limit: number; countedTo?: number };
@@ -21,9 +21,9 @@ export async function search(
   database: Connection,
   plans: readonly SearchPlan[],
   { offset, limit, countedTo = Number.POSITIVE_INFINITY }: Stretch,
-): Promise<Map<ListKind, Found>> {
+): Promise<Map<ListKind, SearchResult>> {
   const most = Number.isFinite(countedTo) ? countedTo + 1 : null;
-  const pages = await database<(Found & { kind: ListKind })[]>`
+  const pages = await database<(SearchResult & { kind: ListKind })[]>`
     select kind, total, ids, step, is_forgiven
     from search_pages(${database.json(plans as never)}, ${offset}, ${limit}, ${most})`;
   return new Map(
@@ -33,12 +33,12 @@ export async function search(
 
 /** The plan of a search with words only, as lists have it. */
 export async function planFor(database: Connection, kind: ListKind, typed: string): Promise<SearchPlan> {
-  const asked = askedInWords(typed);
+  const asked = queryOfWords(typed);
   return searchPlan(kind, asked, await namesFor(database, [asked]));
 }
 
-/** What words find in a list: a plan, and whether it allows typos. Null without a search. */
-export type Searched = { plan: SearchPlan; isForgiving: boolean } | null;
+/** What words find in a list: a plan, and whether it forgives typos. Null without a search. */
+export type ListSearch = { plan: SearchPlan; isForgiving: boolean } | null;
 
 /**
  * How a list is searched: a typo is allowed only if no record that counts is found exactly. `isAnyOf` says whether a source of
@@ -49,7 +49,7 @@ export async function searchedFor(
   kind: ListKind,
   typed: string,
   isAnyOf: (found: Fragment) => Promise<boolean>,
-): Promise<Searched> {
+): Promise<ListSearch> {
   if (typed === "") return null;
   const plan = await planFor(database, kind, typed);
   const isForgiving = !(await isAnyOf(documentsFound(database, { plan, isForgiving: false })));
@@ -57,7 +57,7 @@ export async function searchedFor(
 }
 
 /** The records that a list's search finds, hidden ones included, in SQL: `record_id` and its relevance `step`. */
-export function documentsFound(database: Connection, { plan, isForgiving }: NonNullable<Searched>): Fragment {
+export function documentsFound(database: Connection, { plan, isForgiving }: NonNullable<ListSearch>): Fragment {
   const given = database.json(plan as never);
   const used = isForgiving ? database`coalesce(forgiving_plan(${given}), ${given})` : given;
   return database`(select record_id, step from records_found(${used})) found`;

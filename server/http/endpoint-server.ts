@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Endpoint, ParsedInput } from "../../contract/interface/endpoint.ts";
 import { english, type Messages } from "../languages/languages.ts";
 import { checkAccess, isOpen, sessionOf } from "./endpoint-access.ts";
-import { type Bounds, type ConcurrencyLimits, limitPerMember } from "./limits/concurrency-limit.ts";
+import { type ConcurrencyBounds, type ConcurrencyLimits, limitPerMember } from "./limits/concurrency-limit.ts";
 import { networkOf } from "./limits/network.ts";
 import { maybeSaved } from "./problems.ts";
 import { sentencesFor } from "./reply-language.ts";
@@ -29,7 +29,7 @@ export type StreamCall = { session: Session; request: FastifyRequest; reply: Fas
 export type Serve = ReturnType<typeof endpointServer>;
 
 /** The limits of concurrent calls: of the route, and of each member's writes there. */
-type Limits = { ofRoute?: Bounds; ofMember?: Bounds };
+type Limits = { ofRoute?: ConcurrencyBounds; ofMember?: ConcurrencyBounds };
 
 /** Twice as many writes as reads: they wait for the disk, which syncs several commits at once. */
 const writing = { atOnce: 8 };

@@ -80,14 +80,14 @@ export const tooMany = (sentence: Message, seconds: number, code = "too-many") =
   new HttpProblem(429, code, sentence, { headers: { "Retry-After": String(seconds) } });
 
 /** For a member who waits for the team's approval. */
-export const waiting = new HttpProblem(403, "waiting", says("waiting"));
+export const waitingForApproval = new HttpProblem(403, "waiting", says("waiting"));
 export const unconfirmed = new HttpProblem(403, "unconfirmed", says("unconfirmed"));
 /** For a call that needs a fresh proof of the session. */
 export const proofNeeded = new HttpProblem(403, "proof-needed", says("proofNeeded"));
 export const wrongProof = new HttpProblem(403, "wrong-proof", says("wrongPassword"), {
   fields: { password: says("wrongPassword") },
 });
-export const closed = new HttpProblem(403, "closed", says("closed"));
+export const sessionClosed = new HttpProblem(403, "closed", says("closed"));
 
 const soon = { headers: { "Retry-After": "2" } };
 export const unavailable = new HttpProblem(503, "unavailable", says("busy"), soon);

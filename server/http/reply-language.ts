@@ -3,14 +3,14 @@ import type { FastifyReply } from "fastify";
 import { type Language, languages } from "../languages/languages.ts";
 import { preferredLanguage } from "../languages/preferred-language.ts";
 
-type Asked = Pick<IncomingMessage, "url" | "headers">;
+type LanguageHeaders = Pick<IncomingMessage, "url" | "headers">;
 
 /** The preferred one of our languages; undefined where the client prefers none of them. */
-export const askedLanguage = ({ headers }: Asked) => preferredLanguage(headers["accept-language"]);
+export const requestLanguage = ({ headers }: LanguageHeaders) => preferredLanguage(headers["accept-language"]);
 
 /** The language of a reply's sentences, English by default. Outside of `/api` they are for operators, in English. */
-export const replyLanguage = (asked: Asked): Language =>
-  (asked.url?.startsWith("/api") && askedLanguage(asked)) || "en";
+export const replyLanguage = (asked: LanguageHeaders): Language =>
+  (asked.url?.startsWith("/api") && requestLanguage(asked)) || "en";
 
 export const languageHeaders = (language: Language) => ({ "Content-Language": language, Vary: "Accept-Language" });
 

@@ -2,13 +2,13 @@ import type { Connection } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
 
 /** `field` is the form's field of the text; `writers` are its author and who changes it now. */
-export type Naming = { field: string; hashes: readonly string[]; writers: readonly (number | null)[] };
+export type TextImages = { field: string; hashes: readonly string[]; writers: readonly (number | null)[] };
 
 /**
  * Locks the pictures of a text against deletion, before it is written: afterwards it would show them itself. Throws invalid
  * where one is missing, or was sent by none of these writers and can't be seen at its address at this moment.
  */
-export async function lockImages(transaction: Connection, { field, hashes, writers }: Naming): Promise<void> {
+export async function lockImages(transaction: Connection, { field, hashes, writers }: TextImages): Promise<void> {
   if (hashes.length === 0) return;
   const held = await transaction<{ hash: string }[]>`
     select hash from images where hash = any(${[...hashes]}) and (
@@ -19,15 +19,15 @@ export async function lockImages(transaction: Connection, { field, hashes, write
 }
 
 /** Records that a text of a post uses locked pictures. */
-export async function nameImages(transaction: Connection, postId: number, hashes: readonly string[]): Promise<void> {
+export async function linkImages(transaction: Connection, postId: number, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await transaction`
     insert into post_images (post_id, image_hash)
     select ${postId}::int, unnest(${[...hashes]}::text[]) on conflict do nothing`;
 }
 
-/** As `nameImages`, for a member's profile. */
-export async function nameImagesOfProfile(
+/** As `linkImages`, for a member's profile. */
+export async function linkImagesOfProfile(
   transaction: Connection,
   userId: number,
   hashes: readonly string[],
@@ -38,8 +38,8 @@ export async function nameImagesOfProfile(
     select ${userId}::int, unnest(${[...hashes]}::text[]) on conflict do nothing`;
 }
 
-/** As `nameImages`, for all texts on these posts' pages, after an import; missing pictures are ignored. */
-export async function nameImagesOf(transaction: Connection, postIds: readonly number[]): Promise<void> {
+/** As `linkImages`, for all texts on these posts' pages, after an import; missing pictures are ignored. */
+export async function linkImagesOf(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await transaction`
     insert into post_images (post_id, image_hash)
     select post_id, hash

@@ -3,8 +3,8 @@ import { nameKey } from "../../contract/interface/name-key.ts";
 import { confirmAll } from "../cohorts/membership-store.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexCohorts } from "../finding/search-documents.ts";
-import type { Entry, Written } from "./import-records.ts";
-import { contraryEnd, type RowReader } from "./import-row.ts";
+import type { Entry, ImportedCounts } from "./import-records.ts";
+import { contradictoryEnd, type RowReader } from "./import-row.ts";
 import { dayIn, lastDayIn, line, wordIn } from "./sources/import-values.ts";
 
 /** The board's cohorts by that key, in SQL; of several with one key, the first. */
@@ -30,7 +30,7 @@ export const cohortReader = {
 };
 
 /** Adds cohorts, or updates them to the file's values; empty cells change nothing. */
-export async function writeCohorts(sql: Transaction, cohorts: readonly Entry<NewCohort>[]): Promise<Written> {
+export async function writeCohorts(sql: Transaction, cohorts: readonly Entry<NewCohort>[]): Promise<ImportedCounts> {
   const rows = cohorts.map(({ row, ...cohort }, n) => ({ n, ...cohort }));
   const given = () => sql`
     jsonb_to_recordset(${sql.json(rows as never)}) as given (
@@ -42,7 +42,7 @@ export async function writeCohorts(sql: Transaction, cohorts: readonly Entry<New
   const leftOut = contrary.flatMap(({ n }) => {
     const cohort = cohorts[n];
     Object.assign(rows[n] ?? {}, { startsOn: null, endsOn: null });
-    return cohort ? [contraryEnd(cohort.row, cohort.startsOn ? "startsOn" : "endsOn")] : [];
+    return cohort ? [contradictoryEnd(cohort.row, cohort.startsOn ? "startsOn" : "endsOn")] : [];
   });
   // A duplicate may have the file's spelling.
   const name = sql`case when exists (

@@ -27,7 +27,7 @@ export function invitationsOf(companies: readonly Entry<CompanyRecord>[]): Row[]
 export const invitationTitle = (name: string) => `Open positions at ${name}`;
 
 /** Notes on companies of which no job is made, though the file says something that only a job has. */
-export function unusedOf(companies: readonly Entry<CompanyRecord>[]): string[] {
+export function unusedCompanyNotes(companies: readonly Entry<CompanyRecord>[]): string[] {
   const has = ({ row: { values } }: Entry<CompanyRecord>, field: string) => cell(values[field]) !== null;
   const undescribed = companies.filter((company) => company.careers && !has(company, "description"));
   const pageless = companies.filter(

@@ -8,13 +8,13 @@ export const lineIn = (sql: Connection, column: Fragment) => sql`
   case when ${column} ~ ${`${blank}{2}|(?! )${blank}`} then regexp_replace(${column}, ${`${blank}+`}, ' ', 'g') else ${column} end`;
 
 /** A file's text as one line for a terminal, without control and format characters. */
-export const clean = (text: string) => text.trim().replace(/\p{C}+|\s+/gu, " ");
+export const singleLine = (text: string) => text.trim().replace(/\p{C}+|\s+/gu, " ");
 
 const shownMax = 60;
 
 /** A file's value for a terminal, at most 60 characters of it. */
-export function shortly(value: unknown): string {
+export function shortened(value: unknown): string {
   const text = typeof value === "object" && value !== null ? JSON.stringify(value) : String(value ?? "");
-  const signs = [...clean(text)];
+  const signs = [...singleLine(text)];
   return signs.length > shownMax ? `${signs.slice(0, shownMax).join("")}…` : signs.join("");
 }

@@ -9,7 +9,7 @@ import { mailboxKey } from "../../contract/people/mailbox.ts";
 import { changedProfile } from "../../contract/people/profiles.ts";
 import { lockVerification } from "../cohorts/verification.ts";
 import type { Transaction } from "../database/connection.ts";
-import { joined, logEvents } from "../events/event-store.ts";
+import { logEvents, memberJoinedEvent } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
@@ -18,9 +18,9 @@ import { confirmNamed } from "./import-cohorts.ts";
 import { companiesByKey } from "./import-companies.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
-import type { Written } from "./import-records.ts";
+import type { ImportedCounts } from "./import-records.ts";
 import type { RowReader } from "./import-row.ts";
-import { cell, line, listedIn, nameIn, namesIn, pastMomentIn, withScheme } from "./sources/import-values.ts";
+import { cell, line, nameIn, namesIn, pastMomentIn, separatedParts, withScheme } from "./sources/import-values.ts";
 
 export type MemberRecord = {
   firstName: string;
@@ -85,7 +85,7 @@ function partsOf(value: unknown, separators: string): unknown {
   if (Array.isArray(value)) return value.map(nameIn);
   const content = cell(value);
   if (typeof content !== "string") return content;
-  const parts = listedIn(content, separators).flatMap((part) => line(part) ?? []);
+  const parts = separatedParts(content, separators).flatMap((part) => line(part) ?? []);
   return parts.length === 0 ? null : parts;
 }
 
@@ -94,7 +94,7 @@ export async function writeMembers(
   sql: Transaction,
   members: readonly MemberRecord[],
   { skillIds }: Lookups,
-): Promise<Written> {
+): Promise<ImportedCounts> {
   await lockVerification(sql);
   const rows = members.map(({ firstName, lastName, email, company, locale, createdAt, ...said }) => ({
     first_name: firstName,
@@ -152,7 +152,7 @@ export async function writeMembers(
     sql,
     updated.map(({ id }) => id),
   );
-  await logEvents(sql, added.map(joined));
+  await logEvents(sql, added.map(memberJoinedEvent));
   await indexMembers(
     sql,
     [...added, ...updated].map(({ id }) => id),

@@ -2,25 +2,25 @@ import type { Fragment, Transaction } from "../database/connection.ts";
 import { companyKeyOfJob } from "./import-companies.ts";
 import { lineIn } from "./import-lines.ts";
 
-/** How a row is recognised as a member's own, by kind. */
-export type Claimable = {
+/** What tells whether a row names a member, by kind. */
+export type OwnedRow = {
   members: { email: string; createdAt: string | null };
   jobs: { title: string; link: string; company: string | null; location: string | null; owner: string | null };
   projects: { title: string; owner: string | null };
 };
 
-/** The positions of rows that are already on the board, of the same member, as in the board's own export. */
-export async function placesOfOwn<Kind extends keyof Claimable>(
+/** The places of rows that the board has already, of the very member whom they name, as in the board's own export. */
+export async function ownRowIndexes<Kind extends keyof OwnedRow>(
   sql: Transaction,
   kind: Kind,
-  records: readonly Claimable[Kind][],
+  records: readonly OwnedRow[Kind][],
 ): Promise<Set<number>> {
   const rows = records.map((record, n) => ({ n, ...record }));
   const found = await sql<{ n: number }[]>`select distinct n ${heldBy[kind](sql, sql`${sql.json(rows as never)}`)}`;
   return new Set(found.map(({ n }) => n));
 }
 
-const heldBy: Record<keyof Claimable, (sql: Transaction, rows: Fragment) => Fragment> = {
+const heldBy: Record<keyof OwnedRow, (sql: Transaction, rows: Fragment) => Fragment> = {
   // Only an export knows to the microsecond when someone joined.
   members: (sql, rows) => sql`
     from jsonb_to_recordset(${rows}) as given (n int, email text, "createdAt" timestamptz)

@@ -3,12 +3,12 @@ import { optionalText, text } from "../../contract/interface/fields.ts";
 import { mailboxKey } from "../../contract/people/mailbox.ts";
 import { descriptionMax, titleMax } from "../../contract/posts.ts";
 import type { Transaction } from "../database/connection.ts";
-import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
+import { addPosts, updateImportedPosts } from "../posts/posts-in-bulk.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { lineIn } from "./import-lines.ts";
 import type { Lookups } from "./import-lookups.ts";
-import type { Entry, Written } from "./import-records.ts";
-import { contraryEnd, type RowReader } from "./import-row.ts";
+import type { Entry, ImportedCounts } from "./import-records.ts";
+import { contradictoryEnd, type RowReader } from "./import-row.ts";
 import { cell, dayIn, lastDayIn, line, namesIn, pastMomentIn } from "./sources/import-values.ts";
 
 export type ProjectRecord = {
@@ -59,7 +59,7 @@ export async function writeProjects(
   sql: Transaction,
   projects: readonly Entry<ProjectRecord>[],
   lookups: Lookups,
-): Promise<Written> {
+): Promise<ImportedCounts> {
   const rows = projects.map(({ title, description, dateFrom, dateTo, owner, createdAt, updatedAt }, n) => ({
     n,
     title,
@@ -81,7 +81,7 @@ export async function writeProjects(
   const leftOut = contrary.flatMap(({ n }) => {
     const project = projects[n];
     Object.assign(rows[n] ?? {}, { date_from: null, date_to: null });
-    return project ? [contraryEnd(project.row, project.dateFrom ? "dateFrom" : "dateTo")] : [];
+    return project ? [contradictoryEnd(project.row, project.dateFrom ? "dateFrom" : "dateTo")] : [];
   });
   const unknown = sql`(
     select distinct on (title, owner_id) * from ${given()} where not exists (select from ${known} where ${isGiven})
@@ -113,6 +113,6 @@ export async function writeProjects(
     )
     update posts set created_at = changed.created_at, updated_at = changed.updated_at
     from changed where posts.id = changed.id returning posts.id`;
-  await bringInStep(sql, { added, updated });
+  await updateImportedPosts(sql, { added, updated });
   return { added: added.length, updated: updated.length, leftOut };
 }

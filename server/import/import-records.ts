@@ -1,5 +1,5 @@
 import type { ImportReport } from "./import-report.ts";
-import { type LeftOut, placeOf, Refusal, RowReader } from "./import-row.ts";
+import { placeOf, Refusal, RowReader, type SkippedValue } from "./import-row.ts";
 import type { Kind } from "./sources/import-kinds.ts";
 import type { Row } from "./sources/import-sources.ts";
 
@@ -7,7 +7,7 @@ import type { Row } from "./sources/import-sources.ts";
 export type Entry<Record> = Record & { row: Row };
 
 /** How many records of a batch were added and how many updated, and values that didn't fit what the board has. */
-export type Written = { added: number; updated: number; leftOut?: LeftOut[] };
+export type ImportedCounts = { added: number; updated: number; leftOut?: SkippedValue[] };
 
 type Reader<Record> = { read(reader: RowReader): Record; identity(record: Record): string };
 

@@ -1,5 +1,5 @@
-import { clean } from "./import-lines.ts";
-import type { LeftOut } from "./import-row.ts";
+import { singleLine } from "./import-lines.ts";
+import type { SkippedValue } from "./import-row.ts";
 import { type Kind, kinds } from "./sources/import-kinds.ts";
 
 type Counts = { added: number; updated: number; unchanged: number; refused: number };
@@ -10,8 +10,8 @@ export type ImportReport = {
   counts: Record<Kind, Counts>;
   /** A line for each refused record. */
   refusals: string[];
-  /** Wrong values of records that are imported. */
-  leftOut: LeftOut[];
+  /** Values that can't be used, of records that are taken in. */
+  leftOut: SkippedValue[];
   /** What else the operator should know. */
   notes: string[];
 };
@@ -19,7 +19,7 @@ export type ImportReport = {
 const notesMax = 20;
 
 /** Lines of one kind: at most twenty, and how many more there are. */
-export const fewOf = (lines: readonly string[], topic: string): string[] =>
+export const limitedLines = (lines: readonly string[], topic: string): string[] =>
   lines.length > notesMax
     ? [...lines.slice(0, notesMax), `${topic}: and ${(lines.length - notesMax).toLocaleString("en")} more.`]
     : [...lines];
@@ -31,9 +31,9 @@ export const namesOf = (names: readonly string[]): string => {
 };
 
 /** The notes on values that were left out, by file and column. */
-export const leftOutNotes = (leftOut: readonly LeftOut[]): string[] =>
+export const leftOutNotes = (leftOut: readonly SkippedValue[]): string[] =>
   [...Map.groupBy(leftOut, ({ file, column }) => `${file}: ${column}`)].flatMap(([topic, values]) =>
-    fewOf(
+    limitedLines(
       values.map(({ note }) => note),
       topic,
     ),
@@ -68,8 +68,8 @@ export function reportLines({ dryRun, counts, refusals, notes }: ImportReport): 
     );
   });
   return [
-    ...refusals.map((line) => `Refused: ${clean(line)}`),
-    ...notes.map((line) => `Note: ${clean(line)}`),
+    ...refusals.map((line) => `Refused: ${singleLine(line)}`),
+    ...notes.map((line) => `Note: ${singleLine(line)}`),
     tableLine("", ["added", "updated", "unchanged", "refused"]),
     ...table,
     ...(touched.length === 0 ? ["The files hold no records."] : []),

@@ -2,23 +2,23 @@ import type { z } from "zod";
 import { says, worded } from "../../contract/interface/messages.ts";
 import { messageOf } from "../../contract/interface/problems.ts";
 import { english } from "../languages/languages.ts";
-import { clean, shortly } from "./import-lines.ts";
-import { isNeeded, type Kind, spoken } from "./sources/import-kinds.ts";
+import { shortened, singleLine } from "./import-lines.ts";
+import { fieldName, isNeeded, type Kind } from "./sources/import-kinds.ts";
 import type { Row } from "./sources/import-sources.ts";
 
 /** Why a record is refused, in words that follow its name. */
 export class Refusal extends Error {}
 
 /** Why a value can't be used, or what to write instead: words that follow the value. */
-export class Unusable extends Error {}
+export class UnusableValue extends Error {}
 
-/** A value that was left out: the note for the operator, and the column, to group notes. */
-export type LeftOut = { file: string; column: string; note: string };
+/** A value that was left out: the note for the operator, and the column, to gather notes of a kind. */
+export type SkippedValue = { file: string; column: string; note: string };
 
 /** Reads one row. A wrong value in a required column refuses the row; any other is left out, with a note. */
 export class RowReader {
   readonly row: Row;
-  readonly leftOut: LeftOut[] = [];
+  readonly leftOut: SkippedValue[] = [];
   readonly #kind: Kind;
 
   constructor(kind: Kind, row: Row) {
@@ -31,7 +31,7 @@ export class RowReader {
     try {
       return read(this.row.values[field]);
     } catch (error) {
-      if (!(error instanceof Unusable)) throw error;
+      if (!(error instanceof UnusableValue)) throw error;
       this.leaveOut(field, error.message);
       return null;
     }
@@ -58,14 +58,14 @@ export class RowReader {
   }
 }
 
-/** A wrong value of a record that is imported. */
-export function leftOutOf(row: Row, field: string, why: string, value: unknown = row.values[field]): LeftOut {
+/** A value that can't be used, of a record that is taken in. */
+export function leftOutOf(row: Row, field: string, why: string, value: unknown = row.values[field]): SkippedValue {
   const note = `${placeOf(row)}: ${told(row, { field, why }, value)}; left out`;
   return { file: row.file, column: headingOf(row, field), note };
 }
 
-/** A first or last day that contradicts the other one, which only the board has. */
-export const contraryEnd = (row: Row, field: string): LeftOut =>
+/** A first or last day that lies beyond the other one, which the board has and the file doesn't. */
+export const contradictoryEnd = (row: Row, field: string): SkippedValue =>
   leftOutOf(row, field, "does not fit the other end, which the board has");
 
 type Problem = { field: string; why: string };
@@ -75,13 +75,13 @@ const missing = "is missing";
 /** `Mitglied seit: 'soon' – write 31.5.2023 or 2023-05-31` */
 function told(row: Row, { field, why }: Problem, value: unknown = row.values[field]): string {
   const heading = headingOf(row, field);
-  const shown = shortly(value);
+  const shown = shortened(value);
   if (!shown) return why === missing ? `${heading} ${missing}` : `${heading}: ${why}`;
   return `${heading}: '${shown}' – ${why === missing ? "write a text" : why}`;
 }
 
-/** The file's own name of a field's column. */
-export const headingOf = ({ headings }: Row, field: string): string => shortly(headings[field] ?? spoken(field));
+/** A field's column as the file calls it. */
+export const headingOf = ({ headings }: Row, field: string): string => shortened(headings[field] ?? fieldName(field));
 
 /** `jobs.csv row 17 'Junior dev'` */
 export function placeOf({ file, number, values }: Row): string {
@@ -91,8 +91,8 @@ export function placeOf({ file, number, values }: Row): string {
     [values.firstName, values.lastName].filter(Boolean).join(" "),
     values.email,
   ];
-  const name = shortly(names.find((value) => typeof value === "string" && value.trim() !== ""));
-  return name ? `${clean(file)} row ${number} '${name}'` : `${clean(file)} row ${number}`;
+  const name = shortened(names.find((value) => typeof value === "string" && value.trim() !== ""));
+  return name ? `${singleLine(file)} row ${number} '${name}'` : `${singleLine(file)} row ${number}`;
 }
 
 /**
@@ -103,7 +103,7 @@ export function accepted<Schema extends z.ZodType>(schema: Schema, values: unkno
   const result = schema.safeParse(values);
   if (result.success) return result.data;
   const reasons = problemsIn(result.error).map(({ field, why }) =>
-    why === missing ? `${spoken(field)} ${missing}` : `${spoken(field)}: ${why}`,
+    why === missing ? `${fieldName(field)} ${missing}` : `${fieldName(field)}: ${why}`,
   );
   throw new Refusal(reasons.join("; "));
 }

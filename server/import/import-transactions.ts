@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "../database/connection.ts";
 
 /** Runs work in a transaction. */
-export type InTransaction = <Result>(work: (sql: Transaction) => Promise<Result>) => Promise<Result>;
+export type RunInTransaction = <Result>(work: (sql: Transaction) => Promise<Result>) => Promise<Result>;
 
 class DryRunIsOver extends Error {}
 
@@ -12,7 +12,7 @@ class DryRunIsOver extends Error {}
 export async function withTransactions(
   database: Database,
   dryRun: boolean,
-  run: (inOne: InTransaction) => Promise<void>,
+  run: (inOne: RunInTransaction) => Promise<void>,
 ) {
   if (!dryRun) return run((work) => database.begin((sql) => afterLock(sql, work)) as ReturnType<typeof work>);
   try {

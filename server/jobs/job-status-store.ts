@@ -7,7 +7,7 @@ import { indexPosts } from "../finding/search-documents.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { limitOfEdits, type Writer } from "../moderation/defences/daily-limits.ts";
 import { postToEdit } from "../posts/post-store.ts";
-import { listAnew } from "./ending/job-term-store.ts";
+import { relistJob } from "./ending/job-term-store.ts";
 import { jobWhere } from "./job-store.ts";
 
 type Wanted = { number: number; writer: Writer; status: JobStatus; days: number };
@@ -47,7 +47,7 @@ export async function moveJob(
   if (count === 0) return false;
   const filledAt = status === "filled" ? transaction`now()` : null;
   await transaction`update jobs set filled_at = ${filledAt}, due_at = null where post_id = ${id}`;
-  if (status === "open") await listAnew(transaction, id, days);
+  if (status === "open") await relistJob(transaction, id, days);
   await indexPosts(transaction, [id]);
   await logEvents(transaction, { ...told(status), actorId, postId: id });
   return true;

@@ -13,22 +13,22 @@ import {
 } from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { nameImages } from "../images/image-naming.ts";
-import { type Counted, type Lists, listReply } from "../lists/list-page.ts";
+import { linkImages } from "../images/image-naming.ts";
+import { type Lists, listReply, type WithTotal } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { jobWords } from "../moderation/defences/words.ts";
-import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
-import { isAt, postColumns } from "../posts/post-sql.ts";
+import { beginning, type WithBeginning, withExcerpts } from "../posts/post-beginnings.ts";
+import { isPostAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
-import { listAnew, termOf } from "./ending/job-term-store.ts";
+import { relistJob, termOf } from "./ending/job-term-store.ts";
 import { factColumns, givenFacts } from "./job-fact-store.ts";
 import { linkKey } from "./link-key.ts";
-import { type JobRow, ownColumns, ownSaved, withOwn } from "./saved/own-job-sql.ts";
+import { type JobRow, joinSavedJob, ownColumns, withOwnNotes } from "./saved/own-job-sql.ts";
 
 /** A page of jobs, newest first or by relevance, with descriptions cut. */
 export async function jobsPage(
@@ -42,15 +42,15 @@ export async function jobsPage(
 
 /** The jobs of a page as their reader sees them in lists, in the order of their `place`. */
 export const listedJobs = (database: Connection, readerId: number) => async (page: Fragment) => {
-  const rows = await database<(JobRow & Counted & { key: number })[]>`
+  const rows = await database<(JobRow & WithTotal & { key: number })[]>`
     select ${jobColumns(database, readerId)}, ${beginning(database)}, posts.id as key, total
     from ${page} ${facts(database, readerId)} order by place`;
-  return rows.map(withOwn);
+  return rows.map(withOwnNotes);
 };
 
 /** The newest jobs as visitors see them. */
 export async function jobPreviews(database: Connection, limit: number): Promise<PostList<JobPreview>> {
-  const results = await database<Begun<JobPreview>[]>`
+  const results = await database<WithBeginning<JobPreview>[]>`
     select number as id, title, location, ${beginning(database)}
     from posts join jobs on post_id = posts.id where kind = 'job' and ${isListed(database, "posts")}
     order by created_at desc, posts.id desc limit ${limit}`;
@@ -59,13 +59,13 @@ export async function jobPreviews(database: Connection, limit: number): Promise<
 }
 
 export const jobById = (database: Connection, number: number, reader: Account): Promise<Job> =>
-  jobWhere(database, isAt(database, "job", number, reader), reader.id);
+  jobWhere(database, isPostAt(database, "job", number, reader), reader.id);
 
 export async function jobWhere(database: Connection, condition: Fragment, readerId: number): Promise<Job> {
   const [job] = await database<JobRow[]>`
     select ${jobColumns(database, readerId)}, description from posts ${facts(database, readerId)} where ${condition}`;
   if (!job) throw notFound("job");
-  return withOwn(job);
+  return withOwnNotes(job);
 }
 
 /**
@@ -96,7 +96,7 @@ export function addJob(
       with ${addingPost(transaction, { kind: "job", title, ownerId, hold })}
       ${described}`;
     await addPostSkills(transaction, id, skills, required);
-    await nameImages(transaction, id, images);
+    await linkImages(transaction, id, images);
     await indexPosted(transaction, id, hold);
     return jobWhere(transaction, transaction`posts.id = ${id}`, ownerId);
   });
@@ -116,9 +116,9 @@ export async function replaceJob(
   const [{ isOpen }] = await transaction<[{ isOpen: boolean }]>`
     with described as (${described})
     update posts set title = ${title}, updated_at = now() where id = ${id} returning status = 'open' as is_open`;
-  if (isOpen && days !== undefined) await listAnew(transaction, id, days);
+  if (isOpen && days !== undefined) await relistJob(transaction, id, days);
   await replacePostSkills(transaction, id, skills, required);
-  await nameImages(transaction, id, images);
+  await linkImages(transaction, id, images);
   return jobWhere(transaction, transaction`posts.id = ${id}`, readerId);
 }
 
@@ -135,4 +135,4 @@ const jobColumns = (database: Connection, readerId: number) => database`
 
 const facts = (database: Connection, readerId: number) => database`
   join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}
-  left join users on users.id = posts.owner_id ${ownSaved(database, readerId)}`;
+  left join users on users.id = posts.owner_id ${joinSavedJob(database, readerId)}`;

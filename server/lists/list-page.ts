@@ -2,16 +2,16 @@ import { LRUCache } from "lru-cache";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Database, Fragment } from "../database/connection.ts";
-import { type Found, planFor, search } from "../finding/search.ts";
+import { planFor, type SearchResult, search } from "../finding/search.ts";
 import { isListed, orderOf, tableOf } from "./list-order.ts";
 
 type Paging = Pick<ListQuery, "page" | "limit">;
-/** The total of the list, which its first record has; null if it is known already. */
-export type Counted = { total: number | null };
-type Select<Record> = (page: Fragment) => PromiseLike<(Record & Counted)[]>;
+/** The total of the list, which its first record brings along; null where it is known already. */
+export type WithTotal = { total: number | null };
+type Select<Record> = (page: Fragment) => PromiseLike<(Record & WithTotal)[]>;
 
-/** The rows of a list in SQL: a query of their `id` and of the columns that `order` uses. */
-export type Chosen = {
+/** The rows of a list in SQL: a query of their `id` and of what `order` names. */
+export type ListSelection = {
   rows: Fragment;
   order: Fragment;
   /** The rows that count for the total, if `rows` are fewer. */
@@ -30,7 +30,7 @@ export type Lists = {
   /** A page of all records of a kind, or of those that a search finds. */
   page<Record>(kind: ListKind, query: ListQuery, select: Select<Record>): Promise<List<Record>>;
   /** A page of the chosen records, in one statement with their number. */
-  chosen<Record>(kind: ListKind, chosen: Chosen, paging: Paging, select: Select<Record>): Promise<List<Record>>;
+  chosen<Record>(kind: ListKind, chosen: ListSelection, paging: Paging, select: Select<Record>): Promise<List<Record>>;
   /** The records of the rows with these ids, in this order. */
   records<Record>(kind: ListKind, ids: readonly number[], select: Select<Record>): Promise<Record[]>;
   /** How many records the list of a kind has. */
@@ -43,19 +43,19 @@ const keptFor = 10_000;
 
 export function boardLists(database: Database): Lists {
   const totals = new LRUCache<string, number>({ max: 100, ttl: keptFor });
-  const keep = ({ name }: Chosen, total: number) => {
+  const keep = ({ name }: ListSelection, total: number) => {
     if (name && total > countedAnew) totals.set(name, total);
     return total;
   };
-  const kept = ({ name = "" }: Chosen) => totals.get(name);
-  const all = (kind: ListKind): Chosen => ({
+  const kept = ({ name = "" }: ListSelection) => totals.get(name);
+  const all = (kind: ListKind): ListSelection => ({
     name: kind,
     rows: database`select * from ${database(tableOf(kind))} where ${isListed(database, kind)}`,
     order: orderOf(database, kind),
     // The smallest index of listed jobs is on their own table.
     ...(kind === "job" && { counted: database`select from jobs where listed` }),
   });
-  const count = async (chosen: Chosen) => {
+  const count = async (chosen: ListSelection) => {
     const known = kept(chosen);
     if (known !== undefined) return known;
     const [{ total }] = await database<
@@ -64,7 +64,7 @@ export function boardLists(database: Database): Lists {
     return keep(chosen, total);
   };
 
-  async function pageOfChosen<Record>(kind: ListKind, chosen: Chosen, paging: Paging, select: Select<Record>) {
+  async function pageOfChosen<Record>(kind: ListKind, chosen: ListSelection, paging: Paging, select: Select<Record>) {
     const known = kept(chosen);
     const { rows, order, isSearched, counted } = chosen;
     const total = counted
@@ -98,7 +98,7 @@ export function boardLists(database: Database): Lists {
     const { page, limit } = query;
     const plan = await planFor(database, kind, query.search);
     const pages = await search(database, [plan], { offset: (page - 1) * limit, limit });
-    const { total, ids } = pages.get(kind) as Found;
+    const { total, ids } = pages.get(kind) as SearchResult;
     return listReply(query, await records(kind, ids, select), total);
   }
 

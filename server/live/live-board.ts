@@ -8,9 +8,9 @@ import { says, tooMany, unauthorized, unavailable } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
 import type { Inbox } from "../notifications/inbox/entry-store.ts";
 import { lastPlace, livingSessions } from "./live-store.ts";
-import { type Stream, streamTo, written } from "./stream.ts";
+import { encodedFrame, type Stream, streamTo } from "./stream.ts";
 import { addStream, keepStreams, removeStreams } from "./stream-store.ts";
-import { start, tellHappened, tellInboxes } from "./telling.ts";
+import { sendEvents, sendInboxStates, startStreams } from "./telling.ts";
 
 /** The most streams of a session, and of a member over all sessions. */
 const mostAtOnce = { ofSession: 10, ofMember: 20 };
@@ -54,13 +54,13 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
     const starting = all.filter((stream) => !isStarted(stream));
     const started = all.filter(isStarted);
     const last = await lastPlace(database);
-    if (started.length > 0) await tellHappened(database, started, { after: place, upTo: last });
-    if (starting.length > 0) await start(database, starting, last);
+    if (started.length > 0) await sendEvents(database, started, { after: place, upTo: last });
+    if (starting.length > 0) await startStreams(database, starting, last);
     place = last;
     void quietly(inRound("inboxes", lookAtInboxes));
   };
   const lookAtInboxes = async () => {
-    await tellInboxes(inbox, [...streams].filter(isStarted));
+    await sendInboxStates(inbox, [...streams].filter(isStarted));
     await pause(inboxesEvery, undefined, { ref: false });
   };
   const quietly = (work: Promise<unknown>) =>
@@ -77,7 +77,7 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
     for (const stream of asked) {
       const role = roles.get(stream.session.id);
       if (role) stream.session.user.role = role;
-      else if (streams.has(stream)) leave(stream, written({ event: "end", data: {} }));
+      else if (streams.has(stream)) leave(stream, encodedFrame({ event: "end", data: {} }));
     }
   };
   const leave = (stream: Stream, last = "") => {

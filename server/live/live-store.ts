@@ -18,7 +18,7 @@ const toSome: EventKind[] = [
 ];
 
 /** An event as it is sent; `to` are its addressees, null for everyone. */
-export type Happened = {
+export type LiveEvent = {
   place: number;
   kind: EventKind;
   parent: EntryParent;
@@ -30,7 +30,7 @@ export type Happened = {
   to: number[] | null;
 };
 
-type Row = Omit<Happened, "parent"> & { parent: EntryParent; postKind: PostKind | null };
+type Row = Omit<LiveEvent, "parent"> & { parent: EntryParent; postKind: PostKind | null };
 
 /** The place (sequence number) of the last delivered event. */
 export async function lastPlace(database: Connection): Promise<number> {
@@ -39,12 +39,12 @@ export async function lastPlace(database: Connection): Promise<number> {
 }
 
 /** The first events to send between two places. The hiding or deletion of a record is sent to all, with its address alone. */
-export async function happenedBetween(
+export async function liveEventsBetween(
   database: Connection,
   after: number,
   upTo: number,
   most: number,
-): Promise<Happened[]> {
+): Promise<LiveEvent[]> {
   const rows = await database<Row[]>`
     select place::float8, events.kind, posts.kind as post_kind,
       coalesce(data ->> 'parent', case when events.post_id is null and member_id is not null then 'users' end) as parent,
@@ -64,7 +64,7 @@ export async function happenedBetween(
 }
 
 /** The last sent events up to a place, newest first, and whether each is older than a day. */
-export async function toldBefore(database: Connection, upTo: number, most: number) {
+export async function sentEventsBefore(database: Connection, upTo: number, most: number) {
   return database<{ place: number; isOld: boolean }[]>`
     select place::float8, at < now() - interval '1 day' as is_old from events
     where place > 0 and place <= ${upTo} and kind = any(${[...toAll, ...toSome]}) and not data ? 'quiet'

@@ -4,7 +4,7 @@ import type { Session } from "../http/session.ts";
 import type { InboxState } from "../notifications/inbox/unread-store.ts";
 
 /** The most bytes that may be buffered for a slow client. */
-const mostWaiting = 256 * 1024;
+const maxPendingBytes = 256 * 1024;
 
 /** A client's live stream. */
 export type Stream = {
@@ -21,10 +21,10 @@ export type Stream = {
   close(): void;
 };
 
-export const written = ({ event, data, id }: Frame): string =>
+export const encodedFrame = ({ event, data, id }: Frame): string =>
   `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A stream over the response; it is destroyed when the buffer exceeds `mostWaiting`. */
+/** A stream over the response; it is destroyed when the buffer exceeds `maxPending`. */
 export function streamTo(
   id: number,
   response: ServerResponse,
@@ -39,7 +39,7 @@ export function streamTo(
     inbox: { unread: [], context: "" },
     write: (text) => {
       response.write(text);
-      if (response.writableLength > mostWaiting) response.destroy();
+      if (response.writableLength > maxPendingBytes) response.destroy();
     },
     close: () => void response.end(),
   };

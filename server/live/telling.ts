@@ -2,26 +2,26 @@ import { maySeeHidden } from "../../contract/rights.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { entriesOfMany, type Inbox } from "../notifications/inbox/entry-store.ts";
 import { type InboxState, inboxStates } from "../notifications/inbox/unread-store.ts";
-import { type Happened, happenedBetween, toldBefore } from "./live-store.ts";
-import { type Stream, written } from "./stream.ts";
+import { type LiveEvent, liveEventsBetween, sentEventsBefore } from "./live-store.ts";
+import { encodedFrame, type Stream } from "./stream.ts";
 
 /** A client that missed more than this is told to reload. */
 const mostMissed = 1000;
 
-const mayHear = ({ to, isForAll, ownerId }: Happened, { session: { user } }: Stream) =>
+const mayHear = ({ to, isForAll, ownerId }: LiveEvent, { session: { user } }: Stream) =>
   to ? to.includes(user.id) : isForAll || maySeeHidden(user) || ownerId === user.id;
 
-const frameOf = ({ place, kind, parent, id, commentId }: Happened) =>
-  written({ event: "happened", id: place, data: { kind, parent, id, commentId } });
+const frameOf = ({ place, kind, parent, id, commentId }: LiveEvent) =>
+  encodedFrame({ event: "happened", id: place, data: { kind, parent, id, commentId } });
 
 /** Sends the events between two places. */
-export async function tellHappened(
+export async function sendEvents(
   database: Connection,
   streams: readonly Stream[],
   { after, upTo }: { after: number; upTo: number },
 ): Promise<void> {
   for (let place = after; place < upTo; ) {
-    const happened = await happenedBetween(database, place, upTo, mostMissed);
+    const happened = await liveEventsBetween(database, place, upTo, mostMissed);
     for (const event of happened) {
       const frame = frameOf(event);
       for (const stream of streams) if (mayHear(event, stream)) stream.write(frame);
@@ -31,8 +31,8 @@ export async function tellHappened(
   for (const stream of streams) stream.place = upTo;
 }
 
-/** Sends the number of unread entries if an inbox differs from what was last sent, with each entry that is new or has grown. */
-export async function tellInboxes(inbox: Inbox, streams: readonly Stream[]): Promise<void> {
+/** Sends the number of unread entries where an inbox isn't as it was last told, with each entry that is new or has grown. */
+export async function sendInboxStates(inbox: Inbox, streams: readonly Stream[]): Promise<void> {
   for (const { reader, states, alike } of await inboxesOf(inbox.database, streams)) {
     const changes = alike.map((stream) => ({ stream, ...changeOf(stream.inbox, states.get(stream.session.user.id)) }));
     const ids = [...new Set(changes.flatMap(({ grown }) => grown))];
@@ -42,7 +42,7 @@ export async function tellInboxes(inbox: Inbox, streams: readonly Stream[]): Pro
       const own = entries.get(stream.session.user.id) ?? [];
       const shown = own.filter((entry) => entry.unread && grown.includes(entry.id)).reverse();
       for (const entry of shown.length > 0 ? shown : [null]) {
-        stream.write(written({ event: "unread", data: { unread: state.unread.length, entry } }));
+        stream.write(encodedFrame({ event: "unread", data: { unread: state.unread.length, entry } }));
       }
       stream.inbox = state;
     }
@@ -62,26 +62,26 @@ function changeOf(told: InboxState, state = empty) {
 }
 
 /** Starts streams at a place; a client that sent its last event id gets what it missed. */
-export async function start(database: Database, streams: readonly Stream[], last: number): Promise<void> {
+export async function startStreams(database: Database, streams: readonly Stream[], last: number): Promise<void> {
   const places = new Map(streams.map((stream) => [stream, placeSent(stream, last)]));
   const sent = [...places.values()].filter((place) => typeof place === "number");
-  const before = sent.length > 0 ? await toldBefore(database, last, mostMissed + 1) : [];
+  const before = sent.length > 0 ? await sentEventsBefore(database, last, mostMissed + 1) : [];
   const isTooMuch = (place: number) => {
     const missed = before.filter((event) => event.place > place);
     return missed.length > mostMissed || missed.some(({ isOld }) => isOld);
   };
   const followed = sent.filter((place) => !isTooMuch(place));
-  const missed = followed.length > 0 ? await happenedBetween(database, Math.min(...followed), last, mostMissed) : [];
+  const missed = followed.length > 0 ? await liveEventsBetween(database, Math.min(...followed), last, mostMissed) : [];
   for (const { states, alike } of await inboxesOf(database, streams)) {
     for (const stream of alike) {
       const place = places.get(stream);
       const isFollowed = typeof place === "number" && followed.includes(place);
       stream.inbox = states.get(stream.session.user.id) ?? empty;
       const unread = stream.inbox.unread.length;
-      stream.write(written({ event: "start", id: isFollowed ? place : last, data: { unread } }));
+      stream.write(encodedFrame({ event: "start", id: isFollowed ? place : last, data: { unread } }));
       if (isFollowed) {
         for (const event of missed) if (event.place > place && mayHear(event, stream)) stream.write(frameOf(event));
-      } else if (place !== null) stream.write(written({ event: "reload", data: {} }));
+      } else if (place !== null) stream.write(encodedFrame({ event: "reload", data: {} }));
       stream.place = last;
     }
   }

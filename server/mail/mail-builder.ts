@@ -2,13 +2,13 @@ import { personName } from "../../contract/people/people.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages, type Messages } from "../languages/languages.ts";
 import { isolated } from "./isolated.ts";
-import { type Link, type Linked, mailPage, type Paragraph } from "./mail-page.ts";
+import { type Link, mailPage, type Paragraph, type TextWithLinks } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
 
 export type Board = Pick<Config, "organisation" | "publicUrl" | "defaultLocale">;
 
 /** A mail's words in its language; `link` is the button's label, `footer` stands below. */
-type Words = { subject: string; paragraphs: Paragraph[]; link?: string; footer?: Linked };
+type Words = { subject: string; paragraphs: Paragraph[]; link?: string; footer?: TextWithLinks };
 
 /** A `Recipient`, or someone who isn't a member. */
 type Reader = { email: string; language?: Language | null; id?: number; greetedAs?: string | null };
@@ -67,7 +67,7 @@ export function mailTo(
   };
 }
 
-const withLanguage = <Part extends Linked>(part: Part, language: Language): Part => ({
+const withLanguage = <Part extends TextWithLinks>(part: Part, language: Language): Part => ({
   ...part,
   links: part.links.map((link) => inLanguage(link, language)),
 });

@@ -2,14 +2,14 @@ import { type Language, languages } from "../languages/languages.ts";
 import { escaped } from "./html-escaping.ts";
 
 export type Link = { label: string; address: string };
-export type Linked = { text: string; links: Link[] };
+export type TextWithLinks = { text: string; links: Link[] };
 /** A paragraph, possibly followed by links, or a heading. */
-export type Paragraph = string | Linked | { heading: string };
+export type Paragraph = string | TextWithLinks | { heading: string };
 
 type Page = {
   lines: Paragraph[];
   link: Link | undefined;
-  footer: Linked | undefined;
+  footer: TextWithLinks | undefined;
   signature: string;
   language: Language;
 };
@@ -49,7 +49,8 @@ function paragraph(line: Paragraph): string {
   return `<p style="margin:0 0 16px">${withLinks(typeof line === "string" ? { text: line, links: [] } : line)}</p>`;
 }
 
-const withLinks = ({ text, links }: Linked) => [...text.split("\n").map(escaped), ...links.map(anchor)].join("<br>");
+const withLinks = ({ text, links }: TextWithLinks) =>
+  [...text.split("\n").map(escaped), ...links.map(anchor)].join("<br>");
 
 const anchor = ({ label, address }: Link) =>
   `<a href="${escaped(address)}" style="color:#2c539f;font-weight:600">${escaped(label)}</a>`;

@@ -1,7 +1,7 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection, Database, DatabaseAddress } from "../database/connection.ts";
-import { loggedOnce } from "../database/lasting-trouble.ts";
-import { pgAddress, within } from "../database/pg-boss.ts";
+import { logOnce } from "../database/lasting-trouble.ts";
+import { pgAddress, usingConnection } from "../database/pg-boss.ts";
 import { type Handlers, sendMails } from "./mail-sending.ts";
 import { tokenInLink } from "./mailed-links.ts";
 import type { Mail, Mailer } from "./mailer.ts";
@@ -73,7 +73,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
   const { retryDelay = attempts.retryDelay, pollSeconds = 1, sends = true, log } = options;
   const scope = { max: sends ? 3 : 1, supervise: sends, schedule: false, ...lookForLostOnes };
   const boss = new PgBoss({ ...pgAddress(address), ...scope, application_name: "homecoming-mail" });
-  const logTrouble = loggedOnce(log);
+  const logTrouble = logOnce(log);
   boss.on("error", ({ message }: Error) => logTrouble(`the mail queue is in trouble: ${message}`));
   let ready: Promise<unknown> | undefined;
   let mailer: Mailer | undefined;
@@ -87,7 +87,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
   };
   const enqueue = async (database: Connection, queue: string, data: object, priority = 0) => {
     await prepared();
-    await boss.send(queue, data, { db: within(database), priority });
+    await boss.send(queue, data, { db: usingConnection(database), priority });
   };
   const add = (transaction: Connection, mail: Mail) =>
     enqueue(transaction, waiting, mail, mail.urgent ? urgency : undefined);
@@ -98,7 +98,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
       if (mails.length === 0) return;
       await prepared();
       const jobs = mails.map((mail) => ({ data: mail, ...(mail.urgent && { priority: urgency }) }));
-      await boss.insert(waiting, jobs, { db: within(transaction) });
+      await boss.insert(waiting, jobs, { db: usingConnection(transaction) });
     },
     askForRecovery: (database, email) => enqueue(database, recoveries, { email }),
     forget: async (transaction, memberId, emails) => {
@@ -136,7 +136,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
           const again = await renewed(transaction, mail);
           if (again) await add(transaction, again);
           else over += 1;
-          await boss.deleteJob(failed, id, { db: within(transaction) });
+          await boss.deleteJob(failed, id, { db: usingConnection(transaction) });
         });
       }
       return { waiting: refused.length - over, over };

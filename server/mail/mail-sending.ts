@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection } from "../database/connection.ts";
-import { settled, within } from "../database/pg-boss.ts";
+import { settleJob, usingConnection } from "../database/pg-boss.ts";
 import { withoutToken } from "./mailed-links.ts";
 import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
 import { type FailedMail, queues, urgency } from "./queues.ts";
@@ -70,7 +70,7 @@ export async function sendMails(
   };
 
   const sendAll = (jobs: JobWithMetadata<Mail>[]) =>
-    Promise.all(inTheirOrder(jobs).map((job) => settled(job, () => settle(job))));
+    Promise.all(inTheirOrder(jobs).map((job) => settleJob(job, () => settle(job))));
   await boss.work<Mail, unknown, typeof worker & { minPriority: number }>(
     queues.waiting,
     { ...worker, minPriority: urgency },
@@ -80,8 +80,9 @@ export async function sendMails(
   await boss.work<{ email: string }, unknown, typeof worker>(queues.recoveries, worker, async (jobs) => {
     const results = [];
     for (const job of inTheirOrder(jobs)) {
-      const done = (transaction: Connection) => boss.deleteJob(queues.recoveries, job.id, { db: within(transaction) });
-      results.push(await settled(job, () => recover(job.data.email, done)));
+      const done = (transaction: Connection) =>
+        boss.deleteJob(queues.recoveries, job.id, { db: usingConnection(transaction) });
+      results.push(await settleJob(job, () => recover(job.data.email, done)));
     }
     return results;
   });

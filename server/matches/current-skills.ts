@@ -1,7 +1,7 @@
 import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { type Change, type ChangeFeed, changesSince, type RecordKind } from "../database/change-feed.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import { current } from "../database/current.ts";
+import { keptCurrent } from "../database/current.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { isMatched, wishColumn } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
@@ -20,7 +20,7 @@ export function currentSkills(database: Database, feed: ChangeFeed): CurrentSkil
     if (!since.changes || since.changes.some(({ kind }) => kind === "implication")) return load();
     return { index: withChanges(index, since.changes, since.now), moment: since.moment };
   };
-  const dated = current(feed, { of, load, catchUp });
+  const dated = keptCurrent(feed, { of, load, catchUp });
   return async () => (await dated()).index;
 }
 

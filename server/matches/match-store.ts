@@ -168,7 +168,7 @@ async function toldOf(database: Connection, index: SkillIndex, memberIds: readon
     implyingSkills(database, memberIds, asked),
   ]);
   const named = new Map(names.map((skill) => [skill.id, skill]));
-  const askedBy = (id: number): Asked => {
+  const askedBy = (id: number): RequestedSkills => {
     const wishes = wishesOf.get(id) ?? [];
     const wanted = lightestLast(
       index,
@@ -212,13 +212,13 @@ function lightestLast(index: SkillIndex, skills: SkillName[]): SkillName[] {
 type Keyed<Found> = Found & { key: number };
 
 /** A post's skills, heaviest first, and its wishes. */
-type Asked = { wanted: readonly SkillName[]; wishes: readonly Wish[] };
+type RequestedSkills = { wanted: readonly SkillName[]; wishes: readonly Wish[] };
 
 /** The found records in the order of their matches, each with the skills had, what implies them, and the missing ones. */
 function inOrder<Found extends { id: number; key?: number }>(
   matches: Match[],
   found: readonly Found[],
-  askedBy: (id: number) => Asked,
+  askedBy: (id: number) => RequestedSkills,
   through: ImplyingSkill,
 ): (Found & Fit)[] {
   const byId = new Map(found.map((record) => [record.key ?? record.id, record]));

@@ -1,6 +1,6 @@
 import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { currentSnapshot, type Snapshot } from "../database/change-feed.ts";
-import { type Connection, type Database, unhurried } from "../database/connection.ts";
+import { type Connection, type Database, readSnapshot } from "../database/connection.ts";
 import { type ChangedPosts, type IndexedPost, isMatched, wishColumn } from "./post-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 
@@ -9,7 +9,7 @@ export type DatedIndex = { index: SkillIndex; moment: Snapshot };
 
 /** Reads the whole index in one snapshot. */
 export function loadSkillIndex(database: Database): Promise<DatedIndex> {
-  return unhurried(database, async (transaction) => {
+  return readSnapshot(database, async (transaction) => {
     const [{ moment }] = await transaction<[{ moment: Snapshot }]>`select ${currentSnapshot(transaction)} as moment`;
     const implied = await transaction<{ skillId: number; implied: number[] }[]>`
       select skill_id, array_agg(implied_id) as implied from implied_skills group by skill_id`;

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { Config } from "../config/config.ts";
-import { bodyWithin } from "./limited-body.ts";
+import { readLimitedBody } from "./limited-body.ts";
 import { hostOf, isWeb, mayConnect } from "./reachable.ts";
 
 type Message = { method: string; headers?: Record<string, string>; body?: string | Uint8Array };
@@ -36,7 +36,7 @@ export function guardedSender(rules: Pick<Config, "allowLocalWebhooks">, patienc
         .on("error", reject)
         .end(body);
     });
-    return { status: response.statusCode ?? 0, body: await bodyWithin(response, mostBytes) };
+    return { status: response.statusCode ?? 0, body: await readLimitedBody(response, mostBytes) };
   };
 }
 

@@ -2,7 +2,10 @@
  * Reads a body to its end.
  * @throws Error where it is larger than `mostBytes`; the rest isn't received
  */
-export async function bodyWithin(parts: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
+export async function readLimitedBody(
+  parts: AsyncIterable<Uint8Array>,
+  mostBytes: number,
+): Promise<Buffer<ArrayBuffer>> {
   const kept: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop destroys the stream.

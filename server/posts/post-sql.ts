@@ -4,7 +4,7 @@ import type { Connection } from "../database/connection.ts";
 import { isReadable } from "../visibility/visibility.ts";
 
 /** Selects the row of `posts` at an address, if the reader may see it, in SQL. */
-export const isAt = (database: Connection, kind: PostKind, number: number, reader: Account) => database`
+export const isPostAt = (database: Connection, kind: PostKind, number: number, reader: Account) => database`
   posts.kind = ${kind} and posts.number = ${number} and ${isReadable(database, "posts", reader)}`;
 
 /** The columns of every titled post in replies, in SQL. */

@@ -12,7 +12,7 @@ import { type Removal, removeByTeam } from "../moderation/decisions/removal.ts";
 import type { Hold } from "../moderation/defences/defences.ts";
 import { askForLook, type Guard, holdEdited } from "../moderation/defences/held-texts.ts";
 import { isSuspendedWith, lockingMember } from "../visibility/visibility.ts";
-import { isAt } from "./post-sql.ts";
+import { isPostAt } from "./post-sql.ts";
 
 type NewPost = { kind: PostKind; title: string; ownerId: number; hold: Hold | null; mentions?: number[] };
 
@@ -66,13 +66,13 @@ export function changePost<Result>(
     const hold = await guard(transaction, post.id);
     const changed = await change(transaction, { id: post.id, writers: [post.ownerId, user.id] });
     if (hold) await holdEdited(transaction, { postId: post.id }, hold);
-    await tellOfEdited(transaction, kind, { ...post, number }, user);
+    await announceEdit(transaction, kind, { ...post, number }, user);
     return changed;
   }) as Promise<Result>;
 }
 
 /** Announces an edited post: to the search index, the event log and its case, and for another's post to the trail. */
-export async function tellOfEdited(
+export async function announceEdit(
   transaction: Connection,
   kind: PostKind,
   { number, ...post }: ToldPost & { number: number },
@@ -91,7 +91,7 @@ export async function postToEdit(database: Connection, { kind, number, user, ref
   const [post] = await database<LockedPost[]>`
     with held as (${lockingMember(database, user.id)})
     select posts.id, owner_id from held, posts
-    where ${isAt(database, kind, number, user)} for no key update of posts`;
+    where ${isPostAt(database, kind, number, user)} for no key update of posts`;
   if (!post) throw notFound(kind);
   if (!mayEdit(user, post)) throw forbidden(refusal);
   return post;

@@ -1,8 +1,8 @@
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Fragment, Transaction } from "../database/connection.ts";
-import { datePostingsAnew, logEvents } from "../events/event-store.ts";
+import { logEvents, updatePostingDates } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
-import { nameImagesOf } from "../images/image-naming.ts";
+import { linkImagesOf } from "../images/image-naming.ts";
 import { notePostsSaved } from "../moderation/cases/case-changes.ts";
 import { isSuspendedWith } from "../visibility/visibility.ts";
 
@@ -17,7 +17,7 @@ type ManyPosts = {
 };
 
 /**
- * Adds many posts in the order of `n`, for imports; call `bringInStep` once they have their skills. Skips a company whose name
+ * Adds many posts in the order of `n`, for imports; call `updateImportedPosts` once they have their skills. Skips a company whose name
  * exists already.
  */
 export async function addPosts(transaction: Transaction, { kind, given, facts }: ManyPosts): Promise<AddedPost[]> {
@@ -52,8 +52,8 @@ export async function addPosts(transaction: Transaction, { kind, given, facts }:
 type Written = { added: readonly { id: number }[]; updated: readonly { id: number }[] };
 
 /** Updates search documents, pictures, cases and event dates, once imported posts have their facts and skills. */
-export async function bringInStep(transaction: Transaction, { added, updated }: Written): Promise<void> {
-  await datePostingsAnew(
+export async function updateImportedPosts(transaction: Transaction, { added, updated }: Written): Promise<void> {
+  await updatePostingDates(
     transaction,
     updated.map(({ id }) => id),
   );
@@ -62,6 +62,6 @@ export async function bringInStep(transaction: Transaction, { added, updated }: 
     updated.map(({ id }) => id),
   );
   const ids = [...added, ...updated].map(({ id }) => id);
-  await nameImagesOf(transaction, ids);
+  await linkImagesOf(transaction, ids);
   await indexPosts(transaction, ids);
 }

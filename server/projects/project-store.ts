@@ -3,13 +3,13 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { nameImages } from "../images/image-naming.ts";
-import type { Counted, Lists } from "../lists/list-page.ts";
+import { linkImages } from "../images/image-naming.ts";
+import type { Lists, WithTotal } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { projectWords } from "../moderation/defences/words.ts";
-import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
-import { isAt, postColumns } from "../posts/post-sql.ts";
+import { beginning, type WithBeginning, withExcerpts } from "../posts/post-beginnings.ts";
+import { isPostAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
@@ -20,7 +20,7 @@ export async function projectsPage(database: Connection, lists: Lists, query: Li
   const list = await lists.page(
     "project",
     query,
-    (page) => database<(Begun<Project> & Counted)[]>`
+    (page) => database<(WithBeginning<Project> & WithTotal)[]>`
       select ${projectColumns(database)}, ${beginning(database)}, total
       from ${page} ${facts(database)}
       order by place`,
@@ -29,7 +29,7 @@ export async function projectsPage(database: Connection, lists: Lists, query: Li
 }
 
 export const projectById = (database: Connection, number: number, reader: Account): Promise<Project> =>
-  projectWhere(database, isAt(database, "project", number, reader));
+  projectWhere(database, isPostAt(database, "project", number, reader));
 
 async function projectWhere(database: Connection, condition: Fragment): Promise<Project> {
   const [project] = await database<Project[]>`
@@ -56,7 +56,7 @@ export function addProject(
       select id, ${project.description}, ${project.dateFrom}::date, ${project.dateTo}::date from post
       returning post_id as id`;
     await addPostSkills(transaction, id, skills);
-    await nameImages(transaction, id, images);
+    await linkImages(transaction, id, images);
     await indexPosted(transaction, id, hold);
     return projectWhere(transaction, transaction`posts.id = ${id}`);
   });
@@ -73,7 +73,7 @@ export async function replaceProject(
     with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
     update projects set ${transaction(project)} where post_id = ${id}`;
   await replacePostSkills(transaction, id, skills);
-  await nameImages(transaction, id, images);
+  await linkImages(transaction, id, images);
   return projectWhere(transaction, transaction`posts.id = ${id}`);
 }
 

@@ -1,4 +1,4 @@
-import { taking } from "../../contract/interface/endpoint.ts";
+import { withInput } from "../../contract/interface/endpoint.ts";
 import { acceptAnswer, takeBackAcceptance } from "../../contract/questions/accepted-answers.ts";
 import {
   askQuestion,
@@ -52,7 +52,7 @@ export function questions(board: Board & Needed): void {
     return withModerationNotice(database, "questions", call, question);
   });
 
-  serve.manyAtOnce(taking(newQuestion(config.questionTitleMax), askQuestion), async (call) => {
+  serve.manyAtOnce(withInput(newQuestion(config.questionTitleMax), askQuestion), async (call) => {
     const { input, session } = call;
     const question = await postOnce(
       database,
@@ -63,7 +63,7 @@ export function questions(board: Board & Needed): void {
     return withModerationNotice(database, "questions", call, question);
   });
 
-  serve(taking(editedQuestion(config.questionTitleMax), editQuestion), async (call) => {
+  serve(withInput(editedQuestion(config.questionTitleMax), editQuestion), async (call) => {
     const { id, ...edited } = call.input;
     const wanted = { ...edited, number: id, writer: call.session };
     const question = await store.editQuestion(database, { limits, defences }, wanted);

@@ -5,17 +5,17 @@ import type { QuestionQuery } from "../../contract/questions/question-filters.ts
 import type { NewQuestion, Question, WholeQuestion } from "../../contract/questions/questions.ts";
 import { type Connection, type Database, type Fragment, inTransaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { lockImages, nameImages } from "../images/image-naming.ts";
-import type { Counted, Lists } from "../lists/list-page.ts";
+import { linkImages, lockImages } from "../images/image-naming.ts";
+import type { Lists, WithTotal } from "../lists/list-page.ts";
 import { limitOfPosts, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
 import { editGuard, holdEdited } from "../moderation/defences/held-texts.ts";
 import { questionWords } from "../moderation/defences/words.ts";
-import { type Begun, beginning, withExcerpts } from "../posts/post-beginnings.ts";
-import { isAt, postColumns } from "../posts/post-sql.ts";
-import { addingPost, indexPosted, postToEdit, tellOfEdited } from "../posts/post-store.ts";
+import { beginning, type WithBeginning, withExcerpts } from "../posts/post-beginnings.ts";
+import { isPostAt, postColumns } from "../posts/post-sql.ts";
+import { addingPost, announceEdit, indexPosted, postToEdit } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
-import { asRead, newlyMentioned, rewrittenText, writtenText } from "../texts/text-store.ts";
+import { newlyMentioned, rewrittenText, withReadableTexts, writtenText } from "../texts/text-store.ts";
 import { keepQuestionVersion } from "../versions/question-version-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
@@ -30,13 +30,13 @@ export async function questionsPage(
 
 /** The questions of a page as in lists, in the order of their `place`. */
 export const listedQuestions = (database: Connection) => async (page: Fragment) => {
-  const questions = await database<(Begun<Question> & Counted)[]>`
+  const questions = await database<(WithBeginning<Question> & WithTotal)[]>`
     select ${questionColumns(database)}, ${beginning(database)}, total from ${page} ${facts(database)} order by place`;
-  return asRead(database, "description", questions);
+  return withReadableTexts(database, "description", questions);
 };
 
 export const questionById = (database: Connection, number: number, reader: Account): Promise<WholeQuestion> =>
-  questionWhere(database, isAt(database, "question", number, reader), reader.id);
+  questionWhere(database, isPostAt(database, "question", number, reader), reader.id);
 
 export async function questionWhere(
   database: Connection,
@@ -49,7 +49,7 @@ export async function questionWhere(
         select coalesce(sum(jsonb_array_length(data->'to')), 0)::int from events
         where post_id = posts.id and kind = 'question.offered') as offered
     from posts ${facts(database)} where ${condition}`;
-  const [question] = await asRead(database, "description", questions);
+  const [question] = await withReadableTexts(database, "description", questions);
   if (!question) throw notFound("question");
   return question;
 }
@@ -76,7 +76,7 @@ export function addQuestion(
       insert into questions (post_id, description, mentioned) select id, ${text}, ${mentions}::int[] from post
       returning post_id as id`;
     await addPostSkills(transaction, id, skills ?? []);
-    await nameImages(transaction, id, images);
+    await linkImages(transaction, id, images);
     await indexPosted(transaction, id, hold);
     return questionWhere(transaction, transaction`posts.id = ${id}`, ownerId);
   });
@@ -108,11 +108,11 @@ export function editQuestion(
       await lockImages(transaction, { field: "description", hashes: images, writers });
       await keepQuestionVersion(transaction, id, user.id);
       await replaceQuestion(transaction, id, written);
-      await nameImages(transaction, id, images);
+      await linkImages(transaction, id, images);
       const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers });
       await spendMentions(transaction, guards.limits, writer, mentions);
       if (hold) await holdEdited(transaction, { postId: id }, hold);
-      await tellOfEdited(transaction, "question", { ...post, number, mentions }, user);
+      await announceEdit(transaction, "question", { ...post, number, mentions }, user);
     }
     return questionWhere(transaction, transaction`posts.id = ${id}`, user.id);
   });

@@ -1,7 +1,7 @@
 import type { SimilarQuestion } from "../../contract/questions/similar-questions.ts";
 import type { Connection } from "../database/connection.ts";
 import { type Name, runsOf, skillsCalled } from "../finding/names.ts";
-import { tellingWords } from "./typed-words.ts";
+import { contentWords } from "./typed-words.ts";
 
 const shown = 5;
 /** The most questions that are compared word by word. */
@@ -19,7 +19,7 @@ type Typed = {
 
 /** Questions similar to one being typed, the most similar first. */
 export async function similarQuestions(database: Connection, typed: Typed): Promise<SimilarQuestion[]> {
-  const words = tellingWords(typed.title);
+  const words = contentWords(typed.title);
   if (words.length === 0) return [];
   const terms = termsOf(words, await skillsCalled(database, words));
   return database<SimilarQuestion[]>`

@@ -8,7 +8,7 @@ const wordsMax = 20;
 const functionWords = new Set([...eng, ...deu].flatMap(reducedWordsIn));
 
 /** The content words of a title, normalised as in the search. */
-export const tellingWords = (title: string): string[] =>
+export const contentWords = (title: string): string[] =>
   reducedWordsIn(title)
     .filter((form) => !functionWords.has(form))
     .slice(0, wordsMax);

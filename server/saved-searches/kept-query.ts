@@ -15,7 +15,7 @@ export type ListInput<Kind extends SavedSearchKind> = z.output<(typeof searchedL
 const ofTheView = ["page", "limit", "sort", "facets"];
 
 /** Parses a list's query string. Throws invalid on `query` where the list refuses it. */
-export function askedOf<Kind extends SavedSearchKind>(kind: Kind, query: string): ListInput<Kind> {
+export function parsedQuery<Kind extends SavedSearchKind>(kind: Kind, query: string): ListInput<Kind> {
   const { input } = searchedLists[kind];
   const sent = new URLSearchParams(query);
   const known = Object.keys(input.shape).filter((name) => sent.has(name) && !ofTheView.includes(name));
@@ -26,8 +26,8 @@ export function askedOf<Kind extends SavedSearchKind>(kind: Kind, query: string)
 }
 
 /** The canonical form of a query string. Throws invalid on `query` where the list refuses it. */
-export function keptQuery(kind: SavedSearchKind, query: string): string {
-  const asked = Object.entries(askedOf(kind, query)).filter(([name]) => !ofTheView.includes(name));
+export function canonicalQuery(kind: SavedSearchKind, query: string): string {
+  const asked = Object.entries(parsedQuery(kind, query)).filter(([name]) => !ofTheView.includes(name));
   const kept = asked.flatMap(([name, value]) =>
     [value]
       .flat()

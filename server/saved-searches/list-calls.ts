@@ -8,12 +8,12 @@ import type { CurrentSkills } from "../matches/current-skills.ts";
 import { userList } from "../people/users/user-list.ts";
 import { projectsPage } from "../projects/project-store.ts";
 import { questionList } from "../questions/list/question-list.ts";
-import { askedOf, type ListInput, searchedLists } from "./kept-query.ts";
-import type { KeptSearch } from "./saved-search-store.ts";
+import { type ListInput, parsedQuery, searchedLists } from "./kept-query.ts";
+import type { StoredSearch } from "./saved-search-store.ts";
 
 /** The first hits of a saved search for a member, and their number. */
 export type ListCalls = (
-  search: Pick<KeptSearch, "kind" | "query">,
+  search: Pick<StoredSearch, "kind" | "query">,
   session: Session,
   limit: number,
 ) => Promise<{ total: number; results: { id: number }[] }>;
@@ -33,7 +33,7 @@ export function listCalls(board: BoardLists): ListCalls {
   };
   const first = async <Kind extends SavedSearchKind>(kind: Kind, query: string, session: Session, limit: number) => {
     const call = calls[kind] as Calls[Kind];
-    const page = await call({ ...askedOf(kind, query), limit }, session);
+    const page = await call({ ...parsedQuery(kind, query), limit }, session);
     // Removes the fields that the list's output schema doesn't have.
     return searchedLists[kind].output.parse(page);
   };

@@ -4,7 +4,7 @@ import type { Session } from "../http/session.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { searchPath } from "../notifications/inbox/entry-addresses.ts";
-import { keptQuery } from "./kept-query.ts";
+import { canonicalQuery } from "./kept-query.ts";
 import { listCalls } from "./list-calls.ts";
 import * as store from "./saved-search-store.ts";
 import { nameFor } from "./search-name.ts";
@@ -16,7 +16,7 @@ export function savedSearches(board: Board & { lists: Lists; currentSkills: Curr
   const firstHits = listCalls(board);
 
   /** With the current number of hits. */
-  const withTotal = async (search: store.KeptSearch, session: Session) => {
+  const withTotal = async (search: store.StoredSearch, session: Session) => {
     const { total } = await firstHits(search, session, 1);
     return { ...search, total, path: searchPath(search) };
   };
@@ -27,7 +27,7 @@ export function savedSearches(board: Board & { lists: Lists; currentSkills: Curr
   });
 
   serve.manyAtOnce(calls.saveSearch, async ({ input: { kind, mail, ...given }, session, messages }) => {
-    const query = keptQuery(kind, given.query);
+    const query = canonicalQuery(kind, given.query);
     const name = given.name ?? (await nameFor(database, { kind, query }, messages));
     return withTotal(await store.addSearch(database, session.user.id, { kind, query, name, mail }), session);
   });

@@ -3,31 +3,31 @@ import type { Connection, Database } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
 
 /** A saved search as it is stored. */
-export type KeptSearch = Omit<SavedSearch, "total" | "path">;
+export type StoredSearch = Omit<SavedSearch, "total" | "path">;
 
 const columns = (database: Connection) => database`id, name, kind, query, mail, created_at`;
 
 /** A member's saved searches, newest first. */
-export const searchesOf = (database: Connection, memberId: number): Promise<KeptSearch[]> => database<KeptSearch[]>`
+export const searchesOf = (database: Connection, memberId: number): Promise<StoredSearch[]> => database<StoredSearch[]>`
   select ${columns(database)} from saved_searches where user_id = ${memberId} order by id desc`;
 
 /** A member's saved search. Throws not-found. */
-export async function searchOf(database: Connection, memberId: number, id: number): Promise<KeptSearch> {
-  const [search] = await database<KeptSearch[]>`
+export async function searchOf(database: Connection, memberId: number, id: number): Promise<StoredSearch> {
+  const [search] = await database<StoredSearch[]>`
     select ${columns(database)} from saved_searches where id = ${id} and user_id = ${memberId}`;
   return search ?? missing();
 }
 
-type NewSearch = Pick<KeptSearch, "kind" | "query" | "name" | "mail">;
+type NewSearch = Pick<StoredSearch, "kind" | "query" | "name" | "mail">;
 
 /** Saves a search. Throws a conflict where the member has too many, or the same one. */
-export function addSearch(database: Database, memberId: number, search: NewSearch): Promise<KeptSearch> {
+export function addSearch(database: Database, memberId: number, search: NewSearch): Promise<StoredSearch> {
   return database.begin(async (transaction) => {
     // Serialises concurrent saves, so that they don't exceed the maximum.
     await transaction`select from users where id = ${memberId} for no key update`;
     const { count } = await transaction`select from saved_searches where user_id = ${memberId}`;
     if (count >= savedSearchesMax) throw conflict("tooManySearches");
-    const [added] = await transaction<KeptSearch[]>`
+    const [added] = await transaction<StoredSearch[]>`
       insert into saved_searches ${transaction({ userId: memberId, ...search })} on conflict do nothing
       returning ${columns(transaction)}`;
     if (!added) throw conflict("searchSaved");
@@ -42,8 +42,8 @@ export async function changeSearch(
   database: Connection,
   memberId: number,
   { id, name, mail }: SearchChanges,
-): Promise<KeptSearch> {
-  const [search] = await database<KeptSearch[]>`
+): Promise<StoredSearch> {
+  const [search] = await database<StoredSearch[]>`
     update saved_searches set name = coalesce(${name ?? null}, name), mail = coalesce(${mail ?? null}, mail)
     where id = ${id} and user_id = ${memberId} returning ${columns(database)}`;
   return search ?? missing();

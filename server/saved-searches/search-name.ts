@@ -4,16 +4,16 @@ import { type SavedSearchKind, searchNameMax } from "../../contract/notification
 import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { askedOf, type ListInput } from "./kept-query.ts";
-import type { KeptSearch } from "./saved-search-store.ts";
+import { type ListInput, parsedQuery } from "./kept-query.ts";
+import type { StoredSearch } from "./saved-search-store.ts";
 
 /** A name for a search, made of its terms and filters, in a language. */
 export async function nameFor(
   database: Connection,
-  { kind, query }: Pick<KeptSearch, "kind" | "query">,
+  { kind, query }: Pick<StoredSearch, "kind" | "query">,
   messages: Messages,
 ): Promise<string> {
-  const { search } = askedOf(kind, query);
+  const { search } = parsedQuery(kind, query);
   const parts = [
     ...(search ? [messages.searchNames.typed(search)] : []),
     ...((await chosenOf[kind]?.(database, query, messages)) ?? []),
@@ -24,7 +24,7 @@ export async function nameFor(
 const chosenOf: Partial<Record<SavedSearchKind, typeof chosenOfJobs>> = {
   jobs: chosenOfJobs,
   questions: async (database, query, { questionStates, searchNames }) => {
-    const asked = askedOf("questions", query);
+    const asked = parsedQuery("questions", query);
     return [
       ...(await namesOf(database, asked)),
       ...asked.state.map((each) => questionStates.names[each]),
@@ -32,7 +32,7 @@ const chosenOf: Partial<Record<SavedSearchKind, typeof chosenOfJobs>> = {
     ];
   },
   users: async (database, query, { profiles }) => {
-    const asked = askedOf("users", query);
+    const asked = parsedQuery("users", query);
     return [
       ...(await namesOf(database, asked)),
       ...(asked.location ? [asked.location] : []),
@@ -43,7 +43,7 @@ const chosenOf: Partial<Record<SavedSearchKind, typeof chosenOfJobs>> = {
 };
 
 async function chosenOfJobs(database: Connection, query: string, { jobFacts, jobStatus, searchNames }: Messages) {
-  const asked = askedOf("jobs", query);
+  const asked = parsedQuery("jobs", query);
   const { salaryFrom, currency = currencyDefault, postedWithin, status = "any" } = asked;
   return [
     ...(await namesOf(database, asked)),

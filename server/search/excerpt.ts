@@ -1,6 +1,6 @@
 import { type Word, wordsIn } from "../texts/folding.ts";
 import { plainLines, plainTextWithAddresses } from "../texts/plain-text.ts";
-import { text as inText, placesIn, type Sought } from "./sought.ts";
+import { text as inText, placesIn, type SearchedText } from "./sought.ts";
 
 /** The length of an excerpt in code points. */
 export const excerptMax = 160;
@@ -10,12 +10,12 @@ const before = 50;
 const around = { before: 400, after: 1200 };
 
 /** The position of the first matching word in code points; null where none matches. */
-export const firstPlaceIn = (text: string, sought: Sought[]): number | null => placeIn(wordsIn(text), sought);
+export const firstPlaceIn = (text: string, sought: SearchedText[]): number | null => placeIn(wordsIn(text), sought);
 
-const placeIn = (words: Word[], sought: Sought[]) => placesIn(words, sought, inText)[0]?.words[0]?.from ?? null;
+const placeIn = (words: Word[], sought: SearchedText[]) => placesIn(words, sought, inText)[0]?.words[0]?.from ?? null;
 
 /** An excerpt of a text around a position, or of its beginning: one line without Markdown, cut between words. */
-export function excerptAround(text: string, place: number | null, sought: Sought[]): string | null {
+export function excerptAround(text: string, place: number | null, sought: SearchedText[]): string | null {
   const letters = [...text];
   const from = beginningOfLine(letters, (place ?? 0) - around.before);
   const to = (place ?? 0) + around.after;

@@ -1,9 +1,9 @@
 import type { SearchFilter } from "../../contract/search/search.ts";
 import type { Term } from "../../contract/search/typed.ts";
 import type { Connection } from "../database/connection.ts";
-import { type Asked, askedInWords } from "../finding/asked.ts";
+import { queryOfWords, type SearchQuery } from "../finding/asked.ts";
 import { type Name, namesFor } from "../finding/names.ts";
-import { namesMeant, type Operator } from "../finding/search-plan.ts";
+import { matchingNames, type Operator } from "../finding/search-plan.ts";
 import { allOf, anyOf, lexeme } from "../finding/tsquery.ts";
 import { reducedWordsIn } from "../texts/folding.ts";
 
@@ -11,13 +11,13 @@ import { reducedWordsIn } from "../texts/folding.ts";
 export async function namesAndFilters(
   database: Connection,
   terms: Term[],
-  asked: Asked | null,
+  asked: SearchQuery | null,
 ): Promise<{ names: Name[]; filters: SearchFilter[] }> {
   const typed = terms
     .filter(({ as }) => as !== "words" && as !== "quoted")
     .map(({ text, value, as }) => ({ text, value, operator: as, words: reducedWordsIn(value) }));
   const operators = typed.map((one) => ({ ...one, isExcluded: false }));
-  const names = await namesFor(database, [asked ?? { ...askedInWords(""), operators }]);
+  const names = await namesFor(database, [asked ?? { ...queryOfWords(""), operators }]);
   const found = await Promise.all(typed.map((one) => isNameOfAnything(database, one, names)));
   const filters = typed.map(({ text, value, operator }, place) => {
     return { text, value, operator: operator.split(":")[0] as string, found: found[place] ?? false };
@@ -30,7 +30,7 @@ async function isNameOfAnything(database: Connection, meant: Operator, names: re
   if (operator === "location") return isSomewhere(database, ["jl", "cl", "hl", "ul"], words);
   if (operator === "company") return isSomewhere(database, ["ct"], words);
   const isNamed = operator === "skill" || operator === "cohort";
-  return !isNamed || namesMeant(meant, names).length > 0;
+  return !isNamed || matchingNames(meant, names).length > 0;
 }
 
 /** Whether a field of anything visible has words that begin so. */

@@ -6,11 +6,11 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { searchedKinds } from "../finding/search-kinds.ts";
 import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
-import { asRead } from "../texts/text-store.ts";
+import { withReadableTexts } from "../texts/text-store.ts";
 import { everyMember, isFieldSeen, seenField } from "../visibility/field-sql.ts";
 import { namedSkill } from "../visibility/named-record.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import type { NamedSkill, SaidOfMember } from "./why.ts";
+import type { MemberFact, NamedSkill } from "./why.ts";
 
 /** What a hit shows and is explained by. */
 export type FoundRecord = Pick<Hit, "kind" | "id" | "title" | "subtitle" | "image" | "at"> & {
@@ -20,7 +20,7 @@ export type FoundRecord = Pick<Hit, "kind" | "id" | "title" | "subtitle" | "imag
   /** By name, each with the skills that it implies. */
   skills: NamedSkill[];
   /** What members show everyone besides names and texts. */
-  said: SaidOfMember[];
+  said: MemberFact[];
   /** Of a question, the accepted answer first, then the oldest. */
   answers: { id: number; text: string }[];
 };
@@ -43,7 +43,7 @@ export async function foundRecords(
   });
   const union = selects.reduce((all, select) => database`${all} union all ${select}`);
   const records = await database<FoundRecord[]>`select * from (${union}) found order by place`;
-  return Map.groupBy(await asRead(database, "text", records), ({ listKind }) => listKind);
+  return Map.groupBy(await withReadableTexts(database, "text", records), ({ listKind }) => listKind);
 }
 
 type Shown = Record<"path" | "id" | "title" | "subtitle" | "text" | "at" | "image" | "aliases", Fragment>;

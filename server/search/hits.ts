@@ -2,20 +2,20 @@ import type { Hit } from "../../contract/search/search.ts";
 import type { Connection } from "../database/connection.ts";
 import { searchedKinds } from "../finding/search-kinds.ts";
 import type { Messages } from "../languages/languages.ts";
-import { asRead } from "../texts/text-store.ts";
+import { withReadableTexts } from "../texts/text-store.ts";
 import { excerptAround, firstPlaceIn } from "./excerpt.ts";
 import type { FoundRecord } from "./hit-store.ts";
-import { marked, markedSigns, signsIn } from "./marks.ts";
-import { type Field, text as inText, type Sought } from "./sought.ts";
-import { whyOf } from "./why.ts";
+import { marked, markedSigns, searchedSigns } from "./marks.ts";
+import { type Field, text as inText, type SearchedText } from "./sought.ts";
+import { matchReason } from "./why.ts";
 
-type Manner = { typed: string; sought: Sought[]; isForgiven: boolean; reasons: Messages["reasons"] };
+type Manner = { typed: string; sought: SearchedText[]; isForgiven: boolean; reasons: Messages["reasons"] };
 
 /** The hits for records of a kind, each with the matching words marked, or with the reason why it was found. */
 export async function hitsOf(database: Connection, records: readonly FoundRecord[], manner: Manner): Promise<Hit[]> {
   const { typed, sought, reasons } = manner;
   const chosen = records.map((record) => answerFor(record, sought));
-  const answers = await asRead(
+  const answers = await withReadableTexts(
     database,
     "text",
     chosen.filter((answer) => answer !== undefined),
@@ -24,7 +24,7 @@ export async function hitsOf(database: Connection, records: readonly FoundRecord
   return records.map((record, place) => {
     const { hit, places } = shownOf(record, read.get(chosen[place]?.id ?? 0), manner);
     const { title, aliases, skills, said } = record;
-    const why = whyOf({ kind: hit.kind, title, typed, sought, places, aliases, skills, said }, reasons);
+    const why = matchReason({ kind: hit.kind, title, typed, sought, places, aliases, skills, said }, reasons);
     return { ...hit, why };
   });
 }
@@ -32,7 +32,7 @@ export async function hitsOf(database: Connection, records: readonly FoundRecord
 type Answer = { id: number; text: string };
 
 /** For a question whose description has no matching word, the first answer that has one. */
-function answerFor({ text, answers }: FoundRecord, sought: Sought[]): Answer | undefined {
+function answerFor({ text, answers }: FoundRecord, sought: SearchedText[]): Answer | undefined {
   if (answers.length === 0 || sought.length === 0 || firstPlaceIn(text ?? "", sought) !== null) return undefined;
   return answers.find((answer) => firstPlaceIn(answer.text, sought) !== null);
 }
@@ -49,7 +49,7 @@ function shownOf(record: FoundRecord, answer: Answer | undefined, { typed, sough
     subtitle: marked(listKind === "project" || listKind === "question" ? null : subtitle, sought, inNames),
     excerpt: marked(excerpt, sought, inText),
   };
-  const ofTitle = sought.length > 0 || typed === "" ? of.title.spans : markedSigns(title, signsIn(typed));
+  const ofTitle = sought.length > 0 || typed === "" ? of.title.spans : markedSigns(title, searchedSigns(typed));
   const marks = { title: ofTitle, subtitle: of.subtitle.spans, excerpt: of.excerpt.spans };
   const hit = { kind: record.kind, id, title, subtitle, excerpt, image, at, commentId: answer?.id ?? null, marks };
   return { hit, places: [...of.title.places, ...of.subtitle.places, ...of.excerpt.places] };

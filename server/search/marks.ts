@@ -1,11 +1,11 @@
 import type { Hit } from "../../contract/search/search.ts";
 import { wordsIn } from "../texts/folding.ts";
-import { type Field, type Place, placesIn, type Sought } from "./sought.ts";
+import { type Field, type Place, placesIn, type SearchedText } from "./sought.ts";
 
 type Spans = Hit["marks"]["title"];
 
 /** The spans of matching words in a text, in code points, each once, and their places. */
-export function marked(text: string | null, sought: Sought[], field: Field): { spans: Spans; places: Place[] } {
+export function marked(text: string | null, sought: SearchedText[], field: Field): { spans: Spans; places: Place[] } {
   const places = text === null ? [] : placesIn(wordsIn(text), sought, field);
   const words = new Map(places.flatMap(({ words }) => words.map(({ from, to }) => [from, to])));
   const spans = [...words].sort(([one], [other]) => one - other) as Spans;
@@ -14,7 +14,7 @@ export function marked(text: string | null, sought: Sought[], field: Field): { s
 
 /** The most characters of a search for punctuation that are used. */
 const signsMax = 40;
-export const signsIn = (typed: string) => [...typed].slice(0, signsMax).join("");
+export const searchedSigns = (typed: string) => [...typed].slice(0, signsMax).join("");
 
 /** The spans of punctuation in a title; adjacent ones are merged. */
 export function markedSigns(title: string, signs: string): Spans {

@@ -5,15 +5,15 @@ import { type SearchKind, searchKinds } from "../../contract/search/kinds.ts";
 import { type HitGroup, hitLimits, type searchEverything } from "../../contract/search/search.ts";
 import { readTyped } from "../../contract/search/typed.ts";
 import type { Database } from "../database/connection.ts";
-import { askedFor } from "../finding/asked.ts";
-import { type Found, search } from "../finding/search.ts";
+import { queryOfTerms } from "../finding/asked.ts";
+import { type SearchResult, search } from "../finding/search.ts";
 import { searchPlan } from "../finding/search-plan.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
 import { namesAndFilters } from "./filter-store.ts";
 import { foundRecords } from "./hit-store.ts";
 import { hitsOf } from "./hits.ts";
-import { soughtIn } from "./sought.ts";
+import { searchedTexts } from "./sought.ts";
 
 type Input = ParsedInput<typeof searchEverything>;
 type Asking = { readerId: number; reasons: Messages["reasons"] };
@@ -32,16 +32,16 @@ export async function searchReply(
   const paging = { page, limit: Math.min(limit ?? byDefault, most) };
   const countedTo = among.length > 1 ? countedMax : Number.POSITIVE_INFINITY;
   const terms = readTyped(q);
-  const asked = askedFor(terms, readerId);
+  const asked = queryOfTerms(terms, readerId);
   const { names, filters } = await namesAndFilters(database, terms, asked);
   const plans = asked ? among.map((kind) => searchPlan(listKindOf(kind), asked, names)) : [];
   const stretch = { offset: (paging.page - 1) * paging.limit, limit: paging.limit, countedTo };
-  const found = asked ? await search(database, plans, stretch) : new Map<ListKind, Found>();
+  const found = asked ? await search(database, plans, stretch) : new Map<ListKind, SearchResult>();
   const records = await foundRecords(
     database,
     [...found].map(([kind, { ids }]) => ({ kind, ids })),
   );
-  const manner = { typed: asked?.typed ?? "", sought: soughtIn(terms), reasons };
+  const manner = { typed: asked?.typed ?? "", sought: searchedTexts(terms), reasons };
   const groups = await Promise.all(
     among.map(async (kind) => {
       const { total, step, isForgiven } = found.get(listKindOf(kind)) ?? nothing;

@@ -3,10 +3,10 @@ import { isBeginning, isTypo, termsMax } from "../finding/word-rules.ts";
 import { type Form, formsOf, type Word, wordsIn } from "../texts/folding.ts";
 
 /** What to look for in a text: a word, or a quoted phrase. */
-export type Sought = { typed: string; words: Form[]; isQuoted: boolean };
+export type SearchedText = { typed: string; words: Form[]; isQuoted: boolean };
 
 /** The words and phrases of a search, in typed order. */
-export function soughtIn(terms: Term[]): Sought[] {
+export function searchedTexts(terms: Term[]): SearchedText[] {
   const all = terms.filter(({ isExcluded }) => !isExcluded).flatMap(soughtOf);
   const different = all.filter(({ words: [word], isQuoted }, place) => {
     return isQuoted || place === all.findIndex((other) => !other.isQuoted && other.words[0]?.word === word?.word);
@@ -17,7 +17,7 @@ export function soughtIn(terms: Term[]): Sought[] {
   return different.filter((one) => first.includes(one));
 }
 
-function soughtOf({ as, value }: Term): Sought[] {
+function soughtOf({ as, value }: Term): SearchedText[] {
   if (as === "quoted") return [{ typed: value, words: wordsIn(value), isQuoted: true }];
   if (as !== "words") return [];
   return wordsIn(value).map((word) => {
@@ -30,10 +30,10 @@ export type Field = { in: "title" | "name" | "text"; shortestInside: number; for
 
 export const text = { in: "text", shortestInside: 0, forgiving: false } satisfies Field;
 
-export type Place = { sought: Sought; words: Word[]; isSimilar: boolean };
+export type Place = { sought: SearchedText; words: Word[]; isSimilar: boolean };
 
 /** All places in a text where a word or phrase matches, in order. */
-export function placesIn(words: Word[], all: Sought[], field: Field): Place[] {
+export function placesIn(words: Word[], all: SearchedText[], field: Field): Place[] {
   return words.flatMap((_, at) =>
     all.flatMap((sought) => {
       const here = words.slice(at, at + sought.words.length);
@@ -43,7 +43,7 @@ export function placesIn(words: Word[], all: Sought[], field: Field): Place[] {
   );
 }
 
-function matchOf(here: Word[], { typed, words, isQuoted }: Sought, field: Field): "same" | "similar" | null {
+function matchOf(here: Word[], { typed, words, isQuoted }: SearchedText, field: Field): "same" | "similar" | null {
   if (isQuoted) return here.every(({ form }, place) => form === words[place]?.form) ? "same" : null;
   const [[there], [word]] = [here, words];
   if (!there || !word) return null;

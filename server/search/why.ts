@@ -2,8 +2,8 @@ import type { SearchKind } from "../../contract/search/kinds.ts";
 import { searchedKinds } from "../finding/search-kinds.ts";
 import type { Messages } from "../languages/languages.ts";
 import { reducedWordsIn, wordsIn } from "../texts/folding.ts";
-import { signsIn } from "./marks.ts";
-import { type Field, type Place, placesIn, type Sought, soughtIn } from "./sought.ts";
+import { searchedSigns } from "./marks.ts";
+import { type Field, type Place, placesIn, type SearchedText, searchedTexts } from "./sought.ts";
 
 type Reasons = Messages["reasons"];
 type Named = { name: string; aliases: string[] };
@@ -12,27 +12,27 @@ type Named = { name: string; aliases: string[] };
 export type NamedSkill = Named & { implied: Named[] };
 
 /** A further property that a member was found by, with the name of its sentence. */
-export type SaidOfMember = { says: "at" | "workedAt" | "livesIn" | "of"; name: string };
+export type MemberFact = { says: "at" | "workedAt" | "livesIn" | "of"; name: string };
 
 type Found = {
   kind: SearchKind;
   title: string;
   /** The whole search as typed. */
   typed: string;
-  sought: Sought[];
+  sought: SearchedText[];
   places: Place[];
   aliases: string[];
   skills: NamedSkill[];
   /** Further properties of a member. */
-  said: SaidOfMember[];
+  said: MemberFact[];
 };
 
 const inName = { in: "name", shortestInside: 0, forgiving: false } satisfies Field;
 const inAlias = { in: "title", shortestInside: searchedKinds.skill.insideMin, forgiving: true } satisfies Field;
 
 /** Why a record was found, by the first word that isn't visible in the hit, or only with a typo; null where all are. */
-export function whyOf({ sought, places, aliases, ...found }: Found, reasons: Reasons): string | null {
-  if (sought.length === 0) return ofSigns(signsIn(found.typed), found.title, aliases, reasons);
+export function matchReason({ sought, places, aliases, ...found }: Found, reasons: Reasons): string | null {
+  if (sought.length === 0) return ofSigns(searchedSigns(found.typed), found.title, aliases, reasons);
   for (const one of sought) {
     const here = places.filter((place) => place.sought === one);
     if (here.some(({ isSimilar }) => isSimilar)) return reasons.similarTo(one.typed);
@@ -47,13 +47,13 @@ export function whyOf({ sought, places, aliases, ...found }: Found, reasons: Rea
 }
 
 /** Why a list's search found a skill: by an alias or a typo; null where its name says it. */
-export function whySkillIsFound({ name, aliases }: Named, typed: string, reasons: Reasons): string | null {
-  const sought = soughtIn([{ as: "words", value: typed, text: typed, isExcluded: false }]);
+export function skillMatchReason({ name, aliases }: Named, typed: string, reasons: Reasons): string | null {
+  const sought = searchedTexts([{ as: "words", value: typed, text: typed, isExcluded: false }]);
   const isForgiven = !sought.every((one) =>
     [name, ...aliases].some((called) => placesIn(wordsIn(called), [one], { ...inAlias, forgiving: false }).length > 0),
   );
   const places = placesIn(wordsIn(name), sought, { ...inAlias, forgiving: isForgiven });
-  return whyOf({ kind: "skills", title: name, typed, sought, places, aliases, skills: [], said: [] }, reasons);
+  return matchReason({ kind: "skills", title: name, typed, sought, places, aliases, skills: [], said: [] }, reasons);
 }
 
 /** The alias that was typed comes first, of "react js" and "react.js". */
@@ -61,7 +61,7 @@ const asTyped = (aliases: string[], typed: string) =>
   aliases.toSorted((one, other) => Number(isIn(typed, other)) - Number(isIn(typed, one)));
 const isIn = (typed: string, alias: string) => typed.toLowerCase().includes(alias);
 
-function ofName(one: Sought, aliases: string[], reasons: Reasons): string | null {
+function ofName(one: SearchedText, aliases: string[], reasons: Reasons): string | null {
   const standing = aliases.flatMap((alias) =>
     placesIn(wordsIn(alias), [one], inAlias).map(({ isSimilar }) => ({ alias, isSimilar })),
   );
@@ -76,7 +76,7 @@ function ofSigns(signs: string, title: string, aliases: string[], reasons: Reaso
   return alias === undefined ? null : reasons.alsoCalled(alias);
 }
 
-function ofSaid(one: Sought, { said }: Pick<Found, "said">, reasons: Reasons): string | null {
+function ofSaid(one: SearchedText, { said }: Pick<Found, "said">, reasons: Reasons): string | null {
   const found = said.find(({ name }) => placesIn(wordsIn(name), [one], inName).length > 0);
   return found ? reasons[found.says](found.name) : null;
 }
@@ -84,7 +84,7 @@ function ofSaid(one: Sought, { said }: Pick<Found, "said">, reasons: Reasons): s
 const skillReason: Partial<Record<SearchKind, "knows" | "isAbout">> = { users: "knows", questions: "isAbout" };
 
 function ofSkill(
-  one: Sought,
+  one: SearchedText,
   { kind, typed, skills }: Pick<Found, "kind" | "typed" | "skills">,
   reasons: Reasons,
 ): string | null {
@@ -106,7 +106,7 @@ function ofSkill(
 }
 
 /** Whether a whole name was typed, and this word is a part of it. */
-function isTypedWhole(name: string, one: Sought, typed: string): boolean {
+function isTypedWhole(name: string, one: SearchedText, typed: string): boolean {
   const forms = reducedWordsIn(name);
   const here = one.words.map(({ form }) => form);
   if (one.isQuoted) return forms.join(" ") === here.join(" ");

@@ -5,7 +5,7 @@ import type { Transaction } from "../database/connection.ts";
  * Makes saved searches for a merged skill ones for the other. If a member then has two equal searches, the older one stays, or
  * the one that already had these filters, with the more frequent mail of both.
  */
-export async function takeOverSearches(transaction: Transaction, skillId: number, intoId: number): Promise<void> {
+export async function moveSearches(transaction: Transaction, skillId: number, intoId: number): Promise<void> {
   const [gone, kept] = [`skill=${skillId}`, `skill=${intoId}`];
   const searches = await transaction<{ id: number; query: string; staysId: number }[]>`
     with asked as (

@@ -1,7 +1,7 @@
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Database } from "../database/connection.ts";
-import { current } from "../database/current.ts";
+import { keptCurrent } from "../database/current.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { type Occurrence, SkillSpellings } from "./skill-spellings.ts";
 
@@ -20,7 +20,7 @@ export function skillNaming(database: Database, feed: ChangeFeed): SkillNaming {
       order by rank, id`;
     return new SkillSpellings(rows.map(({ id, name, spelling }) => [spelling, { id, name }]));
   };
-  const spellings = current(feed, { of: ["skill"], load });
+  const spellings = keptCurrent(feed, { of: ["skill"], load });
   return async (text) => namedIn(withoutAddresses(text), await spellings());
 }
 

@@ -3,8 +3,8 @@ import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import { indexSkills, renameSkill } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
-import { takeAsSaved } from "../moderation/cases/case-changes.ts";
-import { takeOverSearches } from "./merged-searches.ts";
+import { updateContentPrints } from "../moderation/cases/case-changes.ts";
+import { moveSearches } from "./merged-searches.ts";
 import { trimmedSkillName } from "./skill-spellings.ts";
 
 /** The skill with this name or alias, by how they look; null where there is none. */
@@ -123,7 +123,7 @@ export async function mergeSkills(
     where ${skillId} = any(skill_ids)`;
   await transaction`update skill_aliases set skill_id = ${intoId}, decided = true where skill_id = ${skillId}`;
   await takeOverImplications(transaction, skillId, intoId);
-  await takeOverSearches(transaction, skillId, intoId);
+  await moveSearches(transaction, skillId, intoId);
   const renamed = await transaction<{ postId: number }[]>`
     delete from post_skills where skill_id = ${skillId} returning post_id`;
   await transaction`delete from skills where id = ${skillId}`;
@@ -131,7 +131,7 @@ export async function mergeSkills(
   await transaction`
     update skills set is_double = false where id = ${intoId} and is_double and not exists (
       select from skills other where other.id <> ${intoId} and name_key(other.name) = name_key(skills.name))`;
-  await takeAsSaved(
+  await updateContentPrints(
     transaction,
     renamed.map(({ postId }) => postId),
   );

@@ -8,9 +8,9 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import type { Messages } from "../languages/languages.ts";
 import { isListed, orderOf, tableOf } from "../lists/list-order.ts";
-import type { Counted, Lists } from "../lists/list-page.ts";
+import type { Lists, WithTotal } from "../lists/list-page.ts";
 import { titlesJson } from "../posts/post-sql.ts";
-import { whySkillIsFound } from "../search/why.ts";
+import { skillMatchReason } from "../search/why.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
@@ -27,7 +27,7 @@ export async function skillsPage(
   reasons: Messages["reasons"],
 ): Promise<List<ListedSkill>> {
   const isSelectList = query.limit > longestPageWithPeople;
-  const select = (page: Fragment) => database<(Omit<ListedSkill, "why"> & Counted)[]>`
+  const select = (page: Fragment) => database<(Omit<ListedSkill, "why"> & WithTotal)[]>`
     select id, name, user_count, "Users", ${aliasesJson(database)} as aliases, total
     from ${page} ${peopleOfSkill(database, isSelectList ? 0 : shown)} order by place`;
   const isByPeople = query.sort === "people" && query.search === "";
@@ -36,7 +36,7 @@ export async function skillsPage(
     order: database`people desc, ${orderOf(database, "skill")}`,
   };
   const list = await (isByPeople ? lists.chosen("skill", byPeople, query, select) : lists.page("skill", query, select));
-  const results = list.results.map((skill) => ({ ...skill, why: whySkillIsFound(skill, query.search, reasons) }));
+  const results = list.results.map((skill) => ({ ...skill, why: skillMatchReason(skill, query.search, reasons) }));
   return { ...list, results };
 }
 
@@ -45,7 +45,7 @@ export function curatedSkillsPage(database: Connection, lists: Lists, query: Lis
   return lists.page(
     "skill",
     query,
-    (page) => database<(CuratedSkill & Counted)[]>`
+    (page) => database<(CuratedSkill & WithTotal)[]>`
       select id, name, total, ${userCount(database)} as user_count,
         ${aliasesJson(database)} as aliases,
         (select coalesce(json_agg(json_build_object('id', implied.id, 'name', implied.name) order by implied.sort_key, implied.name collate "C"), '[]')

@@ -3,9 +3,9 @@ import { cohortsOf, lockVerification, updateVerification } from "../cohorts/veri
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { pathOfPost } from "../events/post-path.ts";
-import { showWhatIsOf } from "../finding/search-documents.ts";
+import { updateVisibility } from "../finding/search-documents.ts";
 import { isSuspendedBelow } from "../visibility/visibility.ts";
-import { isOn } from "./suspension-sql.ts";
+import { isInEffect } from "./suspension-sql.ts";
 
 /**
  * Applies members' suspensions, or their end, to their profiles, posts and comments and to the comments below their posts:
@@ -21,7 +21,7 @@ export async function hideOrShow(transaction: Connection, members: number[]): Pr
     transaction<{ id: number; suspended: boolean }[]>`
       update users set suspended = not suspended
       where id = any(${members})
-        and suspended <> exists (select from suspensions where user_id = users.id and ${isOn(transaction)})
+        and suspended <> exists (select from suspensions where user_id = users.id and ${isInEffect(transaction)})
       returning id, suspended`,
   ]);
   const events = turned.map(({ id, suspended }) => {
@@ -33,7 +33,7 @@ export async function hideOrShow(transaction: Connection, members: number[]): Pr
 }
 
 /** Shows the posts of suspended members who leave them to the board without their names. */
-export async function showLeftBehind(transaction: Connection, members: number[]): Promise<void> {
+export async function showAnonymousPosts(transaction: Connection, members: number[]): Promise<void> {
   const { count } = await transaction`update users set suspended = false where id = any(${members}) and suspended`;
   if (count > 0) await follow(transaction, members);
 }
@@ -85,5 +85,5 @@ async function follow(transaction: Connection, members: number[]): Promise<void>
           union select comments.id from posts join comments on post_id = posts.id where posts.owner_id = any(${members})))
         and suspended <> ${isSuspendedBelow(transaction)}`,
   ]);
-  await showWhatIsOf(transaction, members);
+  await updateVisibility(transaction, members);
 }

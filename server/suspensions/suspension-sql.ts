@@ -1,4 +1,4 @@
 import type { Connection } from "../database/connection.ts";
 
 /** Whether a `suspensions` row is in effect, in SQL. */
-export const isOn = (database: Connection) => database`(ends_at is null or ends_at > now())`;
+export const isInEffect = (database: Connection) => database`(ends_at is null or ends_at > now())`;

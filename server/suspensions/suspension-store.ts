@@ -3,16 +3,16 @@ import { lockVerification } from "../cohorts/verification.ts";
 import type { Connection } from "../database/connection.ts";
 import { HttpProblem, invalid, notFound, says } from "../http/problems.ts";
 import { hideOrShow } from "./hiding-store.ts";
-import { isOn } from "./suspension-sql.ts";
+import { isInEffect } from "./suspension-sql.ts";
 
 /** Whether a `users` row is still hidden although its suspension has ended, in SQL. */
 const isOver = (database: Connection) => database`
-  (suspended and not exists (select from suspensions where user_id = users.id and ${isOn(database)}))`;
+  (suspended and not exists (select from suspensions where user_id = users.id and ${isInEffect(database)}))`;
 
 /** The suspension in effect, if any. */
 export async function suspensionOf(database: Connection, userId: number): Promise<Suspension | null> {
   const [suspension] = await database<Suspension[]>`
-    select reason, created_at, ends_at from suspensions where user_id = ${userId} and ${isOn(database)}`;
+    select reason, created_at, ends_at from suspensions where user_id = ${userId} and ${isInEffect(database)}`;
   return suspension ?? null;
 }
 
@@ -26,11 +26,11 @@ export async function suspend(
   { reason, endsOn }: { reason: string; endsOn: string | null },
 ): Promise<Suspension> {
   const [, [suspension]] = await Promise.all([
-    transaction`update suspensions set ends_at = now() where user_id = ${userId} and ${isOn(transaction)}`,
+    transaction`update suspensions set ends_at = now() where user_id = ${userId} and ${isInEffect(transaction)}`,
     transaction<Suspension[]>`
       insert into suspensions (user_id, reason, ends_at)
       select ${userId}::int, ${reason}, ends_at from (select ${endsOn}::date::timestamptz as ends_at) given
-      where ${isOn(transaction)} returning reason, created_at, ends_at`,
+      where ${isInEffect(transaction)} returning reason, created_at, ends_at`,
   ]);
   if (!suspension) throw invalid({ endsOn: says("dayAfterToday") });
   await Promise.all([
@@ -45,9 +45,9 @@ export async function suspend(
 }
 
 /** Lifts a suspension. Throws not-found where none is in effect. */
-export async function lift(transaction: Connection, userId: number): Promise<void> {
+export async function endSuspensionOf(transaction: Connection, userId: number): Promise<void> {
   const lifted = await transaction`
-    update suspensions set ends_at = now() where user_id = ${userId} and ${isOn(transaction)}`;
+    update suspensions set ends_at = now() where user_id = ${userId} and ${isInEffect(transaction)}`;
   if (lifted.count === 0) throw notFound("suspension");
   await hideOrShow(transaction, [userId]);
 }

@@ -1,5 +1,5 @@
 import { imageHashIn } from "../../contract/texts/images.ts";
-import { type Node, nodesIn, parsedAsShown, wordsOf } from "./markdown.ts";
+import { type Node, nodesIn, parsedForPages, wordsOf } from "./markdown.ts";
 
 /** A part of a text, in UTF-16 units. */
 type Stretch = { from: number; to: number };
@@ -8,7 +8,7 @@ export type Mention = Stretch & { memberId: number; definition: Stretch | null }
 
 /** The mentions and pictures in a Markdown text; code and unrendered text have none. */
 export function linksIn(text: string): { mentions: Mention[]; images: string[] } {
-  const nodes = [...nodesIn(parsedAsShown(text))];
+  const nodes = [...nodesIn(parsedForPages(text))];
   const definitions = new Map<string, Node & { type: "definition" }>();
   for (const node of nodes) {
     if (node.type === "definition" && !definitions.has(node.identifier)) definitions.set(node.identifier, node);

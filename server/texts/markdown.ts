@@ -11,7 +11,7 @@ export const parsed = (text: string): Node[] => (isReadableMarkdown(text) ? from
 const asShown = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
 /** As `parsed`, with the extensions of our pages: a table's cell ends code that began in it. */
-export const parsedAsShown = (text: string): Node[] =>
+export const parsedForPages = (text: string): Node[] =>
   isReadableMarkdown(text) ? fromMarkdown(text, asShown).children : [];
 
 /** All nodes, depth first. */

@@ -53,7 +53,12 @@ export const withNames = (text: string, people: ReadonlyMap<number, Person>, for
  * Restores references in an edited text: readers see former or hidden members as one placeholder. If it occurs as often as
  * before, each occurrence gets its original reference, so that saving without a change changes nothing.
  */
-export function withUnseen(text: string, before: string, seen: ReadonlySet<number>, formerMember: string): string {
+export function keepUnseenMentions(
+  text: string,
+  before: string,
+  seen: ReadonlySet<number>,
+  formerMember: string,
+): string {
   const unseen = `@${formerMember}`;
   const places = [...before.matchAll(new RegExp(`${kept.source}|${unseen}`, "g"))]
     .filter(([, more, id]) => id === undefined || (more === "" && !seen.has(Number(id))))

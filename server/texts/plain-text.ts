@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { isReadableMarkdown } from "../../contract/texts/readable-markdown.ts";
-import { type Node, parsedAsShown } from "./markdown.ts";
+import { type Node, parsedForPages } from "./markdown.ts";
 
 /** A separate part of a text: a paragraph, a list item, a table row. Its words are on one line. */
 export type Line = { words: string; isHeading: boolean };
@@ -45,7 +45,7 @@ function line(text: string, isHeading = false): Line[] {
 type Reading = (node: Node) => string;
 
 const linesOf = (text: string, wordsOf: Reading): Line[] =>
-  isReadableMarkdown(text) ? parsedAsShown(text).flatMap((node) => linesIn(node, wordsOf)) : paragraphsOf(text);
+  isReadableMarkdown(text) ? parsedForPages(text).flatMap((node) => linesIn(node, wordsOf)) : paragraphsOf(text);
 
 function linesIn(node: Node, wordsOf: Reading): Line[] {
   if (node.type === "heading") return line(wordsOf(node), true);

@@ -4,10 +4,10 @@ import { mentionsMax } from "../../contract/texts/mentions.ts";
 import type { Connection } from "../database/connection.ts";
 import type { ReplyStorage } from "../http/idempotency.ts";
 import { invalid, says } from "../http/problems.ts";
-import { lockImages, type Naming } from "../images/image-naming.ts";
+import { lockImages, type TextImages } from "../images/image-naming.ts";
 import { english } from "../languages/languages.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { lengthWithoutNames, mentionedIn, withNames, withReferences, withUnseen } from "./mentions.ts";
+import { keepUnseenMentions, lengthWithoutNames, mentionedIn, withNames, withReferences } from "./mentions.ts";
 
 /** The stored form of a text, the members it mentions, and the hashes of the pictures that it names. */
 export type WrittenText = { text: string; members: number[]; images: string[] };
@@ -42,14 +42,14 @@ export async function rewrittenText(
   const { formerMember } = english.names;
   if (!written.text.includes(formerMember)) return written;
   const seen = await peopleIn(database, [before]);
-  return { ...written, text: withUnseen(written.text, before, new Set(seen.keys()), formerMember) };
+  return { ...written, text: keepUnseenMentions(written.text, before, new Set(seen.keys()), formerMember) };
 }
 
 /** Locks the pictures of a text that can't mention members, before it is written; returns their hashes. */
 export async function lockImagesIn(
   transaction: Connection,
   typed: string,
-  naming: Omit<Naming, "hashes">,
+  naming: Omit<TextImages, "hashes">,
 ): Promise<string[]> {
   const { images } = await linksOf(transaction, typed);
   await lockImages(transaction, { ...naming, hashes: images });
@@ -99,7 +99,7 @@ export async function newlyMentioned(
 type Named<Field extends string> = { [Each in Field]: string | null };
 
 /** Rows whose stored text is replaced by its readable form. Loads all mentioned members in one query. */
-export async function asRead<Field extends string, Row extends Named<Field>>(
+export async function withReadableTexts<Field extends string, Row extends Named<Field>>(
   database: Connection,
   field: Field,
   rows: readonly Row[],
@@ -132,7 +132,7 @@ export const storedWithoutNames = (field: "text" | "description"): ReplyStorage 
       .text,
   }),
   restored: async <Reply extends object>(database: Connection, reply: Reply) => {
-    const [read = reply] = await asRead(database, field, [reply as Reply & Named<typeof field>]);
+    const [read = reply] = await withReadableTexts(database, field, [reply as Reply & Named<typeof field>]);
     return read as Reply;
   },
 });

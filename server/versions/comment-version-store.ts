@@ -6,10 +6,10 @@ import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { conflict, forbidden, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
-import { asRead } from "../texts/text-store.ts";
+import { withReadableTexts } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isCommentReadable } from "../visibility/visibility.ts";
-import { atOneMoment, type OneVersion, type VersionsOf, whileItMayVanish } from "./version-sql.ts";
+import { isReplaceable, type OneVersion, readAtOnce, type VersionsOf } from "./version-sql.ts";
 
 /**
  * Keeps the current version of a comment before its author's edit, unless it is so recent that nobody can have reacted to it.
@@ -22,7 +22,7 @@ export async function keepCommentVersion(transaction: Connection, id: number): P
     ), kept as (
       insert into comment_versions (comment_id, number, at, user_id, text)
       select id, 1 + (select count(*) from comment_versions where comment_id = standing.id), began, owner_id, text from standing
-      where not ${whileItMayVanish(transaction)} or exists (
+      where not ${isReplaceable(transaction)} or exists (
           select from comments replies
           where replies.reply_to_id = coalesce(standing.reply_to_id, standing.id) and replies.id > standing.id
             and replies.owner_id is distinct from standing.owner_id and replies.created_at >= began)
@@ -41,7 +41,7 @@ export function commentVersions(
   { id, page, limit }: VersionsOf,
   reader: Account,
 ): Promise<List<CommentVersion>> {
-  return atOneMoment(database, async (moment) => {
+  return readAtOnce(database, async (moment) => {
     const [found] = await moment<{ total: number }[]>`
       select (select 1 + count(*)::int from comment_versions where comment_id = comments.id) as total
       from comments where id = ${id} and ${isCommentReadable(moment, reader)}`;
@@ -53,7 +53,7 @@ export function commentVersions(
         select ${found.total}::int, coalesce(edited_at, created_at), owner_id, text from comments where id = ${id}
         order by number desc limit ${limit} offset ${(page - 1) * limit}
       ) versions left join users on users.id = user_id order by number desc`;
-    return listReply({ page, limit }, await asRead(moment, "text", results), found.total);
+    return listReply({ page, limit }, await withReadableTexts(moment, "text", results), found.total);
   });
 }
 

@@ -5,11 +5,11 @@ import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
-import { isAt } from "../posts/post-sql.ts";
+import { isPostAt } from "../posts/post-sql.ts";
 import { postToEdit } from "../posts/post-store.ts";
-import { asRead } from "../texts/text-store.ts";
+import { withReadableTexts } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
-import { atOneMoment, type OneVersion, type VersionsOf, whileItMayVanish } from "./version-sql.ts";
+import { isReplaceable, type OneVersion, readAtOnce, type VersionsOf } from "./version-sql.ts";
 
 /** The author of a question's current version, in SQL; the first one's is its owner. */
 const writer = (database: Connection) => database`case when edited_at is null then owner_id else edited_by end`;
@@ -30,7 +30,7 @@ export async function keepQuestionVersion(transaction: Connection, postId: numbe
       insert into question_versions (post_id, number, at, user_id, title, description, skill_ids)
       select id, 1 + (select count(*) from question_versions where post_id = standing.id), began, writer_id, title, description, skill_ids
       from standing
-      where not ${whileItMayVanish(transaction)} or writer_id is distinct from ${editorId}::int or exists (
+      where not ${isReplaceable(transaction)} or writer_id is distinct from ${editorId}::int or exists (
         select from comments answers
         where answers.post_id = standing.id and answers.reply_to_id is null
           and answers.owner_id is distinct from ${editorId}::int and answers.created_at >= began)
@@ -45,10 +45,10 @@ export function questionVersions(
   { id: number, page, limit }: VersionsOf,
   reader: Account,
 ): Promise<List<QuestionVersion>> {
-  return atOneMoment(database, async (moment) => {
+  return readAtOnce(database, async (moment) => {
     const [found] = await moment<{ id: number; total: number }[]>`
       select id, (select 1 + count(*)::int from question_versions where post_id = posts.id) as total
-      from posts where ${isAt(moment, "question", number, reader)}`;
+      from posts where ${isPostAt(moment, "question", number, reader)}`;
     if (!found) throw notFound("question");
     const results = await moment<QuestionVersion[]>`
       select number, at, ${personJson(moment)} as "User", title is null as removed, title, description,
@@ -63,7 +63,7 @@ export function questionVersions(
         from posts join questions on post_id = posts.id where posts.id = ${found.id}
         order by number desc limit ${limit} offset ${(page - 1) * limit}
       ) versions left join users on users.id = user_id order by number desc`;
-    return listReply({ page, limit }, await asRead(moment, "description", results), found.total);
+    return listReply({ page, limit }, await withReadableTexts(moment, "description", results), found.total);
   });
 }
 

@@ -5,8 +5,8 @@ export type VersionsOf = { id: number; page: number; limit: number };
 export type OneVersion = { id: number; number: number; user: Account };
 
 /** Reads with several statements in one snapshot. */
-export const atOneMoment = <Result>(database: Database, read: (moment: Transaction) => Promise<Result>) =>
+export const readAtOnce = <Result>(database: Database, read: (moment: Transaction) => Promise<Result>) =>
   database.begin("isolation level repeatable read read only", read) as Promise<Result>;
 
-/** Whether a version is so recent that an edit replaces it without keeping it, in SQL; `began` is its time. */
-export const whileItMayVanish = (database: Connection): Fragment => database`(began > now() - interval '5 minutes')`;
+/** Whether a version is so recent that an edit replaces it without a trace, in SQL; `began` is its time. */
+export const isReplaceable = (database: Connection): Fragment => database`(began > now() - interval '5 minutes')`;

@@ -6,7 +6,7 @@ import type { Connection, Fragment } from "../database/connection.ts";
 export const everyMember: Circle = { cohorts: [], companies: [] };
 
 /** A reader's circle, or two arrays in SQL, where each row has another reader. */
-export type SeenBy = Circle | { cohorts: Fragment; companies: Fragment };
+export type FieldReader = Circle | { cohorts: Fragment; companies: Fragment };
 
 const isList = (ids: readonly number[] | Fragment): ids is readonly number[] => Array.isArray(ids);
 const isAmong = (database: Connection, ids: readonly number[] | Fragment): Fragment =>
@@ -16,7 +16,7 @@ const isAmong = (database: Connection, ids: readonly number[] | Fragment): Fragm
  * Whether a reader sees a field of a `users` row, in SQL: the same as `maySeeField`. Without cohorts the condition is the
  * literal one of the partial indexes.
  */
-export function isFieldSeen(database: Connection, field: PrivateField, { cohorts }: SeenBy): Fragment {
+export function isFieldSeen(database: Connection, field: PrivateField, { cohorts }: FieldReader): Fragment {
   if (isList(cohorts) && cohorts.length === 0)
     return database`(not users.visibility ? ${database.unsafe(`'${field}'`)})`;
   return seenWhere(
@@ -41,11 +41,11 @@ const seenWhere = (database: Connection, field: PrivateField, shared: Fragment):
     when 'me' then false when 'cohort' then exists (${shared}) else true end)`;
 
 /** The value of a field of a `users` row for a reader, in SQL; null where they don't see it. */
-export const seenField = (database: Connection, field: "about" | "location", circle: SeenBy): Fragment => database`
+export const seenField = (database: Connection, field: "about" | "location", circle: FieldReader): Fragment => database`
   case when ${isFieldSeen(database, field, circle)} then users.${database(field)} end`;
 
 /** The openings of a `users` row for a reader, in SQL, without `work` where it is hidden from their companies. */
-export const seenOpenings = (database: Connection, circle: SeenBy): Fragment => database`
+export const seenOpenings = (database: Connection, circle: FieldReader): Fragment => database`
   case when not ${isFieldSeen(database, "openTo", circle)} then '{}'::text[]
     when ${isWorkHidden(database, circle)} then array_remove(users.open_to, 'work') else users.open_to end`;
 
@@ -53,7 +53,7 @@ export const seenOpenings = (database: Connection, circle: SeenBy): Fragment => 
 const untilGone = "30 days";
 
 /** Whether a `users` row hides from these companies that its member looks for work, in SQL. */
-export function isWorkHidden(database: Connection, { companies }: SeenBy): Fragment {
+export function isWorkHidden(database: Connection, { companies }: FieldReader): Fragment {
   if (isList(companies) && companies.length === 0) return database`false`;
   const isTheirs = isAmong(database, companies);
   // Computed once, not for each member: most companies have no domain.

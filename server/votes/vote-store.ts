@@ -3,7 +3,7 @@ import { mayVote } from "../../contract/rights.ts";
 import type { Vote } from "../../contract/votes.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { conflict, forbidden, notFound } from "../http/problems.ts";
-import { isAt } from "../posts/post-sql.ts";
+import { isPostAt } from "../posts/post-sql.ts";
 import { isCommentReadable, lockingMember } from "../visibility/visibility.ts";
 
 /** What can be voted for: the tables of the votes and of their counts. */
@@ -60,7 +60,7 @@ async function counted(database: Connection, { kind, id, user }: OneVote, done: 
 
 const thingAt = (database: Connection, { kind, id, user }: OneVote): Fragment =>
   kind === "question"
-    ? database`select posts.id, owner_id, visible from held, posts where ${isAt(database, kind, id, user)} for key share of posts`
+    ? database`select posts.id, owner_id, visible from held, posts where ${isPostAt(database, kind, id, user)} for key share of posts`
     : database`
         select comments.id, owner_id, visible from held, comments
         where comments.id = ${id} and ${isCommentReadable(database, user)} for key share of comments`;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { checkedAnswer } from "../../server/assistant/answer-check.ts";
-import type { Piece } from "../../server/assistant/evidence.ts";
+import type { EvidencePiece } from "../../server/assistant/evidence.ts";
 
-const evidence: Piece[] = [
+const evidence: EvidencePiece[] = [
   { number: 1, kind: "posting", label: "Title", href: "/jobs/1#facts", text: "Developer" },
   {
     number: 2,

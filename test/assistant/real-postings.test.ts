@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { topics } from "../../contract/assistant.ts";
-import type { Piece } from "../../server/assistant/evidence.ts";
+import type { EvidencePiece } from "../../server/assistant/evidence.ts";
 import { blocksOf } from "../../server/assistant/markdown-blocks.ts";
 import { workLifeSummary } from "../../server/assistant/work-life-summary.ts";
 import { english } from "../../server/languages/languages.ts";
@@ -13,7 +13,7 @@ const file = fileURLToPath(new URL("../../../shared/data/companies.json", import
 type Company = { name: string; description: string };
 const companies: Company[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
 
-const piecesOf = ({ description }: Company): Piece[] =>
+const piecesOf = ({ description }: Company): EvidencePiece[] =>
   blocksOf(description).map(({ line, ...block }, index) => ({
     number: index + 1,
     label: "",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dueTime } from "../../server/cli/due-command.ts";
-import { endIn } from "../../server/import/sources/import-values.ts";
+import { lastMomentIn } from "../../server/import/sources/import-values.ts";
 
 test.for([
   ["27.11.2026", "2026-11-27T23:59:59.999Z"],
@@ -8,7 +8,7 @@ test.for([
   ["2026-11-27T00:00Z", "2026-11-27T00:00Z"],
   ["2026-11-27 10:00", "2026-11-27T10:00Z"],
 ] as const)("a job that expires on a day is listed all that day: %s", ([written, end]) => {
-  expect(endIn(written)).toBe(end);
+  expect(lastMomentIn(written)).toBe(end);
 });
 
 test("what is due by a day is what is due by its end, and by a time until then", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
-import { loggedOnce } from "../../server/database/lasting-trouble.ts";
+import { logOnce } from "../../server/database/lasting-trouble.ts";
 import { testBoard } from "../support/board.ts";
 import { commandLine } from "../support/command-line.ts";
 import { runProgram } from "../support/server-process.ts";
@@ -68,7 +68,7 @@ test("F42 a command whose database goes away meanwhile says so in a sentence", a
 
 test("F42 a trouble that lasts is logged once, whichever worker or file it names", () => {
   const logged: string[] = [];
-  const log = loggedOnce((line) => logged.push(line));
+  const log = logOnce((line) => logged.push(line));
   for (const worker of [1, 2, 3])
     log(`the mail queue is in trouble: No space left on device (Queue: mail, Worker: a${worker})`);
   log("the mail queue is in trouble: the database system is shutting down");

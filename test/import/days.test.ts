@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn, endIn, lastDayIn } from "../../server/import/sources/import-values.ts";
+import { dayIn, lastDayIn, lastMomentIn } from "../../server/import/sources/import-values.ts";
 
 test.for([
   ...["2023-05-31", "2023/05/31", "20230531", "31.5.2023", "31. 05. 2023", "31.05.23", "31/05/2023", "5/31/2023"],
@@ -32,7 +32,7 @@ test.for([
   "F44 a year or month alone begins with its first day and ends with its last: %s",
   ([written, first, last]) => {
     expect([dayIn(written), lastDayIn(written)]).toEqual([first, last]);
-    expect(endIn(written)).toBe(`${last}T23:59:59.999Z`);
+    expect(lastMomentIn(written)).toBe(`${last}T23:59:59.999Z`);
   },
 );
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Job } from "../../contract/jobs/jobs.ts";
-import { hide } from "../../server/moderation/hiding/state-changes.ts";
+import { hideText } from "../../server/moderation/hiding/state-changes.ts";
 import { turnedOn } from "../moderation/stage.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
@@ -131,7 +131,7 @@ test("J17 search F21 a company that isn't shown takes no other's place among the
   const shown = async () => (await get("facets=true")).facets.company.map(({ label }: { label: string }) => label);
   const before = await shown();
   expect(before).toHaveLength(10);
-  await turnedOn(board, { parent: "companies", id: companies[0] as number }, hide);
+  await turnedOn(board, { parent: "companies", id: companies[0] as number }, hideText);
   const after = await shown();
   expect(after).toEqual([...before.slice(1), "Younger"]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { cutAt } from "../../contract/texts/cut.ts";
+import { truncated } from "../../contract/texts/cut.ts";
 import { withExcerpts } from "../../web/ui/lists/excerpts.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aProject, aQuestion } from "../support/builders.ts";
@@ -46,7 +46,7 @@ test("U66 a preview shows visitors the first 50 characters of plain text, as mem
   const { body: list } = await board.visitor.get("/jobs");
   expect(list.excerpts[job.id]).toBe(shown);
   const { body: whole } = await alice.get("/jobs?limit=2");
-  expect(cutAt(whole.excerpts[job.id], 50)).toBe(shown);
+  expect(truncated(whole.excerpts[job.id], 50)).toBe(shown);
 });
 
 test("a card shows a question's mentions by name, and only 200 characters with them", async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { facetsAsked, facetsOf, severalOf } from "../../contract/interface/facets.ts";
+import { facetsAsked, facetsOf, repeatable } from "../../contract/interface/facets.ts";
 import { id } from "../../contract/interface/fields.ts";
 import { fixedValues, namedValues } from "../../server/lists/facets.ts";
 
-const query = z.object({ skill: severalOf(id), workplace: severalOf(z.enum(["remote", "hybrid"])), ...facetsAsked });
+const query = z.object({ skill: repeatable(id), workplace: repeatable(z.enum(["remote", "hybrid"])), ...facetsAsked });
 const read = (sent: object) => query.safeParse(sent);
 
 describe("the filters of a list", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ChangeFeed, changeFeed, forgetOldChanges } from "../../server/database/change-feed.ts";
-import { current } from "../../server/database/current.ts";
+import { keptCurrent } from "../../server/database/current.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 
 let board: TestDatabase;
@@ -26,7 +26,7 @@ function countedSkills() {
     await done.promise;
     return counted;
   };
-  const kept = current(feed, { of: ["skill"], load });
+  const kept = keptCurrent(feed, { of: ["skill"], load });
   const ask = async () => {
     await feed.look();
     return (await kept()).count;
@@ -67,7 +67,7 @@ test("who asks after work that failed gets one that doesn't", async () => {
 });
 
 test("a write empties what is made of it, and nothing else", async () => {
-  const keptOf = (...of: ("skill" | "user")[]) => current(feed, { of, load: async () => ({}) });
+  const keptOf = (...of: ("skill" | "user")[]) => keptCurrent(feed, { of, load: async () => ({}) });
   const kept = [keptOf("skill"), keptOf("user"), keptOf("skill", "user")];
   const ask = () => feed.look().then(() => Promise.all(kept.map((value) => value())));
   const before = await ask();

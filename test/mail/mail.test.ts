@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { rateLimits } from "../../server/http/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { renewedMail } from "../../server/people/accounts/renewed-mails.ts";
+import { withNewToken } from "../../server/people/accounts/renewed-mails.ts";
 import { startMail } from "../../server/process/mail-service.ts";
 import { testBoard } from "../support/board.ts";
 import { openPostOffice, type PostOffice } from "../support/post-office.ts";
@@ -100,7 +100,7 @@ test("F11 a mail refused for good is kept with the reason and not tried again", 
 
   const mail = mailQueue(board.address, { log: () => {} });
   expect((await mail.list()).failed).toMatchObject([{ to: "team@board.example", reason: expect.any(String) }]);
-  expect(await mail.retryFailed(board.database, renewedMail)).toEqual({ waiting: 1, over: 0 });
+  expect(await mail.retryFailed(board.database, withNewToken)).toEqual({ waiting: 1, over: 0 });
   expect((await mail.list()).failed).toEqual([]);
   expect((await office.mailTo("team@board.example")).subject).toBe("A request from Refused");
   await mail.stop();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entrySentence, type Sayable } from "../../contract/notifications/sentences.ts";
+import { type EntrySentenceFields, entrySentence } from "../../contract/notifications/sentences.ts";
 import { languages } from "../../server/languages/languages.ts";
 
 const mira = { id: 7, firstName: "Mira", lastName: "Okafor", avatar: null, verified: false };
@@ -7,7 +7,11 @@ const skill = (id: number) => ({ id, name: `Skill ${id}` });
 const plain = { title: "How?", count: 1, People: [mira], fit: null, endsAt: null, parent: "questions" as const };
 const fit = { score: 0.8, matched: [1, 2, 3, 4].map(skill), missing: [skill(5)] };
 
-const said: [Partial<Sayable> & Pick<Sayable, "kind" | "event">, english: string, german: string][] = [
+const said: [
+  Partial<EntrySentenceFields> & Pick<EntrySentenceFields, "kind" | "event">,
+  english: string,
+  german: string,
+][] = [
   [
     { kind: "mention", event: "comment.posted" },
     "Mira Okafor mentioned you at “How?”",

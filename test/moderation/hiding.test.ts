@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
 import type { LockedText, TextAddress } from "../../server/moderation/hiding/locked-text.ts";
-import { bringBack, changeState, hide, hold } from "../../server/moderation/hiding/state-changes.ts";
+import { changeState, hideText, holdText, restoreText } from "../../server/moderation/hiding/state-changes.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
@@ -96,8 +96,8 @@ beforeAll(async () => {
 const turned = (thing: TextAddress, take: Take) => turnedOn(board, thing, take);
 
 const outcomes = [
-  ["hidden", hide],
-  ["held", hold],
+  ["hidden", hideText],
+  ["held", holdText],
   ["removed", (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "removed")],
   ["binned", (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "binned")],
 ] as const;
@@ -141,7 +141,7 @@ test.each(outcomes)(
       expect((await by.put(`/questions/${posts.question}/vote`)).status).toBe(isRead ? 409 : 404);
     }
     for (const [kind, id] of Object.entries(posts)) {
-      expect(await turned({ parent: `${kind}s` as "jobs", id }, bringBack)).toBe(true);
+      expect(await turned({ parent: `${kind}s` as "jobs", id }, restoreText)).toBe(true);
     }
     expect(await seenBy(reader)).toEqual(before);
     expect((await below(reader)).map(({ body }) => body)).toEqual(belowBefore);
@@ -202,7 +202,7 @@ test.each(outcomes)(
     for (const { status } of await Promise.all(tries)) expect(status).toBe(404);
     const accepted = await asker.put(`/questions/${question.id}/accepted-answer`, { commentId: comment });
     expect([accepted.status, Object.keys(accepted.body.fields)]).toEqual([400, ["commentId"]]);
-    await turned({ parent: "comments", id: comment }, bringBack);
+    await turned({ parent: "comments", id: comment }, restoreText);
     expect(await seen(asker)).toEqual(before);
   },
 );
@@ -222,12 +222,12 @@ test("M13 a picture that only what is hidden names is not at its address meanwhi
     parentId: posts.project,
     text: `![](${shared})`,
   });
-  await turned({ parent: "jobs", id: job.id }, hide);
+  await turned({ parent: "jobs", id: job.id }, hideText);
   expect([await statusOf(alone), await statusOf(shared)]).toEqual([404, 200]);
-  await turned({ parent: "comments", id: said.id }, hide);
+  await turned({ parent: "comments", id: said.id }, hideText);
   expect(await statusOf(shared)).toBe(404);
-  await turned({ parent: "comments", id: said.id }, bringBack);
-  await turned({ parent: "jobs", id: job.id }, bringBack);
+  await turned({ parent: "comments", id: said.id }, restoreText);
+  await turned({ parent: "jobs", id: job.id }, restoreText);
   expect([await statusOf(alone), await statusOf(shared)]).toEqual([200, 200]);
 });
 
@@ -257,12 +257,12 @@ test("M13 so are pictures in what a company or a member says of themselves; that
     expect((await reader.post("/reports", { parent, id, reason: "spam" })).status).toBe(201);
   }
   expect(await statuses()).toEqual([200, 200]);
-  await turned({ parent: "companies", id: firm.id }, hide);
+  await turned({ parent: "companies", id: firm.id }, hideText);
   expect(await statuses()).toEqual([404, 200]);
   await admin.put(`/users/${member.id}/suspension`, { reason: "Advertising" });
   expect(await statuses()).toEqual([404, 404]);
   await admin.delete(`/users/${member.id}/suspension`);
-  await turned({ parent: "companies", id: firm.id }, bringBack);
+  await turned({ parent: "companies", id: firm.id }, restoreText);
   expect(await statuses()).toEqual([200, 200]);
   await decideOn(board, admin, ["users", member.id], verdict("cleared", { parts: ["about"] }));
   expect(await statuses()).toEqual([200, 404]);
@@ -275,7 +275,7 @@ test("M11 M16 a hidden company reads as none at its jobs, its name is free, and 
   const employed = { firstName, lastName, email, companyId: String(company) };
   expect((await reader.send("PUT", `/users/${reader.id}`, { body: aForm(employed) })).status).toBe(200);
   expect((await owner.get(`/users/${reader.id}`)).body.Company).toMatchObject({ id: company });
-  await turned({ parent: "companies", id: company }, hide);
+  await turned({ parent: "companies", id: company }, hideText);
   expect((await owner.get(`/users/${reader.id}`)).body).toMatchObject({ Company: null });
   for (const list of ["users", "jobs"]) {
     const { body } = await owner.get(`/${list}?facets=true`);
@@ -288,8 +288,8 @@ test("M11 M16 a hidden company reads as none at its jobs, its name is free, and 
   expect((await reader.get(`/companys/${company}`)).status).toBe(200);
   const other = await owner.send("POST", "/company", { body: aForm({ name: `Firm ${word}` }) });
   expect(other.status).toBe(201);
-  await expect(turned({ parent: "companies", id: company }, bringBack)).rejects.toMatchObject({ status: 409 });
-  await turned({ parent: "companies", id: other.body.id }, hide);
-  await turned({ parent: "companies", id: company }, bringBack);
+  await expect(turned({ parent: "companies", id: company }, restoreText)).rejects.toMatchObject({ status: 409 });
+  await turned({ parent: "companies", id: other.body.id }, hideText);
+  await turned({ parent: "companies", id: company }, restoreText);
   expect((await owner.get(`/jobs/${posts.job}`)).body).toMatchObject({ companyId: company });
 });

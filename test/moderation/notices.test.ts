@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
 import { importFiles } from "../../server/import/sources/import-files.ts";
 import type { LockedText } from "../../server/moderation/hiding/locked-text.ts";
-import { changeState, hide, hold } from "../../server/moderation/hiding/state-changes.ts";
+import { changeState, hideText, holdText } from "../../server/moderation/hiding/state-changes.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { allTold, toldInbox } from "../support/notifications/inbox.ts";
@@ -73,8 +73,8 @@ test("M12 what is hidden stands in its owner's own list, with why, and in no oth
 });
 
 const outcomes = [
-  ["hidden", hide, 1],
-  ["held", hold, 1],
+  ["hidden", hideText, 1],
+  ["held", holdText, 1],
   ["removed", (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "removed"), 0],
   ["binned", (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "binned"), 0],
 ] as const;

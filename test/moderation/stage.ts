@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
-import { type LockedText, lockedText, type TextAddress } from "../../server/moderation/hiding/locked-text.ts";
-import { hide, hold } from "../../server/moderation/hiding/state-changes.ts";
+import { type LockedText, lockText, type TextAddress } from "../../server/moderation/hiding/locked-text.ts";
+import { hideText, holdText } from "../../server/moderation/hiding/state-changes.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aJob, aWord } from "../support/builders.ts";
 
@@ -73,8 +73,8 @@ export type Take = (transaction: Connection, thing: LockedText) => Promise<boole
 /** Hides a record from others, or shows it again, without a case. */
 export const turnedOn = (board: Board, thing: TextAddress, take: Take) =>
   board.database.begin(async (transaction) => {
-    const held = await lockedText(transaction, thing);
-    if (held) await noted(transaction, thing, held, take === hide || take === hold);
+    const held = await lockText(transaction, thing);
+    if (held) await noted(transaction, thing, held, take === hideText || take === holdText);
     return held && (await take(transaction, held));
   });
 

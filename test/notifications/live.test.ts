@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { hide } from "../../server/moderation/hiding/state-changes.ts";
+import { hideText } from "../../server/moderation/hiding/state-changes.ts";
 import { turnedOn } from "../moderation/stage.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion, aWord } from "../support/builders.ts";
@@ -145,8 +145,8 @@ describe("N16 nobody hears", () => {
     const author = await board.join();
     const job = (await author.post("/jobs", aJob())).body;
     const comment = await write(author, "jobs", (await ben.post("/jobs", aJob())).body.id);
-    await turnedOn(board, { parent: "jobs", id: job.id }, hide);
-    await turnedOn(board, { parent: "comments", id: comment.id }, hide);
+    await turnedOn(board, { parent: "jobs", id: job.id }, hideText);
+    await turnedOn(board, { parent: "comments", id: comment.id }, hideText);
     const [member, owner] = [await listenAs(ada), await listenAs(author)];
     await Promise.all([member.next("start"), owner.next("start")]);
     await author.put(`/jobs/${job.id}`, aJob({ title: "Mended" }));

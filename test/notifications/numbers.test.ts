@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { bringBack, hide } from "../../server/moderation/hiding/state-changes.ts";
+import { hideText, restoreText } from "../../server/moderation/hiding/state-changes.ts";
 import { turnedOn } from "../moderation/stage.ts";
 import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
@@ -43,8 +43,8 @@ const ways: Record<string, [(told: Told) => Promise<unknown>, (told: Told) => Pr
     ({ author, answer }) => author.post(`/bin/comments/${answer}/restoration`),
   ],
   "the team hides it": [
-    ({ answer }) => turnedOn(board, { parent: "comments", id: answer }, hide),
-    ({ answer }) => turnedOn(board, { parent: "comments", id: answer }, bringBack),
+    ({ answer }) => turnedOn(board, { parent: "comments", id: answer }, hideText),
+    ({ answer }) => turnedOn(board, { parent: "comments", id: answer }, restoreText),
   ],
   "what it is on is deleted": [
     ({ member, question }) => member.delete(`/questions/${question}`),
@@ -106,12 +106,12 @@ test("N12 it follows who has a conversation, and what a deleted comment leaves o
   await allTold(board.database);
   expect(await numbersOf(member)).toEqual(each(2));
   await author.delete(`/conversations/${id}`);
-  await turnedOn(board, { parent: "comments", id: hidden }, hide);
+  await turnedOn(board, { parent: "comments", id: hidden }, hideText);
   expect(await numbersOf(member)).toEqual(each(1));
   await author.delete(`/comments/${answer}`);
   await author.delete(`/bin/comments/${answer}`);
   expect(await numbersOf(member)).toEqual(each(0));
-  await turnedOn(board, { parent: "comments", id: hidden }, bringBack);
+  await turnedOn(board, { parent: "comments", id: hidden }, restoreText);
   expect(await numbersOf(member)).toEqual(each(1));
 });
 

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createSocketServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { AddressRefused, guardedSender } from "../../server/outgoing/guarded-sender.ts";
-import { bodyWithin } from "../../server/outgoing/limited-body.ts";
+import { readLimitedBody } from "../../server/outgoing/limited-body.ts";
 
 const local = guardedSender(readConfig({ ALLOW_LOCAL_WEBHOOKS: "1" }));
 const message = { method: "POST", headers: { TTL: "60" }, body: "words" };
@@ -44,7 +44,7 @@ test("S115 goes to no address that is not public, however it is written, nor to 
 
 test("S115 the operator can let this machine in, and nothing else with it", async () => {
   const { url } = await neighbour(async (request, response) => {
-    const words = await bodyWithin(request, 100);
+    const words = await readLimitedBody(request, 100);
     response.writeHead(201).end(`${request.method} ${request.headers.ttl} ${words}`);
   });
   for (const address of [url, url.replace("127.0.0.1", "localhost")]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DueBoard, doWhatIsDue } from "../../server/due/due-work.ts";
+import { type DueBoard, runDueWork } from "../../server/due/due-work.ts";
 import { offerQuestions } from "../../server/questions/offering/question-offers.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion } from "../support/builders.ts";
@@ -24,7 +24,7 @@ async function offered(): Promise<string[]> {
   };
   const by = new Date(Date.now() + 25 * 3_600_000).toISOString();
   const telling = { by, done: (line: string) => lines.push(line), failed };
-  await doWhatIsDue({ database: board.database } as DueBoard, [offerQuestions], telling);
+  await runDueWork({ database: board.database } as DueBoard, [offerQuestions], telling);
   return lines;
 }
 

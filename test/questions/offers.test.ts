@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type DueBoard, doWhatIsDue } from "../../server/due/due-work.ts";
+import { type DueBoard, runDueWork } from "../../server/due/due-work.ts";
 import { offerQuestions } from "../../server/questions/offering/question-offers.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion } from "../support/builders.ts";
@@ -25,7 +25,7 @@ async function offers(hours = 25): Promise<string[]> {
     throw error;
   };
   const telling = { by: inHours(hours), done: (line: string) => lines.push(line), failed };
-  await doWhatIsDue({ database: board.database } as DueBoard, [offerQuestions], telling);
+  await runDueWork({ database: board.database } as DueBoard, [offerQuestions], telling);
   return lines;
 }
 async function knowing(...skills: string[]): Promise<Member> {

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { hashOf, newToken } from "../../server/http/tokens.ts";
-import { type Asked, issueTokens } from "../../server/jobs/ending/still-open-store.ts";
+import { issueTokens, type OwnedJob } from "../../server/jobs/ending/still-open-store.ts";
 import { issueUnsubscribeTokens } from "../../server/notifications/unsubscribe/unsubscribe-tokens.ts";
 import { issueReturn } from "../../server/people/accounts/address-return-store.ts";
 import { invite } from "../../server/people/accounts/admission.ts";
@@ -228,7 +228,7 @@ export const calls: Record<string, Preparation> = {
   "DELETE /saved/jobs/:id": on(theirJob),
   "POST /still-open": async (scene) => {
     const { id } = await theirJob(scene);
-    const [post] = await scene.board.database<[Asked]>`
+    const [post] = await scene.board.database<[OwnedJob]>`
       select id, owner_id from posts where kind = 'job' and number = ${id}`;
     const tokens = await issueTokens(scene.board.database, [post]);
     return { body: { token: tokens.get(post.id), answer: "filled" } };

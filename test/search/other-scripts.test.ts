@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { migrate, migrationNames } from "../../server/database/migrate.ts";
 import { differingDocuments } from "../../server/finding/reindex.ts";
-import { renewStale } from "../../server/finding/search-documents.ts";
+import { updateStaleDocuments } from "../../server/finding/search-documents.ts";
 import { formsIn, wordsIn } from "../../server/texts/folding.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aWord } from "../support/builders.ts";
@@ -83,7 +83,7 @@ test("S168 search words of what was written before the upgrade are found after i
   };
   for (const title of ["Müller", "हिन्दी", "Plain", "soft\u00adware"]) await add(title);
   await migrate(database, { log });
-  while ((await renewStale(database)) !== null);
+  while ((await updateStaleDocuments(database)) !== null);
   const words = await database<{ titles: string }[]>`select titles from search_documents order by record_id`;
   expect(words.map(({ titles }) => titles)).toEqual([" muller ", " हिन्दी ", " plain ", " software "]);
   expect(await differingDocuments(database)).toEqual({});

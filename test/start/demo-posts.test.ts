@@ -3,7 +3,7 @@ import type { Comment } from "../../contract/comments.ts";
 import type { Question } from "../../contract/questions/questions.ts";
 import { openAccounts } from "../../server/demo/demo-accounts.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
-import { type DueBoard, doWhatIsDue } from "../../server/due/due-work.ts";
+import { type DueBoard, runDueWork } from "../../server/due/due-work.ts";
 import { offerQuestions } from "../../server/questions/offering/question-offers.ts";
 import { addCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { testBoard } from "../support/board.ts";
@@ -94,6 +94,6 @@ test("Q01 Q11 Q30 the demo's people vote, accept, reply, mention, show pictures 
     done: (line: string) => lines.push(line),
     failed,
   };
-  await doWhatIsDue({ database: board.database } as DueBoard, [offerQuestions], telling);
+  await runDueWork({ database: board.database } as DueBoard, [offerQuestions], telling);
   expect(lines).toEqual([expect.stringMatching(/^question \d+ offered to \d+(, \d+){0,2}$/)]);
 });

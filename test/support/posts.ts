@@ -1,6 +1,6 @@
 import type { PostKind } from "../../contract/posts.ts";
 import type { Database } from "../../server/database/connection.ts";
-import { type AddedPost, addPosts, bringInStep } from "../../server/posts/posts-in-bulk.ts";
+import { type AddedPost, addPosts, updateImportedPosts } from "../../server/posts/posts-in-bulk.ts";
 
 type WrittenPost = {
   title: string;
@@ -40,7 +40,7 @@ export function writePosts(database: Database, kind: PostKind, posts: readonly W
     await sql`
       insert into post_skills (post_id, skill_id, of_kind)
       select id, skill, ${kind} from jsonb_to_recordset(${sql.json(skilled)}) as given (id int, skill int)`;
-    await bringInStep(sql, { added, updated: [] });
+    await updateImportedPosts(sql, { added, updated: [] });
     return added;
   }) as Promise<AddedPost[]>;
 }

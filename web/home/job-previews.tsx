@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/home.ts";
 import { previewExcerptMax, previewLimit } from "../../contract/jobs/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
-import { cutAt } from "../../contract/texts/cut.ts";
+import { truncated } from "../../contract/texts/cut.ts";
 import { Loading } from "../ui/states/loading.tsx";
 import type { HomeData, NewJob } from "./home-data.ts";
 
@@ -52,7 +52,7 @@ function Preview({ job, isMember }: { job: NewJob; isMember: boolean }) {
         {job.location ?? "-"}
       </p>
       <p className="mt-3 mb-2" dir="auto" lang={job.language}>
-        {cutAt(job.excerpt, previewExcerptMax)}
+        {truncated(job.excerpt, previewExcerptMax)}
       </p>
       <Link
         aria-label={wordsWithTitle(job.title)}

@@ -1,10 +1,10 @@
 import { number } from "#messages/formats.ts";
 import { yours } from "#messages/matches.ts";
 import { Panes } from "../ui/panes/panes.tsx";
-import type { Had } from "./had.ts";
+import type { SkillOverlap } from "./had.ts";
 
 /** How many of a post's skills the reader has: "3/4" beside as many windows. */
-export function FitPanes({ had }: { had: Had }) {
+export function FitPanes({ had }: { had: SkillOverlap }) {
   if (had.had === 0) return null;
   return (
     <span aria-label={yours.had(had)} className="inline-flex items-center gap-1.5 text-accent tabular-nums" role="img">

@@ -3,12 +3,12 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import type { FittingSkills } from "../skills/skill-pills.tsx";
 
 /** How many of a post's skills someone has, and how many of its must-haves. */
-export type Had = { had: number; of: number; required: { had: number; of: number } };
+export type SkillOverlap = { had: number; of: number; required: { had: number; of: number } };
 
 type Post = { Skills: SkillName[]; required?: number[] };
 
 /** The counts for the reader. */
-export const hadOf = ({ Skills, required = [] }: Post, fitting: FittingSkills): Had => ({
+export const skillOverlap = ({ Skills, required = [] }: Post, fitting: FittingSkills): SkillOverlap => ({
   had: fitting.size,
   of: Skills.length,
   required: { had: required.filter((id) => fitting.has(id)).length, of: required.length },
@@ -18,7 +18,7 @@ export const hadOf = ({ Skills, required = [] }: Post, fitting: FittingSkills): 
 export type KnownFit = Pick<Fit, "matched" | "missing"> & Partial<Pick<Fit, "required" | "missingRequired">>;
 
 /** The counts for whom the fit is about. */
-export const hadIn = ({ matched, missing, required = [], missingRequired = [] }: KnownFit): Had => ({
+export const hadIn = ({ matched, missing, required = [], missingRequired = [] }: KnownFit): SkillOverlap => ({
   had: matched.length,
   of: matched.length + missing.length,
   required: { had: required.length - missingRequired.length, of: required.length },

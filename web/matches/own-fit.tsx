@@ -3,7 +3,7 @@ import { noSkills } from "#messages/posts.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
 import { Panes } from "../ui/panes/panes.tsx";
-import { hadOf } from "./had.ts";
+import { skillOverlap } from "./had.ts";
 import { useFittingSkills } from "./own-skills.ts";
 
 type Props = { post: { ownerId: number | null; Skills: SkillName[]; required?: number[] }; title: string };
@@ -12,7 +12,7 @@ type Props = { post: { ownerId: number | null; Skills: SkillName[]; required?: n
 export function OwnFit({ post, title }: Props) {
   const fitting = useFittingSkills(post);
   const { Skills: skills, required = [] } = post;
-  const had = hadOf({ Skills: skills, required }, fitting);
+  const had = skillOverlap({ Skills: skills, required }, fitting);
   return (
     <section aria-labelledby="skills">
       <h2 className="font-semibold text-xl" id="skills">

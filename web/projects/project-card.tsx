@@ -5,7 +5,7 @@ import { fullName } from "../../contract/people/names.ts";
 import type { Project } from "../../contract/projects.ts";
 import { queryClient } from "../api/query-client.ts";
 import { FitPanes } from "../matches/fit-panes.tsx";
-import { hadOf } from "../matches/had.ts";
+import { skillOverlap } from "../matches/had.ts";
 import { useFittingSkills } from "../matches/own-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
@@ -20,7 +20,7 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
     <PostCard
       meta={
         <>
-          <FitPanes had={hadOf(project, fitting)} />
+          <FitPanes had={skillOverlap(project, fitting)} />
           <span className="quiet">{timeAgo(project.createdAt)}</span>
         </>
       }

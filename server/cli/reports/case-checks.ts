@@ -1,5 +1,5 @@
 import type { Database } from "../../database/connection.ts";
-import { broken, type Finding, mind, well } from "../doctor-checks.ts";
+import { type Finding, failure, passed, warning } from "../doctor-checks.ts";
 
 /** A case is late after a week, and stuck where no member of the team may decide it. */
 export async function checkCases(database: Database): Promise<Finding> {
@@ -12,8 +12,8 @@ export async function checkCases(database: Database): Promise<Finding> {
     from cases left join users author on author.id = author_id where cases.state = 'open'`;
   if (stuck > 0) {
     const words = `${stuck} wait that nobody of the team may decide: make another one admin (npm run board -- role).`;
-    return broken(about, words);
+    return failure(about, words);
   }
-  if (old > 0) return mind(about, `${old} of ${open} have waited for more than 7 days: /admin/reports`);
-  return well(about, open === 0 ? "nothing waits for the team" : `${open} wait, none for longer than 7 days`);
+  if (old > 0) return warning(about, `${old} of ${open} have waited for more than 7 days: /admin/reports`);
+  return passed(about, open === 0 ? "nothing waits for the team" : `${open} wait, none for longer than 7 days`);
 }

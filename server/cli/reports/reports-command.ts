@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type ThingParent, thingKind } from "../../../contract/moderation/things.ts";
+import { type ModeratedParent, moderatedKind } from "../../../contract/moderation/things.ts";
 import type { Database } from "../../database/connection.ts";
 import { withBoard } from "../board-session.ts";
 
@@ -14,7 +14,14 @@ export function addReportsCommand(board: Command): void {
     );
 }
 
-type Waiting = { id: number; parent: ThingParent; waits: string[]; reasons: string[]; urgent: boolean; day: string };
+type Waiting = {
+  id: number;
+  parent: ModeratedParent;
+  waits: string[];
+  reasons: string[];
+  urgent: boolean;
+  day: string;
+};
 
 /** The open cases in the order of the staff's list, without names or members' words. */
 async function waitingLines(database: Database): Promise<string[]> {
@@ -24,6 +31,6 @@ async function waitingLines(database: Database): Promise<string[]> {
   if (cases.length === 0) return ["Nothing waits for the team."];
   return cases.map(({ id, parent, waits, reasons, urgent, day }) => {
     const why = [...waits.filter((each) => each !== "report"), ...reasons].join(", ");
-    return `case ${id}: ${thingKind(parent)}, ${why}, since ${day}${urgent ? ", urgent" : ""}`;
+    return `case ${id}: ${moderatedKind(parent)}, ${why}, since ${day}${urgent ? ", urgent" : ""}`;
   });
 }

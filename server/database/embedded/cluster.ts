@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { commandLine, nobodyToRunIt, type PostgresProgram, run } from "./postgres-program.ts";
+import { commandLine, nobodyToRunIt, type PostgresProgram, runProgram } from "./postgres-program.ts";
 import { port } from "./postmaster.ts";
 
 export type EmbeddedConnection = { host: string; port: number; database: string; username: string };
@@ -36,7 +36,7 @@ export function ensureCluster(program: PostgresProgram, cluster: string, durable
   mkdirSync(draft, { mode: 0o700 });
   own(program, draft);
   if (program.uid !== undefined) chmodSync(dirname(cluster), 0o711);
-  const made = run(program, "initdb", [
+  const made = runProgram(program, "initdb", [
     ...["-D", draft, "-U", superuser, "--auth=trust", "--encoding=UTF8"],
     ...["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
     ...(durable ? [] : ["--no-sync"]),

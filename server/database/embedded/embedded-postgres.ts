@@ -1,7 +1,7 @@
 import { realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { loggedOnce } from "../lasting-trouble.ts";
+import { logOnce } from "../lasting-trouble.ts";
 import { ensureDatabase, ensureRole } from "./board-role.ts";
 import {
   boardRole,
@@ -15,7 +15,7 @@ import {
 import { makeDataFolder } from "./data-folder.ts";
 import { findPostgres, type PostgresProgram } from "./postgres-program.ts";
 import { answers, isPostmaster, type Postmaster, port, readPostmaster, removeStaleLock } from "./postmaster.ts";
-import { AlreadyRunning, enter, type Tenancy } from "./tenancy.ts";
+import { AlreadyRunning, becomeTenant, type Tenancy } from "./tenancy.ts";
 
 export type EmbeddedPostgres = { connection: EmbeddedConnection; stop(): Promise<void> };
 
@@ -53,7 +53,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   let tending: Promise<void> = Promise.resolve();
   let busy = false;
   let isLost = false;
-  const logTrouble = loggedOnce(log);
+  const logTrouble = logOnce(log);
   const timer = setInterval(() => {
     if (busy || (tenancy.isHeld() && isPostmaster(postmaster.pid, cluster))) return;
     busy = true;
@@ -78,7 +78,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       const place = { host: running.socketFolder, port, database: databaseName, username: boardRole };
       try {
         await ensureRole(place);
-        return { postmaster: running, tenancy: await enter(place, dataDir, alone) };
+        return { postmaster: running, tenancy: await becomeTenant(place, dataDir, alone) };
       } catch (error) {
         // The server was shutting down while we connected.
         if (error instanceof AlreadyRunning || Date.now() > deadline) throw error;

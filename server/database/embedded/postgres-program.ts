@@ -17,7 +17,7 @@ export function findPostgres(cluster: string): PostgresProgram {
   const folder = installedFolder();
   if (process.getuid?.() !== 0) return { folder, prefix: [] };
   const ways = waysForRoot(cluster).map((way) => ({ folder, ...way }));
-  const way = ways.find((candidate) => run(candidate, "postgres", ["--version"]).status === 0);
+  const way = ways.find((candidate) => runProgram(candidate, "postgres", ["--version"]).status === 0);
   if (!way) throw nobodyToRunIt();
   return way;
 }
@@ -29,7 +29,7 @@ export const nobodyToRunIt = () =>
   );
 
 /** Runs one of PostgreSQL's programs and waits for it. */
-export function run(program: PostgresProgram, name: string, parameters: string[]) {
+export function runProgram(program: PostgresProgram, name: string, parameters: string[]) {
   const [command = name, ...words] = commandLine(program, name, parameters);
   const { uid, gid } = program;
   return spawnSync(command, words, { uid, gid, cwd: "/", encoding: "utf8" });

@@ -25,7 +25,7 @@ const leaving = 3;
  * @param alone whether only one such tenant may exist (the server); the command line joins any
  * @throws AlreadyRunning where `alone` is set and another such tenant exists
  */
-export async function enter(connection: EmbeddedConnection, dataDir: string, alone: boolean): Promise<Tenancy> {
+export async function becomeTenant(connection: EmbeddedConnection, dataDir: string, alone: boolean): Promise<Tenancy> {
   let held = true;
   const sql = postgres({
     ...connection,

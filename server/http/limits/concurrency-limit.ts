@@ -7,9 +7,9 @@ import { fairQueue } from "./fair-queue.ts";
  * second of each. Throws 503 where too many are waiting, or where the wait exceeds `patience`; a full queue turns away whoever
  * came last from the network with the most waiting.
  */
-export type Limited = <Result>(work: () => Promise<Result>, network?: string) => Promise<Result>;
+export type RunLimited = <Result>(work: () => Promise<Result>, network?: string) => Promise<Result>;
 
-export type Bounds = {
+export type ConcurrencyBounds = {
   atOnce?: number;
   /** The most calls that wait, and for how long at most, in milliseconds. */
   waiting?: number;
@@ -24,7 +24,7 @@ export type Bounds = {
 
 export type ConcurrencyLimits = {
   /** Creates a separate limit. */
-  limit(bounds?: Bounds): Limited;
+  limit(bounds?: ConcurrencyBounds): RunLimited;
   counts(): { running: number; waiting: number };
 };
 
@@ -39,9 +39,9 @@ export function concurrencyLimits(): ConcurrencyLimits {
 }
 
 /** A separate limit for each member, so that whoever sends many requests at once delays only their own. */
-export function limitPerMember(bounds: Bounds) {
+export function limitPerMember(bounds: ConcurrencyBounds) {
   const concurrency = concurrencyLimits();
-  const members = new Map<number, { limited: Limited; underWay: number }>();
+  const members = new Map<number, { limited: RunLimited; underWay: number }>();
   return async <Result>(memberId: number, work: () => Promise<Result>): Promise<Result> => {
     const own = members.get(memberId) ?? { limited: concurrency.limit(bounds), underWay: 0 };
     members.set(memberId, own);
@@ -56,9 +56,9 @@ export function limitPerMember(bounds: Bounds) {
 }
 
 function limitWithin(
-  { atOnce = 4, waiting = 40, patience = 600, deadline = 4500, tooLate = unavailable }: Bounds,
+  { atOnce = 4, waiting = 40, patience = 600, deadline = 4500, tooLate = unavailable }: ConcurrencyBounds,
   counts: ReturnType<ConcurrencyLimits["counts"]>,
-): Limited {
+): RunLimited {
   const queue = fairQueue<Waiter>();
   let running = 0;
   let standsStill = false;

@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/connection.ts";
 import { english } from "../../languages/languages.ts";
 import type { RowReader } from "../import-row.ts";
 import { languagesIn } from "../sources/import-languages.ts";
-import { endIn, namesIn } from "../sources/import-values.ts";
+import { lastMomentIn, namesIn } from "../sources/import-values.ts";
 import { factIn } from "./import-fact-words.ts";
 import { type Pay, payIn } from "./import-pay.ts";
 
@@ -34,7 +34,7 @@ export function factsIn(reader: RowReader): JobFacts {
     salary: payIn(reader),
     required: reader.optional("required", namesIn),
     status: statusIn(reader),
-    expiresAt: reader.optional("expiresAt", endIn),
+    expiresAt: reader.optional("expiresAt", lastMomentIn),
   };
 }
 

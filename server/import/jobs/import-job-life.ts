@@ -15,7 +15,7 @@ type Named = { id: number; isNew: boolean; facts: JobFacts };
  * otherwise; filled and withdrawn ones stay so. Where the status is unclear, new ones are not listed and others stay as they
  * are. Returns the ids of changed ones.
  */
-export async function listNamed(sql: Transaction, jobs: readonly Named[]): Promise<number[]> {
+export async function relistImported(sql: Transaction, jobs: readonly Named[]): Promise<number[]> {
   const rows = jobs
     .filter(({ isNew, facts }) => isNew || facts.status !== "unclear")
     .map(({ id, isNew, facts: { status, expiresAt } }) => ({

@@ -5,17 +5,17 @@ import { jobFields, locationMax } from "../../../contract/jobs/jobs.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { linkKey } from "../../jobs/link-key.ts";
 import { watchOwn } from "../../notifications/watches/watch-store.ts";
-import { addPosts, bringInStep } from "../../posts/posts-in-bulk.ts";
+import { addPosts, updateImportedPosts } from "../../posts/posts-in-bulk.ts";
 import { hideOrShowGiven } from "../../suspensions/hiding-store.ts";
 import { companiesByKey } from "../import-companies.ts";
 import { setSkills } from "../import-holder-skills.ts";
 import type { Lookups } from "../import-lookups.ts";
 import { isGivenJob } from "../import-own-rows.ts";
-import type { Written } from "../import-records.ts";
+import type { ImportedCounts } from "../import-records.ts";
 import type { RowReader } from "../import-row.ts";
 import { cell, line, nameIn, namesIn, pastMomentIn } from "../sources/import-values.ts";
 import { factsIn, type JobFacts, writeFacts } from "./import-job-facts.ts";
-import { listNamed } from "./import-job-life.ts";
+import { relistImported } from "./import-job-life.ts";
 import { factsInTitle, type TitleFacts } from "./import-title-facts.ts";
 
 export type JobRecord = {
@@ -102,7 +102,11 @@ function shortPlaces(location: unknown): unknown {
 }
 
 /** Adds jobs, or updates them to the file's values; empty cells change nothing. */
-export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lookups: Lookups): Promise<Written> {
+export async function writeJobs(
+  sql: Transaction,
+  jobs: readonly JobRecord[],
+  lookups: Lookups,
+): Promise<ImportedCounts> {
   const rows = jobs.map(
     ({ title, link, location, company, description, fallback, owner, createdAt, updatedAt }, n) => ({
       ...{
@@ -163,7 +167,7 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
     const requiredIds = job.facts.required && lookups.skillIds(job.facts.required);
     return [{ id, facts, isNew: isNew.has(id), requiredIds }];
   });
-  const restated = [...reskilled, ...(await writeFacts(sql, stated)), ...(await listNamed(sql, stated))];
+  const restated = [...reskilled, ...(await writeFacts(sql, stated)), ...(await relistImported(sql, stated))];
   const before = found.map(({ id }) => id).filter((id) => !isNew.has(id));
   const updated = await sql<{ id: number }[]>`
     with changed as (
@@ -182,6 +186,6 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
   const updatedIds = updated.map(({ id }) => id);
   await watchOwn(sql, updatedIds);
   await hideOrShowGiven(sql, updatedIds);
-  await bringInStep(sql, { added, updated });
+  await updateImportedPosts(sql, { added, updated });
   return { added: added.length, updated: updated.length };
 }

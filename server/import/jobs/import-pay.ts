@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { says, worded } from "../../../contract/interface/messages.ts";
 import { currencies, newJobFacts, type payPeriods } from "../../../contract/jobs/job-facts.ts";
 import { english } from "../../languages/languages.ts";
-import { type RowReader, Unusable } from "../import-row.ts";
+import { type RowReader, UnusableValue } from "../import-row.ts";
 import { wordIn } from "../sources/import-values.ts";
 
 export type Pay = NonNullable<z.output<typeof newJobFacts.salary>>;
@@ -59,7 +59,7 @@ function amountsIn(value: unknown): Said | null {
   const thousands = parts.map((part) => / ?(?:k|t|tsd\.?)$/.exec(part)?.[0] ?? "");
   const amounts = parts.map((part, n) => numberIn(part.slice(0, part.length - (thousands[n]?.length ?? 0))));
   if (amounts.length > 2 || !amounts.every((amount) => amount !== null))
-    throw new Unusable("write an amount like 55000");
+    throw new UnusableValue("write an amount like 55000");
   const isShort = (amount: number, n: number) => thousands[n] || (thousands[1] && amount < 1000);
   return {
     ...said,
@@ -78,7 +78,7 @@ function numberIn(written: string): number | null {
 function besideIn(value: unknown, otherwise: string): Said | null {
   if (wordIn(value) === null) return null;
   const { rest, ...said } = saidIn(value);
-  if (rest !== "") throw new Unusable(worded(english.refusals, otherwise));
+  if (rest !== "") throw new UnusableValue(worded(english.refusals, otherwise));
   return { ...said, amounts: [] };
 }
 
@@ -115,7 +115,7 @@ function saidIn(value: unknown): { currency: string | null; per: Said["per"]; re
   const [per = null, ...otherPers] = taken(periods);
   const [currency = sign, ...otherCodes] = /\p{L}{3}/u.test(rest) ? taken<string>(codes) : [];
   if (otherSigns.length + otherPers.length + otherCodes.length > 0)
-    throw new Unusable("name one currency and one period");
+    throw new UnusableValue("name one currency and one period");
   rest = rest
     .replace(besides, " ")
     .replace(/\( *\)/g, " ")

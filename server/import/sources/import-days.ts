@@ -1,5 +1,5 @@
 /** The first and the last day, as `2023-05-31`, of the day, month or year that a cell names. */
-export type Days = { first: string; last: string };
+export type DayRange = { first: string; last: string };
 
 const monthNames = [
   ["januar", "january", "jänner"],
@@ -51,7 +51,7 @@ const weekday = /^(?:mo|di|mi|do|fr|sa|so|tu|we|th|su)\p{L}*\.?,? (?=\S)/iu;
  * The days that a text names, in German or English: `31.5.2023`, `2023-05-31`, `31. Mai 2023`, `May 31, 2023`, `05/2023`, `2023`.
  * `31/05/2023` is read where only one of the first two numbers can be a month. Null for anything else.
  */
-export function daysIn(written: string): Days | null {
+export function daysIn(written: string): DayRange | null {
   const text = written.normalize("NFC").toLowerCase();
   const slashed = /^(\d{1,2})([-/])(\d{1,2})\2(\d{4})$/.exec(text);
   if (slashed) return slashedIn(Number(slashed[1]), Number(slashed[3]), Number(slashed[4]));
@@ -61,13 +61,13 @@ export function daysIn(written: string): Days | null {
   return daysOf(yearIn(found.y), found.m ? monthIn(found.m) : null, found.d ? Number(found.d) : null);
 }
 
-function slashedIn(one: number, other: number, year: number): Days | null {
+function slashedIn(one: number, other: number, year: number): DayRange | null {
   if (one > 12 || one === other) return daysOf(year, other, one);
   return other > 12 ? daysOf(year, one, other) : null;
 }
 
 /** The days of a year, of a month of it, or one of its days; null where there is no such day from 1900 to 2100. */
-function daysOf(year: number, month: number | null, day: number | null): Days | null {
+function daysOf(year: number, month: number | null, day: number | null): DayRange | null {
   const first = isoDay(year, month ?? 1, day ?? 1);
   if (first === null) return null;
   const lastDay = new Date(Date.UTC(year, month ?? 12, 0)).getUTCDate();

@@ -1,21 +1,28 @@
 import { mailboxKey } from "../../../contract/people/mailbox.ts";
-import { addToTrail, noted } from "../../audit/audit-store.ts";
+import { addToTrail, auditNote } from "../../audit/audit-store.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
 import { printable } from "../../mail/isolated.ts";
 import { addCatalogue } from "../../skills/skill-catalogue.ts";
 import { addCohorts, cohortsNamed, writeCohorts } from "../import-cohorts.ts";
 import { addCompanies } from "../import-companies.ts";
-import { shortly } from "../import-lines.ts";
+import { shortened } from "../import-lines.ts";
 import { claimedAmong, type Lookups, onlyClaimed, readLookups } from "../import-lookups.ts";
 import { writeMembers } from "../import-members.ts";
-import { type Claimable, placesOfOwn } from "../import-own-rows.ts";
+import { type OwnedRow, ownRowIndexes } from "../import-own-rows.ts";
 import { ImportProblem } from "../import-problem.ts";
 import { type Progress, progressOf } from "../import-progress.ts";
 import { writeProjects } from "../import-projects.ts";
-import { type Entry, refuse, type Written } from "../import-records.ts";
-import { changesIn, emptyReport, fewOf, type ImportReport, leftOutNotes, reportLines } from "../import-report.ts";
+import { type Entry, type ImportedCounts, refuse } from "../import-records.ts";
+import {
+  changesIn,
+  emptyReport,
+  type ImportReport,
+  leftOutNotes,
+  limitedLines,
+  reportLines,
+} from "../import-report.ts";
 import { importSkills } from "../import-skills.ts";
-import { type InTransaction, withTransactions } from "../import-transactions.ts";
+import { type RunInTransaction, withTransactions } from "../import-transactions.ts";
 import { writeJobs } from "../jobs/import-jobs.ts";
 import type { Kind } from "./import-kinds.ts";
 import { companiesNamed, type Records, readAll, skillsNamed } from "./import-reading.ts";
@@ -56,7 +63,7 @@ export async function importFiles(
           by: "command line",
           action: "imported",
           subject: "files",
-          note: noted("imported", changesIn(report)),
+          note: auditNote("imported", changesIn(report)),
         }),
       );
     });
@@ -68,7 +75,7 @@ export async function importFiles(
   return report;
 }
 
-async function checkOwner(inOne: InTransaction, { members }: Records, owner: string | undefined) {
+async function checkOwner(inOne: RunInTransaction, { members }: Records, owner: string | undefined) {
   if (owner === undefined) return;
   const claimed = await inOne((sql) => claimedAmong(sql, [owner]));
   if (claimed.has(owner)) throw new ImportProblem(`No post can belong to ${owner}: ${onlyClaimed(owner)}.`);
@@ -79,7 +86,7 @@ async function checkOwner(inOne: InTransaction, { members }: Records, owner: str
 }
 
 type Run = {
-  inOne: InTransaction;
+  inOne: RunInTransaction;
   records: Records;
   report: ImportReport;
   progress: Progress;
@@ -117,7 +124,7 @@ async function writeAll(run: Run) {
  * Refuses records whose e-mail belongs to a member who hasn't confirmed it. A record that is that member's already (`isOwn`)
  * claims nobody's account.
  */
-async function withoutClaimed<Kind extends keyof Claimable, Record extends Claimable[Kind]>(
+async function withoutClaimed<Kind extends keyof OwnedRow, Record extends OwnedRow[Kind]>(
   { inOne, report }: Run,
   kind: Kind,
   records: readonly Entry<Record>[],
@@ -130,7 +137,7 @@ async function withoutClaimed<Kind extends keyof Claimable, Record extends Claim
     ),
   );
   const asked = records.filter((record) => claimed.has(emailOf(record) ?? ""));
-  const places = asked.length > 0 ? await inOne((sql) => placesOfOwn(sql, kind, asked)) : new Set<number>();
+  const places = asked.length > 0 ? await inOne((sql) => ownRowIndexes(sql, kind, asked)) : new Set<number>();
   const own = new Set(asked.filter((_, n) => places.has(n)));
   const foreign = new Set(asked.filter((_, n) => !places.has(n)));
   for (const record of foreign) refuse(kind, record.row, onlyClaimed(emailOf(record) ?? ""), report);
@@ -156,7 +163,7 @@ async function inBatches<Record>(
   { inOne, report, progress }: Run,
   kind: Kind,
   records: readonly Record[],
-  write: (sql: Transaction, batch: readonly Record[]) => Promise<Written>,
+  write: (sql: Transaction, batch: readonly Record[]) => Promise<ImportedCounts>,
 ) {
   for (const batch of batchesOf(records)) {
     const { added, updated, leftOut = [] } = await inOne((sql) => write(sql, batch));
@@ -176,7 +183,7 @@ function unknownOwners(emails: readonly string[], { memberId }: Lookups): string
     ),
   );
   const notes = unknown.map(
-    ([email, posts = []]) => `No member has the e-mail ${shortly(email)}, named as owner of ${posts.length}.`,
+    ([email, posts = []]) => `No member has the e-mail ${shortened(email)}, named as owner of ${posts.length}.`,
   );
-  return fewOf(notes, "Owners who are no members");
+  return limitedLines(notes, "Owners who are no members");
 }

@@ -65,11 +65,11 @@ export function kindOf(fileName: string, names: readonly string[]): Kind | null 
 export const isNeeded = (kind: Kind, field: string) => (columns[kind].needs as readonly string[]).includes(field);
 
 /** A field's name in a sentence. */
-export const spoken = (field: string) =>
+export const fieldName = (field: string) =>
   field === "email" ? "e-mail" : field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A sentence with a kind's required columns. */
-export const neededBy = (kind: Kind) => `${kind} need ${columns[kind].needs.map(spoken).join(", ")}`;
+export const neededBy = (kind: Kind) => `${kind} need ${columns[kind].needs.map(fieldName).join(", ")}`;
 
 /** The required columns of every kind, for the message about a file that wasn't understood. */
 export const neededColumns = kinds.map(neededBy).join("; ");

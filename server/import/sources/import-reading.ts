@@ -3,11 +3,11 @@ import { nameKey } from "../../../contract/interface/name-key.ts";
 import type { CatalogueSkill } from "../../skills/skill-adding.ts";
 import { cohortReader } from "../import-cohorts.ts";
 import { type CompanyRecord, companyReader } from "../import-companies.ts";
-import { invitationsOf, invitationTitle, unusedOf } from "../import-invitations.ts";
+import { invitationsOf, invitationTitle, unusedCompanyNotes } from "../import-invitations.ts";
 import { type MemberRecord, memberReader } from "../import-members.ts";
 import { type ProjectRecord, projectReader } from "../import-projects.ts";
 import { type Entry, readRecords } from "../import-records.ts";
-import { fewOf, type ImportReport } from "../import-report.ts";
+import { type ImportReport, limitedLines } from "../import-report.ts";
 import { placeOf } from "../import-row.ts";
 import { skillReader } from "../import-skills.ts";
 import { type JobRecord, jobReader } from "../jobs/import-jobs.ts";
@@ -40,7 +40,7 @@ export function readAll(sources: readonly Source[], report: ImportReport): Recor
     ...ignoredColumns(sources),
     ...unreadSheets(sources),
     ...invitationNote(companies),
-    ...unusedOf(companies),
+    ...unusedCompanyNotes(companies),
     ...shortenedPlaces(records.jobs),
   ];
   return records;
@@ -76,7 +76,7 @@ function invitationNote(companies: readonly Entry<CompanyRecord>[]): string[] {
 
 const shortenedPlaces = (jobs: readonly Entry<JobRecord>[]) =>
   [...Map.groupBy(jobs, ({ row }) => row.file)].flatMap(([file, some]) =>
-    fewOf(
+    limitedLines(
       some
         .filter(({ shortened }) => shortened)
         .map(({ row, location }) => `${placeOf(row)}: location is now "${location}".`),

@@ -2,11 +2,11 @@ import { createReadStream } from "node:fs";
 import { basename, extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { fileText, NotUtf8 } from "../../../contract/texts/file-text.ts";
-import { clean } from "../import-lines.ts";
+import { singleLine } from "../import-lines.ts";
 import { ImportProblem } from "../import-problem.ts";
 import { csvCells } from "./import-csv.ts";
 import { fieldsIn, type Kind, kindOf, kindsFitting, kindsNamed, neededBy, neededColumns } from "./import-kinds.ts";
-import { type Cells, firstRowOf, headerIn, type Table, tableBelow } from "./import-table.ts";
+import { type Cells, fallbackHeader, headerIn, type Table, tableBelow } from "./import-table.ts";
 import { isWorkbook, workbookCells, workbookText } from "./import-workbook.ts";
 
 /** A record as in its file, by the board's field names. `number` is the spreadsheet's row number. */
@@ -33,7 +33,7 @@ export type Source = {
  * @throws ImportProblem where it can't be read or its kind is unclear
  */
 export async function readSource(path: string, wanted?: Kind): Promise<Source> {
-  const file = clean(basename(path));
+  const file = singleLine(basename(path));
   const bytes = await contentOf(path);
   const { unread = [], ...table } = await tableIn(file, bytes);
   const kind = wanted ?? kindOf(file, table.columns);
@@ -59,7 +59,7 @@ export async function readSource(path: string, wanted?: Kind): Promise<Source> {
  */
 export async function wordsIn(path: string): Promise<string> {
   const bytes = await contentOf(path);
-  const file = clean(basename(path));
+  const file = singleLine(basename(path));
   return isWorkbook(bytes) ? workbookText(file, bytes) : plainText(file, bytes);
 }
 
@@ -78,7 +78,7 @@ async function contentOf(path: string): Promise<Buffer> {
 }
 
 function whyNot(file: string, columns: readonly string[], wanted: Kind | undefined): string {
-  const its = clean(columns.filter(Boolean).join(", ")) || "none";
+  const its = singleLine(columns.filter(Boolean).join(", ")) || "none";
   if (wanted) return `${neededBy(wanted)}, and its columns are others (${its}).`;
   const named = kindsNamed(file);
   if (named.length === 0) return `can't tell what it holds from its columns (${its}): ${neededColumns}.`;
@@ -103,7 +103,7 @@ function plainText(file: string, bytes: Buffer): string {
   throw new ImportProblem(`${file} can't be read: save the spreadsheet as XLSX or CSV first.`);
 }
 
-const tableOf = (cells: Cells) => tableBelow(headerIn(cells) ?? firstRowOf(cells), cells);
+const tableOf = (cells: Cells) => tableBelow(headerIn(cells) ?? fallbackHeader(cells), cells);
 
 function textOf(file: string, bytes: Buffer): string {
   try {

@@ -23,7 +23,7 @@ export function headerIn(rows: Cells): Header | null {
 }
 
 /** The first row that isn't empty, as the header where none was recognised. */
-export function firstRowOf(rows: Cells): Header {
+export function fallbackHeader(rows: Cells): Header {
   const at = rows.findIndex((cells) => cells.some(isFilled));
   return { at: Math.max(at, 0), columns: namesIn(rows[at] ?? []) };
 }

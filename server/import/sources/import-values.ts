@@ -5,7 +5,7 @@ import { nameKey } from "../../../contract/interface/name-key.ts";
 import { nameMax } from "../../../contract/people/people.ts";
 import { skillsMax } from "../../../contract/skills/skills.ts";
 import { english } from "../../languages/languages.ts";
-import { Unusable } from "../import-row.ts";
+import { UnusableValue } from "../import-row.ts";
 import { daysIn, serialIn } from "./import-days.ts";
 
 /**
@@ -47,18 +47,18 @@ const names = z
   .max(skillsMax, `Please use at most ${skillsMax} names`);
 
 /** The parts of a cell between any of `separators`; a part in quotes may hold them: `"TCP, IP" | React`. */
-export function listedIn(value: string, separators: string): string[] {
+export function separatedParts(value: string, separators: string): string[] {
   const parts = value.matchAll(new RegExp(`\\s*"((?:[^"]|"")+)"\\s*(?=[${separators}]|$)|[^${separators}]+`, "g"));
   return [...parts].map(([part, quoted]) => quoted?.replaceAll('""', '"') ?? part);
 }
 
 /** The distinct names in a cell, separated by `,`, `;`, `|` or line breaks, or in a JSON array. Null where there are none. */
 export function namesIn(value: unknown): string[] | null {
-  const parts: unknown = typeof value === "string" ? listedIn(value, ",;|\n") : cell(value);
+  const parts: unknown = typeof value === "string" ? separatedParts(value, ",;|\n") : cell(value);
   const given = Array.isArray(parts) ? parts.map(nameIn).filter((part) => part !== null) : parts;
   if (given === null || (Array.isArray(given) && given.length === 0)) return null;
   const { data, error } = names.safeParse(given);
-  if (error) throw new Unusable(worded(english.refusals, error.issues[0]?.message ?? ""));
+  if (error) throw new UnusableValue(worded(english.refusals, error.issues[0]?.message ?? ""));
   return [...new Map(data.map((name) => [nameKey(name), name])).values()];
 }
 
@@ -72,7 +72,7 @@ function spanIn(value: unknown): Span | null {
   const written = serialIn(content) ?? content;
   const days = daysIn(written);
   const span = days ? { from: `${days.first}T00:00Z`, to: `${days.last}T23:59:59.999Z` } : timeIn(written);
-  if (!span) throw new Unusable("write 31.5.2023 or 2023-05-31");
+  if (!span) throw new UnusableValue("write 31.5.2023 or 2023-05-31");
   return span;
 }
 
@@ -94,7 +94,7 @@ function timeIn(written: string): Span | null {
 const momentIn = (value: unknown) => spanIn(value)?.from ?? null;
 
 /** As `momentIn`, but the last moment. */
-export const endIn = (value: unknown) => spanIn(value)?.to ?? null;
+export const lastMomentIn = (value: unknown) => spanIn(value)?.to ?? null;
 
 const dayLong = 24 * 60 * 60 * 1000;
 
@@ -105,7 +105,7 @@ const dayLong = 24 * 60 * 60 * 1000;
 export function pastMomentIn(value: unknown): string | null {
   const moment = momentIn(value);
   const ahead = moment === null ? 0 : Date.parse(moment) - Date.now();
-  if (ahead > dayLong) throw new Unusable("must not be in the future");
+  if (ahead > dayLong) throw new UnusableValue("must not be in the future");
   return ahead > 0 ? null : moment;
 }
 
@@ -113,4 +113,4 @@ export function pastMomentIn(value: unknown): string | null {
 export const dayIn = (value: unknown) => momentIn(value)?.slice(0, 10) ?? null;
 
 /** As `dayIn`, but of a month or year the last. */
-export const lastDayIn = (value: unknown) => endIn(value)?.slice(0, 10) ?? null;
+export const lastDayIn = (value: unknown) => lastMomentIn(value)?.slice(0, 10) ?? null;

@@ -18,7 +18,7 @@ export const questionBefore = (database: Connection, end: Fragment) => database`
     then ${askedBefore.shortEnd}::int else ${askedBefore.end}::int end`;
 
 /** Lists a locked job for so many days from now. One that was held since it was written is due as if it had been posted then. */
-export async function listAnew(transaction: Connection, id: number, days: number): Promise<void> {
+export async function relistJob(transaction: Connection, id: number, days: number): Promise<void> {
   const { end, question } = termOf(transaction, days);
   await transaction`
     update jobs set expires_at = ${end} - held, due_at = ${question} - held

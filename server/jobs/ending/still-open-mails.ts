@@ -9,12 +9,12 @@ import { footerOf, threadOf } from "../../notifications/mails/news-mails.ts";
 import { type Receiver, receiversOf } from "../../notifications/mails/receiver-store.ts";
 import { putOffUntilLetter } from "../../notifications/mails/withheld-news.ts";
 import { issueUnsubscribeTokens, type Stops } from "../../notifications/unsubscribe/unsubscribe-tokens.ts";
-import { type Asked, issueTokens, stillAsked } from "./still-open-store.ts";
+import { isStillAsked, issueTokens, type OwnedJob } from "./still-open-store.ts";
 
 /** The most jobs that a mail lists one by one. */
 const mostNamed = 20;
 
-type EndingJob = Asked & { number: number; title: string; company: string | null; expiresAt: string };
+type EndingJob = OwnedJob & { number: number; title: string; company: string | null; expiresAt: string };
 
 /**
  * The mails that ask whether jobs are still open, one to each poster who gets such mails at a time (ISO 8601), with new tokens.
@@ -23,7 +23,7 @@ type EndingJob = Asked & { number: number; title: string; company: string | null
 export async function mailsAskingAbout(
   transaction: Connection,
   board: Board,
-  asked: readonly Asked[],
+  asked: readonly OwnedJob[],
   by: string,
 ): Promise<Mail[]> {
   if (asked.length === 0) return [];
@@ -93,7 +93,7 @@ const cut = (title: string) =>
   lengthOf(title) > shortTitleMax ? `${[...title].slice(0, shortTitleMax - 1).join("")}…` : title;
 
 /** Whether a mail asks about jobs. */
-export const asksAboutJobs = ({ text }: Mail) => text.includes(`${pages.stillOpen}?token=`);
+export const isStillOpenMail = ({ text }: Mail) => text.includes(`${pages.stillOpen}?token=`);
 
 /**
  * A new mail about the jobs that a member is still asked about, with new tokens. Null where there are none, or where the member
@@ -101,9 +101,9 @@ export const asksAboutJobs = ({ text }: Mail) => text.includes(`${pages.stillOpe
  */
 export async function mailAskingAgain(transaction: Connection, board: Board, memberId: number): Promise<Mail | null> {
   await transaction`select from users where id = ${memberId} for key share`;
-  const asked = await transaction<Asked[]>`
+  const asked = await transaction<OwnedJob[]>`
     select posts.id, owner_id from posts
-    where owner_id = ${memberId} and id in (${stillAsked(transaction, memberId)})
+    where owner_id = ${memberId} and id in (${isStillAsked(transaction, memberId)})
     order by id for no key update`;
   const [mail] = await mailsAskingAbout(transaction, board, asked, new Date().toISOString());
   if (!mail) await putOffUntilLetter(transaction, { news: await endingsOf(transaction, asked) });
@@ -111,7 +111,7 @@ export async function mailAskingAgain(transaction: Connection, board: Board, mem
 }
 
 /** The latest inbox entry about the end of each job. */
-const endingsOf = (database: Connection, asked: readonly Asked[]) => database<NonNullable<Mail["news"]>>`
+const endingsOf = (database: Connection, asked: readonly OwnedJob[]) => database<NonNullable<Mail["news"]>>`
   select distinct on (events.post_id) entry_id as "entryId", event_id as "eventId"
   from events join entry_events on event_id = events.id
   where events.kind = 'job.ending' and events.post_id = any(${asked.map(({ id }) => id)}::int[])

@@ -1,4 +1,4 @@
-import type { AskedJob, StillOpenAnswer } from "../../../contract/jobs/still-open.ts";
+import type { StillOpenAnswer, StillOpenJob } from "../../../contract/jobs/still-open.ts";
 import { companyJson, joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
@@ -9,12 +9,12 @@ import { moveJob } from "../job-status-store.ts";
 const goodFor = "30 days";
 
 /** A job, by its post's key, and its poster. */
-export type Asked = { id: number; ownerId: number };
+export type OwnedJob = { id: number; ownerId: number };
 
 /**
  * Issues a token for each job, to be mailed to its poster, and invalidates older ones. The posters are locked, then the posts.
  */
-export async function issueTokens(transaction: Connection, asked: readonly Asked[]): Promise<Map<number, string>> {
+export async function issueTokens(transaction: Connection, asked: readonly OwnedJob[]): Promise<Map<number, string>> {
   const issued = asked.map(({ id, ownerId }) => ({ id, ownerId, token: newToken() }));
   await transaction`
     insert into still_open_tokens (post_id, token_hash, user_id, expires_at)
@@ -27,7 +27,7 @@ export async function issueTokens(transaction: Connection, asked: readonly Asked
 }
 
 /** The posts that a member is still asked about, in SQL: the job's end is unchanged since. */
-export const stillAsked = (database: Connection, memberId: number): Fragment => database`
+export const isStillAsked = (database: Connection, memberId: number): Fragment => database`
   select post_id from still_open_tokens asked join jobs using (post_id) join posts on posts.id = post_id
   where user_id = ${memberId} and asked.expires_at > now()
     and asked.expires_at = jobs.expires_at + ${goodFor}::interval and status in ('open', 'expired')`;
@@ -40,13 +40,13 @@ export function answerToken(
   database: Database,
   token: string,
   answer: StillOpenAnswer | undefined,
-): Promise<AskedJob | null> {
+): Promise<StillOpenJob | null> {
   return database.begin(async (transaction) => {
-    const [asked] = await transaction<Asked[]>`
+    const [asked] = await transaction<OwnedJob[]>`
       select posts.id, owner_id from still_open_tokens join posts on posts.id = post_id and owner_id = user_id
       where token_hash = ${hashOf(token)} and expires_at > now() and ${isVisible(transaction, "posts")}`;
     if (!asked || (answer && !(await giveAnswer(transaction, asked, token, answer)))) return null;
-    const [job] = await transaction<AskedJob[]>`
+    const [job] = await transaction<StillOpenJob[]>`
       select posts.number as id, posts.title, posts.status, jobs.expires_at, ${companyJson(transaction)} as "Company"
       from posts join jobs on jobs.post_id = posts.id ${joinedCompany(transaction, "jobs.company_id")}
       where posts.id = ${asked.id}`;
@@ -54,7 +54,7 @@ export function answerToken(
   });
 }
 
-async function giveAnswer(transaction: Connection, { id, ownerId }: Asked, token: string, status: StillOpenAnswer) {
+async function giveAnswer(transaction: Connection, { id, ownerId }: OwnedJob, token: string, status: StillOpenAnswer) {
   const held = await transaction`
     with held as (${lockingMember(transaction, ownerId)})
     select from held, posts

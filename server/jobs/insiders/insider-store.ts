@@ -7,7 +7,7 @@ import { orderOf } from "../../lists/list-order.ts";
 import { firstSkills, seenCard } from "../../people/profiles/profile-sql.ts";
 import { canBeAskedBy } from "../../people/users/contact-sql.ts";
 import type { Reader } from "../../people/users/user-store.ts";
-import { isAt } from "../../posts/post-sql.ts";
+import { isPostAt } from "../../posts/post-sql.ts";
 import { isFieldSeen, seenOpenings } from "../../visibility/field-sql.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
@@ -20,7 +20,7 @@ export async function insidersOf(database: Connection, number: number, { user, c
     select posts.id, company.id as company_id
     from posts join jobs on post_id = posts.id
       left join posts company on company.id = company_id and ${isVisible(database, "company")}
-    where ${isAt(database, "job", number, user)}`;
+    where ${isPostAt(database, "job", number, user)}`;
   if (!job) throw notFound("job");
   const insiders = database`
     users where users.company_id = ${job.companyId} and ${isVisible(database, "users")}

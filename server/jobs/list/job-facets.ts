@@ -1,7 +1,7 @@
 import { type FacetValue, facetRowsMax } from "../../../contract/interface/facets.ts";
 import { type JobFacetName, postedWithinShown } from "../../../contract/jobs/job-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { documentsFound, type Searched } from "../../finding/search.ts";
+import { documentsFound, type ListSearch } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import {
   countedBy,
@@ -14,11 +14,11 @@ import {
   namedValues,
 } from "../../lists/facets.ts";
 import { jobFilters } from "./job-filters.ts";
-import { askedIn, chosenFilters, isInScope, type JobReading } from "./job-selection.ts";
+import { askedIn, chosenFilters, isInScope, type JobListRead } from "./job-selection.ts";
 
 const companiesShown = 10;
 
-type Counted = JobReading & { searched: Searched };
+type Counted = JobListRead & { searched: ListSearch };
 
 /** The values of the filters, each with the number of jobs if it were chosen instead of those chosen in its filter. */
 export async function jobFacets(

@@ -5,7 +5,7 @@ import type { EveryValue } from "../../lists/filter-conditions.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
 /** The values that filters compare with, in SQL: the parameters of a list, or the columns of many saved searches. */
-export type AskedJobs = Record<
+export type JobListQuery = Record<
   "workplace" | "type" | "seniority" | "company" | "language" | "salaryFrom" | "currency" | "postedWithin" | "readerId",
   Fragment
 > & {
@@ -15,7 +15,7 @@ export type AskedJobs = Record<
 };
 
 /** The filters of the list of jobs: each a condition on a row of `jobs`, in SQL. */
-export const jobFilters = (database: Connection, asked: AskedJobs): Record<JobFacetName, Fragment> => ({
+export const jobFilters = (database: Connection, asked: JobListQuery): Record<JobFacetName, Fragment> => ({
   workplace: database`jobs.workplace = any(${asked.workplace})`,
   type: database`jobs.type = any(${asked.type})`,
   seniority: database`jobs.seniority = any(${asked.seniority})`,

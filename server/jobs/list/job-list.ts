@@ -5,7 +5,7 @@ import type { Job } from "../../../contract/jobs/jobs.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { allOf } from "../../lists/filter-conditions.ts";
-import type { Chosen, Lists } from "../../lists/list-page.ts";
+import type { ListSelection, Lists } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { fittingPosts, type RankedPosts, rankedPosts, scoreOf } from "../../matches/post-fits.ts";
 import type { SkillIndex } from "../../matches/skill-index.ts";
@@ -73,7 +73,7 @@ async function filteredJobs(
 
 type Matching = { query: JobQuery; from: Fragment; where: Fragment; name?: string };
 
-const jobsInOrder = (database: Connection, { query, from, where, ...named }: Matching): Chosen => ({
+const jobsInOrder = (database: Connection, { query, from, where, ...named }: Matching): ListSelection => ({
   ...named,
   rows: database`select jobs.post_id as id, posted_at ${orderColumns(database, query)} from ${from} where ${where}`,
   order: orderOf(database, query),

@@ -5,16 +5,16 @@ import {
   jobFacetNames,
 } from "../../../contract/jobs/job-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { documentsFound, type Searched, searchedFor } from "../../finding/search.ts";
+import { documentsFound, type ListSearch, searchedFor } from "../../finding/search.ts";
 import { everyOf } from "../../lists/filter-conditions.ts";
 import { isThere, isVisible } from "../../visibility/visibility.ts";
-import { type AskedJobs, jobFilters, payIn } from "./job-filters.ts";
+import { type JobListQuery, jobFilters, payIn } from "./job-filters.ts";
 
 /** A query with the data that its evaluation needs. `fitting` are the keys of the jobs that fit the reader. */
-export type JobReading = { query: JobQuery; readerId: number; fitting: readonly number[] };
+export type JobListRead = { query: JobQuery; readerId: number; fitting: readonly number[] };
 
 /** The chosen filters as conditions on `jobs`, in SQL. */
-export function chosenFilters(database: Connection, reading: JobReading): Map<JobFacetName, Fragment> {
+export function chosenFilters(database: Connection, reading: JobListRead): Map<JobFacetName, Fragment> {
   const filters = jobFilters(database, askedIn(database, reading));
   return new Map(jobFacetNames.filter((name) => isChosen[name](reading.query)).map((name) => [name, filters[name]]));
 }
@@ -32,7 +32,7 @@ const isChosen: Record<JobFacetName, (query: JobQuery) => boolean> = {
   saved: ({ saved }) => saved,
 };
 
-export function askedIn(database: Connection, { query, readerId, fitting }: JobReading): AskedJobs {
+export function askedIn(database: Connection, { query, readerId, fitting }: JobListRead): JobListQuery {
   const texts = (chosen: readonly string[]) => database`${[...chosen]}::text[]`;
   return {
     workplace: texts(query.workplace),
@@ -65,14 +65,14 @@ type Scope = Pick<JobQuery, "status" | "mine">;
 export const statusOf = ({ status, mine }: Scope) => status ?? (mine ? "any" : "open");
 
 /** The rows of `jobs`, with the relevance `step` of what a search finds, in SQL. */
-export const jobsFound = (database: Connection, searched: Searched): Fragment =>
+export const jobsFound = (database: Connection, searched: ListSearch): Fragment =>
   searched ? database`jobs join ${documentsFound(database, searched)} on record_id = jobs.post_id` : database`jobs`;
 
 /** How jobs are searched: a typo is forgiven if no job of anybody's, nor of the reader's own if asked for, is found exactly. */
 export const searchedJobs = (
   database: Connection,
-  { query, readerId }: Pick<JobReading, "query" | "readerId">,
-): Promise<Searched> =>
+  { query, readerId }: Pick<JobListRead, "query" | "readerId">,
+): Promise<ListSearch> =>
   searchedFor(database, "job", query.search, async (found) => {
     const scopes = [query, { ...query, status: statusOf(query), mine: false }];
     const [ofReader, ofAll] = scopes.map((scope) => isInScope(database, scope, readerId)) as [Fragment, Fragment];

@@ -5,20 +5,20 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { Lists } from "../../lists/list-page.ts";
-import type { Begun } from "../../posts/post-beginnings.ts";
-import { isAt } from "../../posts/post-sql.ts";
+import type { WithBeginning } from "../../posts/post-beginnings.ts";
+import { isPostAt } from "../../posts/post-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 import { listedJobs } from "../job-store.ts";
 
-type Asked = Pick<ListQuery, "page" | "limit"> & { applied?: boolean | undefined };
+type SavedJobListQuery = Pick<ListQuery, "page" | "limit"> & { applied?: boolean | undefined };
 
 /** A page of the visible jobs that a member saved, last saved first. */
 export function savedJobsPage(
   database: Connection,
   lists: Lists,
   reader: Account,
-  { applied, ...paging }: Asked,
-): Promise<List<Begun<Job>>> {
+  { applied, ...paging }: SavedJobListQuery,
+): Promise<List<WithBeginning<Job>>> {
   const isAsked = applied === undefined ? database`true` : database`(applied_at is not null) = ${applied}::boolean`;
   const saved = {
     rows: database`
@@ -40,7 +40,7 @@ export function saveJob(database: Database, { number, reader, note, appliedAt }:
     // The member's lock serialises concurrent saves, so that they don't exceed the maximum.
     const [post] = await transaction<{ id: number }[]>`
       with held as (select from users where id = ${reader.id} for no key update)
-      select posts.id from held, posts where ${isAt(transaction, "job", number, reader)} for key share of posts`;
+      select posts.id from held, posts where ${isPostAt(transaction, "job", number, reader)} for key share of posts`;
     if (!post) throw notFound("job");
     const [saved] = await transaction<SavedJob[]>`
       insert into saved_jobs (user_id, post_id, note, applied_at)

@@ -4,7 +4,7 @@ import { type PostKind, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { beginningOf } from "../things/thing-sql.ts";
-import { titlesAsRead } from "../things/thing-titles.ts";
+import { readableTitles } from "../things/thing-titles.ts";
 
 type Page = Pick<ListQuery, "page" | "limit">;
 
@@ -38,5 +38,5 @@ async function binPage(database: Connection, isChosen: Fragment, { page, limit }
   const binned = rows.map(({ kind, isComment, ...row }) => {
     return { ...row, parent: isComment ? ("comments" as const) : postKinds[kind].path };
   });
-  return listReply({ page, limit }, await titlesAsRead(database, binned), total);
+  return listReply({ page, limit }, await readableTitles(database, binned), total);
 }

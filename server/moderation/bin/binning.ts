@@ -3,12 +3,12 @@ import { kindAt } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
 import { closeCases } from "../cases/case-changes.ts";
-import { isOf, type LockedText, lockedText, type TextAddress, type TextState } from "../hiding/locked-text.ts";
+import { isDeletionOf, type LockedText, lockText, type TextAddress, type TextState } from "../hiding/locked-text.ts";
 import { changeState } from "../hiding/state-changes.ts";
 
 /** Moves a post or comment into its owner's bin: invisible to all at once, and its cases are closed. Throws not-found. */
 export async function putIntoBin(transaction: Connection, named: TextAddress): Promise<void> {
-  const thing = await lockedText(transaction, named);
+  const thing = await lockText(transaction, named);
   if (!thing || thing.state === "binned") throw notFound(kindOf(named));
   await transaction`
     insert into deletions (post_id, comment_id, owner_id, former_state, gone_at)
@@ -24,7 +24,7 @@ export async function putIntoBin(transaction: Connection, named: TextAddress): P
 /** Restores something from its owner's bin to its former state. The lock on `thing` makes concurrent calls see it restored. */
 export async function takeFromBin(transaction: Connection, named: TextAddress, thing: LockedText): Promise<void> {
   const [{ formerState }] = await transaction<[{ formerState: TextState }]>`
-    delete from deletions where ${isOf(transaction, thing)} returning former_state`;
+    delete from deletions where ${isDeletionOf(transaction, thing)} returning former_state`;
   await changeState(transaction, thing, formerState);
   await transaction`select reopen_case(${named.parent}, ${named.id})`;
   if (thing.commentId === null) {

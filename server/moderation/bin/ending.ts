@@ -4,23 +4,23 @@ import { indexAnswered, indexPosts } from "../../finding/search-documents.ts";
 import { forgetReplies } from "../../http/idempotency.ts";
 import { notFound } from "../../http/problems.ts";
 import { closeCases } from "../cases/case-changes.ts";
-import { isOf, lockedText, type TextAddress } from "../hiding/locked-text.ts";
+import { isDeletionOf, lockText, type TextAddress } from "../hiding/locked-text.ts";
 import { isAppealed } from "./bin-store.ts";
 import { kindOf } from "./binning.ts";
-import { takeAway } from "./stubs.ts";
+import { deleteWithStubs } from "./stubs.ts";
 
 type Gone = { kind: string; number: number };
 type GonePost = { id: number; kind: PostKind; number: number };
 
 /** Deletes something in a member's bin for good. Throws not-found where it isn't there. */
-export async function endOwn(database: Database, named: TextAddress, memberId: number): Promise<void> {
+export async function deleteOwnForGood(database: Database, named: TextAddress, memberId: number): Promise<void> {
   await database.begin(async (transaction) => {
-    const thing = await lockedText(transaction, named);
+    const thing = await lockText(transaction, named);
     const ended =
       thing &&
       (await end(
         transaction,
-        transaction`${isOf(transaction, thing)} and deletions.owner_id = ${memberId} and decision_id is null`,
+        transaction`${isDeletionOf(transaction, thing)} and deletions.owner_id = ${memberId} and decision_id is null`,
       ));
     if (!ended?.length) throw notFound(kindOf(named));
   });
@@ -33,7 +33,7 @@ export const endAllOf = (transaction: Connection, memberIds: readonly number[]) 
 const atOnce = 100;
 
 /** Deletes a batch for good of what expired by a time: it can't be restored, and no appeal is pending. */
-export const endOver = (transaction: Connection, by: string) =>
+export const deleteExpired = (transaction: Connection, by: string) =>
   end(
     transaction,
     transaction`
@@ -98,7 +98,7 @@ export async function endConversations(transaction: Connection, isChosen: Fragme
 async function forgetComments(transaction: Connection, ids: number[]): Promise<Gone[]> {
   const on = await transaction<{ id: number; postId: number }[]>`
     select id, post_id from comments where id = any(${ids}) order by id`;
-  await takeAway(
+  await deleteWithStubs(
     transaction,
     on.map(({ id }) => id),
   );

@@ -3,7 +3,7 @@ import { places } from "../../../contract/places.ts";
 import type { Database } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import { lockingMember } from "../../visibility/visibility.ts";
-import { lockedText, type TextAddress } from "../hiding/locked-text.ts";
+import { lockText, type TextAddress } from "../hiding/locked-text.ts";
 import { kindOf, takeFromBin } from "./binning.ts";
 
 /**
@@ -13,7 +13,7 @@ import { kindOf, takeFromBin } from "./binning.ts";
 export function restore(database: Database, thing: TextAddress, memberId: number): Promise<{ path: string }> {
   return database.begin(async (transaction) => {
     await lockingMember(transaction, memberId);
-    const held = await lockedText(transaction, thing);
+    const held = await lockText(transaction, thing);
     if (held?.ownerId !== memberId || held.state === "removed") throw notFound(kindOf(thing));
     const { kind, number, commentId } = held;
     if (commentId !== null) {

@@ -5,7 +5,7 @@ import { closeCases } from "../cases/case-changes.ts";
  * Deletes comments of locked posts, and closes their cases. A comment with replies becomes a stub without text, author, votes,
  * versions and events; it is deleted with its last reply.
  */
-export async function takeAway(transaction: Connection, ids: readonly number[]): Promise<void> {
+export async function deleteWithStubs(transaction: Connection, ids: readonly number[]): Promise<void> {
   const stubs = await transaction<{ id: number }[]>`
     update comments set state = 'deleted', text = '', owner_id = null, votes = 0, edited_at = null, mentioned = '{}'
     where id = any(${[...ids]}::int[]) and exists (

@@ -1,4 +1,4 @@
-import type { Thing, ThingParent } from "../../../contract/moderation/things.ts";
+import type { ModeratedParent, ModeratedRecord } from "../../../contract/moderation/things.ts";
 import { postKinds } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { contentPrint } from "../things/content-print.ts";
@@ -7,7 +7,7 @@ import { contentPrint } from "../things/content-print.ts";
  * To be called after a thing was saved. If its content changed, its case counts as unseen; if its owner changed a hidden thing,
  * another look is requested.
  */
-export async function noteSaved(transaction: Connection, thing: Thing, isByOwner: boolean): Promise<void> {
+export async function noteSaved(transaction: Connection, thing: ModeratedRecord, isByOwner: boolean): Promise<void> {
   const { parent, id } = thing;
   const [changed] = await transaction<{ id: number }[]>`
     update cases set content_print = print, ${asUnseen(transaction)},
@@ -19,8 +19,8 @@ export async function noteSaved(transaction: Connection, thing: Thing, isByOwner
   if (changed) await transaction`select tally_case(${changed.id})`;
 }
 
-/** Closes the cases of things that were deleted or moved to a bin, which also answers their reports. */
-export async function closeCases(transaction: Connection, things: readonly Thing[]): Promise<void> {
+/** Closes the cases of things that are no more, or in a bin: their reports are answered by that. */
+export async function closeCases(transaction: Connection, things: readonly ModeratedRecord[]): Promise<void> {
   if (things.length === 0) return;
   await transaction`
     select close_case(parent, id) from jsonb_to_recordset(${transaction.json([...things])}) as gone (parent text, id int)`;
@@ -35,8 +35,8 @@ export async function notePostsSaved(transaction: Connection, postIds: readonly 
 export const noteMembersSaved = (transaction: Connection, ids: readonly number[]): Promise<unknown> =>
   noteEach(transaction, "users", transaction`select unnest(${[...ids]}::int[])`);
 
-/** Updates the content prints of posts whose skills were changed in the catalogue: that isn't an edit. */
-export async function takeAsSaved(transaction: Connection, postIds: readonly number[]): Promise<void> {
+/** Updates the content prints of posts whose skills were changed in the catalogue: that is no edit of theirs. */
+export async function updateContentPrints(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await ofPosts(
     transaction,
     postIds,
@@ -49,19 +49,19 @@ export async function takeAsSaved(transaction: Connection, postIds: readonly num
 const asUnseen = (transaction: Connection) =>
   transaction`found_fine = false, version = version + 1, changed_version = version + 1`;
 
-const noteEach = (transaction: Connection, parent: ThingParent, numbers: Fragment): Promise<unknown> => transaction`
+const noteEach = (transaction: Connection, parent: ModeratedParent, numbers: Fragment): Promise<unknown> => transaction`
   update cases set content_print = print, ${asUnseen(transaction)}
   from (${printsOf(transaction, parent, numbers)}) saved
   where cases.id = saved.id and content_print is distinct from print`;
 
-const printsOf = (transaction: Connection, parent: ThingParent, numbers: Fragment) => transaction`
+const printsOf = (transaction: Connection, parent: ModeratedParent, numbers: Fragment) => transaction`
   select id, ${contentPrint(transaction, { parent, id: transaction`known.record_id` })} as print
   from cases known where parent = ${parent} and record_id in (${numbers}) order by id for no key update`;
 
 async function ofPosts(
   transaction: Connection,
   ids: readonly number[],
-  write: (parent: ThingParent, numbers: Fragment) => Promise<unknown>,
+  write: (parent: ModeratedParent, numbers: Fragment) => Promise<unknown>,
 ): Promise<void> {
   for (const [kind, { path }] of Object.entries(postKinds)) {
     await write(path, transaction`select number from posts where kind = ${kind} and id = any(${[...ids]}::int[])`);

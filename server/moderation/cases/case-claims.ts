@@ -1,4 +1,4 @@
-import { type ThingParent, thingKind } from "../../../contract/moderation/things.ts";
+import { type ModeratedParent, moderatedKind } from "../../../contract/moderation/things.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { addToTrail } from "../../audit/audit-store.ts";
@@ -8,7 +8,7 @@ import { lockingMember } from "../../visibility/visibility.ts";
 import { isClaimed, mayDecide } from "./case-sql.ts";
 
 type Claimed = {
-  parent: ThingParent;
+  parent: ModeratedParent;
   recordId: number;
   mayDecide: boolean;
   firstName: string | null;
@@ -31,7 +31,12 @@ export async function claim(transaction: Connection, id: number, by: Account, ta
   if (!found.mayDecide) return;
   if (found.firstName !== null) {
     if (!takeOver) throw claimedBy({ firstName: found.firstName, lastName: found.lastName });
-    await addToTrail(transaction, { by, action: "took-over", subject: thingKind(found.parent), id: found.recordId });
+    await addToTrail(transaction, {
+      by,
+      action: "took-over",
+      subject: moderatedKind(found.parent),
+      id: found.recordId,
+    });
   }
   await transaction`update cases set claimed_by = ${by.id}, claimed_at = now() where id = ${id}`;
 }

@@ -5,7 +5,7 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import type { Database, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
-import { titlesAsRead } from "../things/thing-titles.ts";
+import { readableTitles } from "../things/thing-titles.ts";
 import { caseColumns } from "./case-sql.ts";
 
 type Wanted = Pick<ListQuery, "page" | "limit"> & { state: CaseState; waits?: WaitsFor };
@@ -43,6 +43,6 @@ export async function openCases(database: Database): Promise<number> {
 
 /** Adds titles and addresses for staff. */
 export async function readCases<Row extends StoredCase>(database: Database, rows: readonly Row[]) {
-  const read = await titlesAsRead(database, rows);
+  const read = await readableTitles(database, rows);
   return read.map(({ place, ...row }) => ({ ...row, path: pathAt(place, true) }));
 }

@@ -2,12 +2,12 @@ import type { Circle } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
 import { contentPrint } from "../things/content-print.ts";
 import { contentOf } from "../things/content-store.ts";
-import type { LockedThing } from "../things/thing-store.ts";
+import type { LockedRecord } from "../things/thing-store.ts";
 
 export type LockedCase = { id: number; reportCount: number };
 
 /** The case of a locked thing, created if missing. It is locked too. */
-export async function caseOf(transaction: Connection, thing: LockedThing): Promise<LockedCase> {
+export async function caseOf(transaction: Connection, thing: LockedRecord): Promise<LockedCase> {
   const { parent, id, authorId, title } = thing;
   const [found] = await transaction<[LockedCase]>`
     insert into cases (parent, record_id, author_id, title, content_print)
@@ -22,7 +22,7 @@ export async function caseOf(transaction: Connection, thing: LockedThing): Promi
 export async function keepContent(
   transaction: Connection,
   caseId: number,
-  thing: LockedThing,
+  thing: LockedRecord,
   circle: Circle,
 ): Promise<void> {
   const before = await contentOf(transaction, thing, circle);

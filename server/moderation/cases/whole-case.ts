@@ -8,12 +8,12 @@ import type { Messages } from "../../languages/languages.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { lockingMember } from "../../visibility/visibility.ts";
 import { decisionsWhere } from "../decisions/decision-list.ts";
-import { contentOf, contentsAsRead, type KeptContent } from "../things/content-store.ts";
-import { besideMax, othersBeside, threadOf } from "./beside-case.ts";
+import { contentOf, readableContents, type StoredContent } from "../things/content-store.ts";
+import { relatedCases, relatedMax, threadOf } from "./beside-case.ts";
 import { readCases, type StoredCase } from "./case-list.ts";
 import { caseColumns } from "./case-sql.ts";
 
-type Unread = { before: KeptContent | null; authorId: number | null; gone: boolean; holdWord: string | null };
+type Unread = { before: StoredContent | null; authorId: number | null; gone: boolean; holdWord: string | null };
 
 /** A case with everything about it; a profile as its reporter saw it. Throws not-found. */
 export async function wholeCase(
@@ -42,13 +42,13 @@ export async function wholeCase(
     decisionsWhere(
       database,
       { user: reader, messages },
-      database`decisions.author_id = ${authorId} and case_id <> ${id} order by decisions.id desc limit ${besideMax}`,
+      database`decisions.author_id = ${authorId} and case_id <> ${id} order by decisions.id desc limit ${relatedMax}`,
     ),
-    othersBeside(database, { id, authorId }, reader),
+    relatedCases(database, { id, authorId }, reader),
     known.parent === "comments" ? threadOf(database, known.recordId) : null,
     readCases(database, [known]),
   ]);
-  const [former, today] = await contentsAsRead(database, [before, now]);
+  const [former, today] = await readableContents(database, [before, now]);
   const contents = { before: former ?? null, now: today ?? null, holdWord };
   return { ...(read as WholeCase), ...contents, thread, Reports, decisions, Appeals, record, others };
 }

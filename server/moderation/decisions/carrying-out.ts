@@ -1,50 +1,50 @@
 import type { Outcome } from "../../../contract/moderation/outcomes.ts";
-import type { Thing } from "../../../contract/moderation/things.ts";
+import type { ModeratedRecord } from "../../../contract/moderation/things.ts";
 import type { Connection } from "../../database/connection.ts";
-import { isOn } from "../../suspensions/suspension-sql.ts";
-import { lift } from "../../suspensions/suspension-store.ts";
-import { lockedText } from "../hiding/locked-text.ts";
+import { isInEffect } from "../../suspensions/suspension-sql.ts";
+import { endSuspensionOf } from "../../suspensions/suspension-store.ts";
+import { lockText } from "../hiding/locked-text.ts";
 import { bringBackMessage, removeMessage } from "../hiding/message-removal.ts";
-import { bringBack, hide, remove } from "../hiding/state-changes.ts";
-import type { LockedThing } from "../things/thing-store.ts";
-import { giveBack } from "./clearing.ts";
+import { hideText, removeText, restoreText } from "../hiding/state-changes.ts";
+import type { LockedRecord } from "../things/thing-store.ts";
+import { restoreParts } from "./clearing.ts";
 
 /** Hides or removes a locked thing, by a decision. */
 export async function hideOrRemove(
   transaction: Connection,
-  { parent, id }: LockedThing,
+  { parent, id }: LockedRecord,
   { id: decisionId, outcome }: { id: number; outcome: "hidden" | "removed" },
 ): Promise<void> {
   if (parent === "users") return;
   if (parent === "messages") return removeMessage(transaction, id);
-  const text = await lockedText(transaction, { parent, id });
-  if (text) await (outcome === "hidden" ? hide(transaction, text) : remove(transaction, text, decisionId));
+  const text = await lockText(transaction, { parent, id });
+  if (text) await (outcome === "hidden" ? hideText(transaction, text) : removeText(transaction, text, decisionId));
 }
 
 /** Undoes what decisions on a thing's case took away: hiding, cleared parts, suspension. Returns whether there was anything. */
-export async function bringBackAll(transaction: Connection, caseId: number, thing: LockedThing): Promise<boolean> {
+export async function restoreAll(transaction: Connection, caseId: number, thing: LockedRecord): Promise<boolean> {
   const { parent, id } = thing;
-  const wasCleared = await giveBack(transaction, caseId, thing);
+  const wasCleared = await restoreParts(transaction, caseId, thing);
   const wasSuspended = await endSuspension(transaction, caseId);
   if (parent === "users") return wasCleared || wasSuspended;
   if (parent === "messages") return (await bringBackMessage(transaction, id)) || wasSuspended;
-  const wasHidden = await letThrough(transaction, thing);
+  const wasHidden = await releaseText(transaction, thing);
   return wasHidden || wasCleared || wasSuspended;
 }
 
 /** Shows a hidden or held post or comment. Returns whether it was hidden or held. */
-export async function letThrough(transaction: Connection, { parent, id }: LockedThing): Promise<boolean> {
+export async function releaseText(transaction: Connection, { parent, id }: LockedRecord): Promise<boolean> {
   if (parent === "users" || parent === "messages") return false;
-  const text = await lockedText(transaction, { parent, id });
-  return text !== null && bringBack(transaction, text);
+  const text = await lockText(transaction, { parent, id });
+  return text !== null && restoreText(transaction, text);
 }
 
 /** Ends the suspension by a decision on this case. Returns whether there was one. */
 export async function endSuspension(transaction: Connection, caseId: number): Promise<boolean> {
   const [suspended] = await transaction<{ userId: number }[]>`
     select user_id from suspensions join decisions on decisions.id = decision_id
-    where case_id = ${caseId} and ${isOn(transaction)}`;
-  if (suspended) await lift(transaction, suspended.userId);
+    where case_id = ${caseId} and ${isInEffect(transaction)}`;
+  if (suspended) await endSuspensionOf(transaction, suspended.userId);
   return suspended !== undefined;
 }
 
@@ -54,12 +54,12 @@ export async function endSuspension(transaction: Connection, caseId: number): Pr
  */
 export async function overturnsSuspension(
   transaction: Connection,
-  { parent, id }: Thing,
+  { parent, id }: ModeratedRecord,
   outcome: Outcome,
 ): Promise<boolean> {
   const { count } = await transaction`
     select from cases join decisions on case_id = cases.id
       join appeals on appeals.decision_id = decisions.id join suspensions on suspensions.decision_id = decisions.id
-    where parent = ${parent} and record_id = ${id} and appeals.state = 'asked' and outcome <> ${outcome} and ${isOn(transaction)}`;
+    where parent = ${parent} and record_id = ${id} and appeals.state = 'asked' and outcome <> ${outcome} and ${isInEffect(transaction)}`;
   return count > 0;
 }

@@ -4,17 +4,17 @@ import type { Connection } from "../../database/connection.ts";
 import { indexMembers, indexPosts } from "../../finding/search-documents.ts";
 import { picturesIn } from "../things/content-store.ts";
 import { isPost } from "../things/thing-sql.ts";
-import type { LockedThing } from "../things/thing-store.ts";
+import type { LockedRecord } from "../things/thing-store.ts";
 
 /** The removed values, by part. */
 type Cleared = { [Each in Part]?: string | string[] };
 type Stored = { [Each in Part]?: string | string[] | null };
 
 /** Removes parts of a profile or company and returns their values; pictures are kept as long as the case refers to them. */
-export async function clear(
+export async function clearParts(
   transaction: Connection,
   caseId: number,
-  thing: LockedThing,
+  thing: LockedRecord,
   parts: readonly Part[],
 ): Promise<Cleared> {
   const stored = await storedParts(transaction, thing);
@@ -33,7 +33,7 @@ export async function clear(
  * Gives back the parts that decisions on a case removed, unless they have been filled since. Returns whether there was anything
  * to give back.
  */
-export async function giveBack(transaction: Connection, caseId: number, thing: LockedThing): Promise<boolean> {
+export async function restoreParts(transaction: Connection, caseId: number, thing: LockedRecord): Promise<boolean> {
   const rows = await transaction<{ cleared: Cleared }[]>`
     with given as (update decisions set cleared = null where case_id = ${caseId} and cleared is not null returning id)
     select cleared from decisions where id in (select id from given) order by id`;
@@ -47,7 +47,7 @@ export async function giveBack(transaction: Connection, caseId: number, thing: L
 
 const isEmpty = (value: Stored[Part]) => !value || value.length === 0;
 
-async function storedParts(transaction: Connection, { parent, id }: LockedThing): Promise<Stored> {
+async function storedParts(transaction: Connection, { parent, id }: LockedRecord): Promise<Stored> {
   const [stored] = isPost(parent)
     ? await transaction<[Stored]>`
         select logo as picture, about from companies join posts on posts.id = post_id
@@ -57,7 +57,7 @@ async function storedParts(transaction: Connection, { parent, id }: LockedThing)
   return stored;
 }
 
-async function writeParts(transaction: Connection, { parent, id }: LockedThing, parts: Stored): Promise<void> {
+async function writeParts(transaction: Connection, { parent, id }: LockedRecord, parts: Stored): Promise<void> {
   const { picture, links, ...words } = parts;
   const columns = {
     ...words,

@@ -1,22 +1,22 @@
 import type { AuditAction } from "../../../contract/audit.ts";
 import type { NewDecision as DecisionForm } from "../../../contract/moderation/cases.ts";
 import { outcomesFor, type Part, partsOf } from "../../../contract/moderation/outcomes.ts";
-import { type Thing, type ThingParent, thingKind } from "../../../contract/moderation/things.ts";
+import { type ModeratedParent, type ModeratedRecord, moderatedKind } from "../../../contract/moderation/things.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { maySuspend } from "../../../contract/rights.ts";
-import { addToTrail, noted } from "../../audit/audit-store.ts";
+import { addToTrail, auditNote } from "../../audit/audit-store.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Services } from "../../http/board.ts";
 import { forbidden, HttpProblem, invalid, notHere, says } from "../../http/problems.ts";
-import { isOn } from "../../suspensions/suspension-sql.ts";
+import { isInEffect } from "../../suspensions/suspension-sql.ts";
 import { suspend } from "../../suspensions/suspension-store.ts";
 import { caseOf } from "../cases/case-store.ts";
 import { mailStatement } from "../mails/statement-mail.ts";
-import { type LockedThing, lockedThing } from "../things/thing-store.ts";
-import { bringBackAll, endSuspension, hideOrRemove, letThrough, overturnsSuspension } from "./carrying-out.ts";
+import { type LockedRecord, lockRecord } from "../things/thing-store.ts";
+import { endSuspension, hideOrRemove, overturnsSuspension, releaseText, restoreAll } from "./carrying-out.ts";
 import { type CaseToDecide, caseToDecide, refuseStale, refuseWhoMayNot } from "./case-to-decide.ts";
-import { clear } from "./clearing.ts";
+import { clearParts } from "./clearing.ts";
 import { answerAll, closeWith, writeDecision } from "./decision-store.ts";
 
 /** A decision to make; without `version`, regardless of changes meanwhile. */
@@ -25,7 +25,7 @@ export type Verdict = Omit<DecisionForm, "version" | "parts"> & { version?: numb
 type Deciding = Pick<Services, "config" | "mail"> & { by: Account; action?: AuditAction };
 
 /** Throws invalid for an outcome or part that such a thing can't have. */
-export function refuseMisfit(parent: ThingParent, { outcome, parts }: Verdict): void {
+export function refuseMisfit(parent: ModeratedParent, { outcome, parts }: Verdict): void {
   if (!outcomesFor(parent).includes(outcome)) throw invalid({ outcome: says("chooseOutcome") });
   if (!parts.every((part) => partsOf(parent).includes(part))) throw invalid({ parts: says("chooseParts") });
 }
@@ -37,7 +37,7 @@ export function refuseMisfit(parent: ThingParent, { outcome, parts }: Verdict): 
 export async function decide(
   transaction: Connection,
   deciding: Deciding,
-  thing: Thing,
+  thing: ModeratedRecord,
   verdict: Verdict,
 ): Promise<number> {
   const { by } = deciding;
@@ -45,7 +45,7 @@ export async function decide(
   const endsSuspension = suspension === null && (await overturnsSuspension(transaction, thing, outcome));
   const turnsSuspension = suspension !== null || outcome === "kept" || endsSuspension;
   if (turnsSuspension) await lockVerification(transaction);
-  const held = await lockedThing(transaction, thing, { id: by.id, withAuthor: turnsSuspension });
+  const held = await lockRecord(transaction, thing, { id: by.id, withAuthor: turnsSuspension });
   if (verdict.version === undefined && !held?.isThere) throw notHere();
   const caseId = await idOfCase(transaction, thing, held);
   const found = await caseToDecide(transaction, caseId, by);
@@ -56,7 +56,11 @@ export async function decide(
   return carryOut(transaction, deciding, { held, found, verdict, endsSuspension });
 }
 
-async function idOfCase(transaction: Connection, { parent, id }: Thing, held: LockedThing | null): Promise<number> {
+async function idOfCase(
+  transaction: Connection,
+  { parent, id }: ModeratedRecord,
+  held: LockedRecord | null,
+): Promise<number> {
   if (held) return (await caseOf(transaction, held)).id;
   const [known] = await transaction<
     { id: number }[]
@@ -65,7 +69,7 @@ async function idOfCase(transaction: Connection, { parent, id }: Thing, held: Lo
   return known.id;
 }
 
-type Decided = { held: LockedThing; found: CaseToDecide; verdict: Verdict; endsSuspension: boolean };
+type Decided = { held: LockedRecord; found: CaseToDecide; verdict: Verdict; endsSuspension: boolean };
 
 async function carryOut(
   transaction: Connection,
@@ -74,15 +78,15 @@ async function carryOut(
 ): Promise<number> {
   const { by, action = "decided" } = deciding;
   const { outcome, reason, text, parts, suspension } = verdict;
-  const isBack = outcome === "kept" && (await bringBackAll(transaction, found.id, held));
+  const isBack = outcome === "kept" && (await restoreAll(transaction, found.id, held));
   if (endsSuspension) await endSuspension(transaction, found.id);
-  const cleared = outcome === "cleared" ? await clear(transaction, found.id, held, parts) : null;
+  const cleared = outcome === "cleared" ? await clearParts(transaction, found.id, held, parts) : null;
   const suspended =
     suspension && found.author && (await suspend(transaction, found.author.id, { reason: text, ...suspension }));
   const entryId = await addToTrail(transaction, {
     by,
     action,
-    subject: thingKind(held.parent),
+    subject: moderatedKind(held.parent),
     id: held.id,
     note: noteOf(action, outcome, suspended?.endsAt),
   });
@@ -101,10 +105,10 @@ async function carryOut(
     until: suspended?.endsAt ?? null,
   });
   if (outcome === "hidden" || outcome === "removed") await hideOrRemove(transaction, held, { id, outcome });
-  if (outcome === "cleared") await letThrough(transaction, held);
+  if (outcome === "cleared") await releaseText(transaction, held);
   if (suspended && found.author) {
     await transaction`
-      update suspensions set decision_id = ${id} where user_id = ${found.author.id} and ${isOn(transaction)}`;
+      update suspensions set decision_id = ${id} where user_id = ${found.author.id} and ${isInEffect(transaction)}`;
     await deciding.mail.forgetNews(transaction, found.author.id);
   }
   await answerAll(transaction, found.id, { id, outcome });
@@ -115,8 +119,8 @@ async function carryOut(
 
 /** The trail's note: the outcome, or for another action the end of the suspension. */
 function noteOf(action: AuditAction, outcome: Verdict["outcome"], endsAt?: string | null) {
-  if (action === "decided") return noted("outcome", outcome);
-  return endsAt ? noted("until", endsAt) : undefined;
+  if (action === "decided") return auditNote("outcome", outcome);
+  return endsAt ? auditNote("until", endsAt) : undefined;
 }
 
 /** The decision's basis, in this order of precedence. */

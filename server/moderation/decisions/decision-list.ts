@@ -11,7 +11,7 @@ import { listReply } from "../../lists/list-page.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
-import { titleOfDecision, titlesAsRead } from "../things/thing-titles.ts";
+import { readableTitles, titleOfDecision } from "../things/thing-titles.ts";
 
 /** A decision's reader and the language. */
 export type Reader = { user: Account; messages: Messages };
@@ -67,7 +67,7 @@ export async function decisionsWhere(
       }
       decisions.author_id = ${reader.id} as is_own
     from decisions join cases on cases.id = case_id where ${which}`;
-  const read = await titlesAsRead(database, rows);
+  const read = await readableTitles(database, rows);
   return read.map(({ place, isOwn, ...decision }) => ({
     ...decision,
     text: inWords(decision.text),

@@ -1,6 +1,6 @@
 import { decideCase } from "../../../contract/moderation/cases.ts";
 import { getDecision, listDecisions } from "../../../contract/moderation/decisions.ts";
-import type { Thing } from "../../../contract/moderation/things.ts";
+import type { ModeratedRecord } from "../../../contract/moderation/things.ts";
 import type { Board } from "../../http/board.ts";
 import { notHere } from "../../http/problems.ts";
 import { decide, refuseMisfit } from "./deciding.ts";
@@ -16,7 +16,7 @@ export function decisionRoutes({ serve, database, config, mail }: Board): void {
   );
 
   serve.crowded(decideCase, async ({ input: { id, ...verdict }, session: { user }, messages }) => {
-    const [thing] = await database<Thing[]>`select parent, record_id as id from cases where id = ${id}`;
+    const [thing] = await database<ModeratedRecord[]>`select parent, record_id as id from cases where id = ${id}`;
     if (!thing) throw notHere();
     refuseMisfit(thing.parent, verdict);
     const decided = await database.begin((transaction) =>

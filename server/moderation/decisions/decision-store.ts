@@ -3,7 +3,7 @@ import type { Basis, Outcome, Part } from "../../../contract/moderation/outcomes
 import type { Rule } from "../../../contract/moderation/things.ts";
 import type { Connection } from "../../database/connection.ts";
 import { logEvents } from "../../events/event-store.ts";
-import type { LockedThing } from "../things/thing-store.ts";
+import type { LockedRecord } from "../things/thing-store.ts";
 
 export type NewDecision = {
   outcome: Outcome;
@@ -24,7 +24,7 @@ export type NewDecision = {
 export async function writeDecision(
   transaction: Connection,
   caseId: number,
-  { authorId, title }: LockedThing,
+  { authorId, title }: LockedRecord,
   { cleared, parts, ...decision }: NewDecision,
 ): Promise<number> {
   const row = {

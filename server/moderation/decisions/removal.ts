@@ -1,11 +1,11 @@
 import type { Deletion } from "../../../contract/interface/deletions.ts";
-import type { Thing } from "../../../contract/moderation/things.ts";
+import type { ModeratedRecord } from "../../../contract/moderation/things.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { isStaff } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Services } from "../../http/board.ts";
 import { verdictSays } from "../../languages/verdict-words.ts";
-import { thingRow } from "../things/thing-sql.ts";
+import { recordRow } from "../things/thing-sql.ts";
 import { isSeen } from "../things/thing-store.ts";
 import { decide } from "./deciding.ts";
 
@@ -16,11 +16,15 @@ export type Removal = Pick<Services, "config" | "mail"> & Omit<Deletion, "id"> &
  * Removes another member's thing by a decision, where a member of the team deletes it. Returns false for their own things, or
  * where `by` isn't on the team: then the ordinary deletion applies. Throws forbidden where they may not judge the author.
  */
-export async function removeByTeam(transaction: Connection, thing: Thing, removal: Removal): Promise<boolean> {
+export async function removeByTeam(
+  transaction: Connection,
+  thing: ModeratedRecord,
+  removal: Removal,
+): Promise<boolean> {
   const { by, config, mail, reason, text } = removal;
   if (!isStaff(by) || !(await isSeen(transaction, thing, by))) return false;
   const [found] = await transaction<{ authorId: number | null }[]>`
-    select author_id from ${thingRow(transaction, thing)}`;
+    select author_id from ${recordRow(transaction, thing)}`;
   if (found?.authorId === by.id) return false;
   const words = text ?? verdictSays("removedByTeam");
   const verdict = { outcome: "removed", reason, text: words, parts: [], suspension: null } as const;

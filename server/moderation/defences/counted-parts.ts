@@ -2,14 +2,14 @@ import { LinkifyIt, type Match } from "linkify-it";
 import { type Node, nodesIn, parsed } from "../../texts/markdown.ts";
 
 /** The links and pictures of a text, repeated as often as they occur; typical of advertising. */
-export type Counted = { links: string[]; pictures: string[] };
+export type LinksAndPictures = { links: string[]; pictures: string[] };
 
 const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false }).add("mailto:", null);
 
 /** The pictures of a text, and its links that readers can follow, without those to the addresses in `apart`. */
-export function countedIn(text: string, apart: ReadonlySet<string>): Counted {
+export function linksAndPicturesIn(text: string, apart: ReadonlySet<string>): LinksAndPictures {
   const nodes = parsed(text);
-  const counted: Counted = { links: [], pictures: [] };
+  const counted: LinksAndPictures = { links: [], pictures: [] };
   const count = (addresses: readonly string[]) => {
     counted.links.push(...addresses.filter((address) => !apart.has(address)));
   };

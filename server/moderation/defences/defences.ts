@@ -8,7 +8,7 @@ import { holdWordsFrom } from "./hold-words.ts";
 import { repetitionsOf } from "./repeated-text-store.ts";
 
 /** The whole text of a post or comment, and where it is stored, if it exists already. */
-export type Said = {
+export type SubmittedText = {
   said: string;
   /** A job's application link, which isn't counted as advertising. */
   ownLink?: string;
@@ -26,7 +26,7 @@ export type Defences = {
   /** Whether a text can't be held, regardless of what else its writer wrote. */
   lets(writer: Writer, said: string): boolean;
   /** Why a text has to wait for the team, or null; to be called in the transaction that writes it. */
-  holds(transaction: Connection, writer: Writer, text: Said): Promise<Hold | null>;
+  holds(transaction: Connection, writer: Writer, text: SubmittedText): Promise<Hold | null>;
 };
 
 /** What restricts members' writing. */
@@ -46,22 +46,26 @@ export function boardDefences({
   const holdWordsIn = holdWordsFrom(holdWordsFile);
   const scaled = (many: number) => Math.max(1, Math.round(many * rateLimitScale));
 
-  const byAmount = async ({ said, ownLink, before }: Said): Promise<HoldReason | null> => {
+  const byAmount = async ({ said, ownLink, before }: SubmittedText): Promise<HoldReason | null> => {
     // The parsers are large, so they are loaded with the first text.
-    const { countedIn } = await import("./counted-parts.ts");
+    const { linksAndPicturesIn } = await import("./counted-parts.ts");
     const apart = new Set(ownLink ? [ownLink] : []);
-    const now = countedIn(said, apart);
+    const now = linksAndPicturesIn(said, apart);
     const isMuch = {
       links: now.links.length > scaled(most.links),
       pictures: now.pictures.length > scaled(most.pictures),
     };
     if (!isMuch.links && !isMuch.pictures) return null;
-    const then = before ? countedIn(await before(), apart) : { links: [], pictures: [] };
+    const then = before ? linksAndPicturesIn(await before(), apart) : { links: [], pictures: [] };
     if (isMuch.links && bringsAny(now.links, then.links)) return "manyLinks";
     return isMuch.pictures && bringsAny(now.pictures, then.pictures) ? "manyPictures" : null;
   };
 
-  const byRepetition = async (transaction: Connection, { user }: Writer, text: Said): Promise<HoldReason | null> => {
+  const byRepetition = async (
+    transaction: Connection,
+    { user }: Writer,
+    text: SubmittedText,
+  ): Promise<HoldReason | null> => {
     if ((await repetitionsOf(transaction, user.id, text)) < scaled(most.sameTexts)) return null;
     const former = await text.before?.();
     return former !== undefined && isSaidAgain(former, text.said) ? null : "repeatedText";

@@ -1,11 +1,11 @@
 import { type PostKind, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import { caseOf } from "../cases/case-store.ts";
-import { lockedText } from "../hiding/locked-text.ts";
-import { hold as holdBack } from "../hiding/state-changes.ts";
+import { lockText } from "../hiding/locked-text.ts";
+import { holdText as holdBack } from "../hiding/state-changes.ts";
 import { beginningOf } from "../things/thing-sql.ts";
 import { limitOfEdits, type Writer } from "./daily-limits.ts";
-import type { Guards, Hold, Said } from "./defences.ts";
+import type { Guards, Hold, SubmittedText } from "./defences.ts";
 import { wordsOfPost } from "./repeated-text-store.ts";
 
 /** Counts an edit, and decides whether it is held, in its transaction; null where it isn't. Throws 429 for one too many. */
@@ -13,7 +13,7 @@ export type Guard = (transaction: Transaction, postId: number) => Promise<Hold |
 
 /** The guard of a post's edit. */
 export const editGuard =
-  ({ limits, defences }: Guards, writer: Writer, said: Said): Guard =>
+  ({ limits, defences }: Guards, writer: Writer, said: SubmittedText): Guard =>
   async (transaction, postId) => {
     await limits.spend(transaction, limitOfEdits(writer), String(writer.user.id));
     return defences.holds(transaction, writer, { ...said, postId, before: () => wordsOfPost(transaction, postId) });
@@ -26,7 +26,7 @@ type Named = { kind: PostKind; number: number; authorId: number; title: string; 
 export async function holdEdited(transaction: Connection, text: Text, hold: Hold): Promise<void> {
   const { kind, number, state } = await named(transaction, text);
   if (state !== "shown") return;
-  const held = await lockedText(transaction, thingOf(kind, number, text));
+  const held = await lockText(transaction, thingOf(kind, number, text));
   if (held) await holdBack(transaction, held);
   await askForLook(transaction, text, hold);
 }

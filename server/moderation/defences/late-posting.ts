@@ -9,7 +9,7 @@ type Text = { postId: number; commentId: number | null; kind: PostKind };
  * Posts an approved text that was held since it was written: it gets the current time, and the event of posting is logged now.
  * Its author's earlier versions are dropped. A text that was posted before is left alone.
  */
-export async function postLate(transaction: Connection, text: Text): Promise<void> {
+export async function announceReleased(transaction: Connection, text: Text): Promise<void> {
   const late = await (text.commentId === null
     ? latePost(transaction, text)
     : lateComment(transaction, text.commentId, text));

@@ -1,4 +1,4 @@
-import { quickestFilling } from "../../../contract/moderation/form-filling.ts";
+import { minFillingTime } from "../../../contract/moderation/form-filling.ts";
 import type { Config } from "../../config/config.ts";
 import { HttpProblem, says } from "../../http/problems.ts";
 
@@ -8,7 +8,7 @@ type Filling = { openedFor?: number; website?: string };
 export const refusingQuick =
   ({ rateLimitScale }: Config) =>
   ({ openedFor }: Filling): void => {
-    if (openedFor !== undefined && openedFor < quickestFilling / rateLimitScale) throw tooQuick();
+    if (openedFor !== undefined && openedFor < minFillingTime / rateLimitScale) throw tooQuick();
   };
 
 /** Refuses a form whose invisible field is filled in, unless it says how long it took. */

@@ -1,7 +1,7 @@
 import type { Connection } from "../../database/connection.ts";
 import { invalid, says } from "../../http/problems.ts";
 import type { Writer } from "./daily-limits.ts";
-import type { Defences, Said } from "./defences.ts";
+import type { Defences, SubmittedText } from "./defences.ts";
 
 /**
  * For profiles and messages, which can't wait for the team: refuses a new member's text where a post of it would be held. Throws
@@ -11,7 +11,7 @@ export async function refuseHeld(
   transaction: Connection,
   defences: Defences,
   writer: Writer,
-  { field, ...text }: Said & { field: string },
+  { field, ...text }: SubmittedText & { field: string },
 ): Promise<void> {
   if (!writer.isNew) return;
   if (await defences.holds(transaction, writer, text)) throw invalid({ [field]: says("notFromNewMembers") });

@@ -24,7 +24,7 @@ export type LockedText = {
  * Locks a post or comment until the transaction ends, in any state; null where there is none. A comment's post is locked first,
  * which serialises comments on it; locking a post itself also blocks new comments.
  */
-export async function lockedText(transaction: Connection, { parent, id }: TextAddress): Promise<LockedText | null> {
+export async function lockText(transaction: Connection, { parent, id }: TextAddress): Promise<LockedText | null> {
   if (parent !== "comments") {
     const [post] = await transaction<LockedText[]>`
       select id as post_id, null::int as comment_id, kind, number, owner_id, state, visible
@@ -41,5 +41,5 @@ export async function lockedText(transaction: Connection, { parent, id }: TextAd
 }
 
 /** Whether a row of `deletions` belongs to a thing, in SQL. */
-export const isOf = (database: Connection, { postId, commentId }: LockedText) =>
+export const isDeletionOf = (database: Connection, { postId, commentId }: LockedText) =>
   commentId === null ? database`deletions.post_id = ${postId}` : database`deletions.comment_id = ${commentId}`;

@@ -1,22 +1,22 @@
 import type { Connection } from "../../database/connection.ts";
-import { dateEntries } from "../../events/entry-dates.ts";
+import { updateEntryDates } from "../../events/entry-dates.ts";
 import { deleted, logEvents } from "../../events/event-store.ts";
 import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
 import { conflictOn } from "../../http/problems.ts";
 import { companyNameTaken, followPosts } from "../../visibility/visibility.ts";
-import { postLate } from "../defences/late-posting.ts";
-import { isOf, type LockedText, type TextState } from "./locked-text.ts";
+import { announceReleased } from "../defences/late-posting.ts";
+import { isDeletionOf, type LockedText, type TextState } from "./locked-text.ts";
 
 // Changes of a locked thing's state. Each returns whether the state changed, and logs an event without the reason if the
 // visibility did. Comments follow their post's visibility; dates don't change.
 
-export const hide = (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "hidden");
+export const hideText = (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "hidden");
 
 /** Hides something already posted until the team has approved it. */
-export const hold = (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "waiting");
+export const holdText = (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "waiting");
 
 /** Removes a thing by a decision: it is only shown in its case, and is kept while an appeal is possible. */
-export async function remove(transaction: Connection, thing: LockedText, decisionId: number): Promise<boolean> {
+export async function removeText(transaction: Connection, thing: LockedText, decisionId: number): Promise<boolean> {
   await noteRemoval(transaction, thing, decisionId);
   return changeState(transaction, thing, "removed");
 }
@@ -35,18 +35,18 @@ async function noteRemoval(transaction: Connection, thing: LockedText, decisionI
 /**
  * Shows a thing again; one that was never posted is posted now. Throws a conflict where a company's name was taken meanwhile.
  */
-export async function bringBack(transaction: Connection, thing: LockedText): Promise<boolean> {
-  await postLate(transaction, thing);
+export async function restoreText(transaction: Connection, thing: LockedText): Promise<boolean> {
+  await announceReleased(transaction, thing);
   return changeState(transaction, thing, "shown");
 }
 
 export async function changeState(transaction: Connection, thing: LockedText, state: TextState): Promise<boolean> {
   if (thing.state === state) return false;
   // Cancels the scheduled deletion.
-  if (thing.state === "removed") await transaction`delete from deletions where ${isOf(transaction, thing)}`;
+  if (thing.state === "removed") await transaction`delete from deletions where ${isDeletionOf(transaction, thing)}`;
   const visible = await write(transaction, thing, state);
   const { postId, commentId } = thing;
-  await dateEntries(transaction, thing);
+  await updateEntryDates(transaction, thing);
   if (commentId === null) await followPosts(transaction, [postId]);
   await (commentId === null ? showPosts(transaction, [postId]) : indexAnswered(transaction, [postId]));
   if (commentId === null && (state === "removed" || state === "binned")) {

@@ -1,5 +1,5 @@
 import type { Basis, DecidedOutcome, Part } from "../../../contract/moderation/outcomes.ts";
-import { type Rule, type ThingParent, thingKind } from "../../../contract/moderation/things.ts";
+import { type ModeratedParent, moderatedKind, type Rule } from "../../../contract/moderation/things.ts";
 import { pages } from "../../../contract/pages.ts";
 import { postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
@@ -13,14 +13,14 @@ import type { Paragraph } from "../../mail/mail-page.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
-import { titlesAsRead } from "../things/thing-titles.ts";
+import { readableTitles } from "../things/thing-titles.ts";
 
 /** A mailed appeal link is valid for this long after the last day to appeal. */
 const daysAfter = "30 days";
 
 type Stated = {
   authorId: number;
-  parent: ThingParent;
+  parent: ModeratedParent;
   recordId: number;
   title: string | null;
   place: Place | null;
@@ -80,7 +80,7 @@ async function statedBy(transaction: Connection, id: number): Promise<Stated | u
         where answer_id = decisions.id and former.outcome = 'suspended') as is_of_account
     from decisions join cases on cases.id = case_id
     where decisions.id = ${id} and concerns_author and decisions.author_id is not null`;
-  const [stated] = await titlesAsRead(transaction, rows);
+  const [stated] = await readableTitles(transaction, rows);
   return stated;
 }
 
@@ -123,7 +123,7 @@ function subjectOf(
   { parent, title, outcome, basis, isOfAccount }: Stated,
   { subjects }: Messages["decisionMails"],
 ): string {
-  const about = { kind: thingKind(parent), title: isolated((title ?? "").replace(/\s+/g, " ").trim()) };
+  const about = { kind: moderatedKind(parent), title: isolated((title ?? "").replace(/\s+/g, " ").trim()) };
   if (basis === "appeal") {
     return outcome === "suspended" || isOfAccount ? subjects.accountAgain : subjects.again(about);
   }
@@ -133,6 +133,6 @@ function subjectOf(
 function whatOf({ parent, outcome, parts, isSuspended, until }: Stated, { what }: Messages["decisionMails"]): string {
   if (outcome === "suspended") return what.suspended(until);
   if (outcome === "kept") return parent === "messages" ? what.keptMessage : what.kept;
-  const own = outcome === "cleared" ? what.cleared(parts, thingKind(parent)) : what[outcome];
+  const own = outcome === "cleared" ? what.cleared(parts, moderatedKind(parent)) : what[outcome];
   return isSuspended ? `${own} ${what.alsoSuspended(until)}` : own;
 }

@@ -14,11 +14,11 @@ type Told = Recipient & { waiting: number; reasons: Rule[] };
  * Mails staff who may decide open cases, if one opened since their last such mail: numbers and reasons without names. At most
  * one mail in four hours each, except for what became urgent since.
  */
-export const tellStaffOfCases = (transaction: Connection, by: string, board: Board) =>
+export const mailStaffAboutCases = (transaction: Connection, by: string, board: Board) =>
   tellStaff(transaction, board, { by, which: "all" });
 
-/** As `tellStaffOfCases`, for urgent cases only. */
-export const tellStaffOfUrgent = (transaction: Connection, by: string, board: Board) =>
+/** As `mailStaffAboutCases`, for urgent cases only. */
+export const mailStaffAboutUrgentCases = (transaction: Connection, by: string, board: Board) =>
   tellStaff(transaction, board, { by, which: "urgent" });
 
 type Wanted = { by: string; which: "all" | "urgent" };

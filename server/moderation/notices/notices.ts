@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Notice } from "../../../contract/moderation/decisions.ts";
-import type { ThingParent } from "../../../contract/moderation/things.ts";
+import type { ModeratedParent } from "../../../contract/moderation/things.ts";
 import { isStaff } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Session } from "../../http/session.ts";
@@ -15,7 +15,7 @@ type Row = { recordId: number; noticeId: number; lookAsked: boolean };
 /** Adds to a reply the decision that hides its record, for the owner and staff. */
 export async function withModerationNotice<Record extends Owned>(
   database: Connection,
-  parent: ThingParent,
+  parent: ModeratedParent,
   { session: { user, hasHidden }, messages, request }: Caller,
   record: Record,
 ): Promise<Record> {
@@ -28,7 +28,7 @@ export async function withModerationNotice<Record extends Owned>(
 /** Adds to records the decisions that hide them, for their owners and staff. */
 export async function withModerationNotices<Record extends Owned>(
   database: Connection,
-  parent: ThingParent,
+  parent: ModeratedParent,
   reader: Author,
   records: readonly Record[],
 ): Promise<Record[]> {
@@ -46,6 +46,6 @@ export async function withModerationNotices<Record extends Owned>(
   return records.map((record) => ({ ...record, notice: noticeOn(record.id) }));
 }
 
-const noticesOn = (database: Connection, parent: ThingParent, ids: readonly number[]) => database<Row[]>`
+const noticesOn = (database: Connection, parent: ModeratedParent, ids: readonly number[]) => database<Row[]>`
   select record_id, notice_id, look_at is not null as look_asked from cases
   where parent = ${parent} and record_id = any(${[...ids]}) and notice_id is not null`;

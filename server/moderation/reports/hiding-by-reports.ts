@@ -4,7 +4,7 @@ import { verdictSays } from "../../languages/verdict-words.ts";
 import { hideOrRemove } from "../decisions/carrying-out.ts";
 import { writeDecision } from "../decisions/decision-store.ts";
 import { mailStatement } from "../mails/statement-mail.ts";
-import type { LockedThing } from "../things/thing-store.ts";
+import type { LockedRecord } from "../things/thing-store.ts";
 
 /**
  * Hides a locked thing until a person has looked at it, where three verified graduates have open reports on it who share no
@@ -13,7 +13,7 @@ import type { LockedThing } from "../things/thing-store.ts";
 export async function hideByReports(
   transaction: Connection,
   board: Pick<Services, "config" | "mail">,
-  { thing, caseId }: { thing: LockedThing; caseId: number },
+  { thing, caseId }: { thing: LockedRecord; caseId: number },
 ): Promise<void> {
   if (thing.parent === "users" || thing.parent === "messages") return;
   const [found] = await transaction<[{ isTooMany: boolean }]>`

@@ -13,8 +13,8 @@ import { caseOf, keepContent } from "../cases/case-store.ts";
 import { isAppealable } from "../decisions/decision-list.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
-import { isSeen, lockedThing } from "../things/thing-store.ts";
-import { titlesAsRead } from "../things/thing-titles.ts";
+import { isSeen, lockRecord } from "../things/thing-store.ts";
+import { readableTitles } from "../things/thing-titles.ts";
 import { hideByReports } from "./hiding-by-reports.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function makeReport(
   messages: Messages,
   { parent, id, reason, text }: NewReport,
 ): Promise<Report> {
-  const thing = await lockedThing(transaction, { parent, id }, user);
+  const thing = await lockRecord(transaction, { parent, id }, user);
   if (!thing || !(await isSeen(transaction, thing, user))) throw notHere();
   if (thing.authorId === user.id) throw invalid({ id: says("yourOwn") });
   const { id: caseId, reportCount } = await caseOf(transaction, thing);
@@ -77,7 +77,7 @@ async function ownReports(database: Connection, { userId, messages }: Reporter, 
     select reports.id, parent, record_id, reports.title, reason, text, reports.state, reports.created_at,
       ${placeJson(database)} as place, ${answerJson(database, userId)} as "Decision"
     from reports join cases on cases.id = case_id where user_id = ${userId} ${which}`;
-  const read = await titlesAsRead(database, rows);
+  const read = await readableTitles(database, rows);
   return read.map(({ place, Decision, ...report }) => ({
     ...report,
     path: pathAt(place, false),

@@ -1,11 +1,11 @@
-import type { ThingParent } from "../../../contract/moderation/things.ts";
+import type { ModeratedParent } from "../../../contract/moderation/things.ts";
 import { kindAt, type PostPath } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 
 /** A hash of what a thing's owner can change, to tell whether it was edited, in SQL. */
 export function contentPrint(
   database: Connection,
-  { parent, id }: { parent: ThingParent; id: number | Fragment },
+  { parent, id }: { parent: ModeratedParent; id: number | Fragment },
 ): Fragment {
   if (parent === "messages") return database`(select md5(text) from messages where messages.id = ${id})`;
   if (parent === "comments") return database`(select md5(text) from comments where comments.id = ${id})`;

@@ -1,16 +1,20 @@
 import type { Content } from "../../../contract/moderation/cases.ts";
-import type { Thing } from "../../../contract/moderation/things.ts";
+import type { ModeratedRecord } from "../../../contract/moderation/things.ts";
 import { kindAt, type PostPath } from "../../../contract/posts.ts";
 import type { Circle } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { asRead } from "../../texts/text-store.ts";
+import { withReadableTexts } from "../../texts/text-store.ts";
 import { isFieldSeen } from "../../visibility/field-sql.ts";
 
 /** A thing's content as members of a circle see it, in stored form: mentions without names, pictures as hashes. */
-export type KeptContent = Content & { circle: Circle };
+export type StoredContent = Content & { circle: Circle };
 
 /** The current content of a thing, as members of a circle see it; null where there is none. */
-export async function contentOf(database: Connection, thing: Thing, circle: Circle): Promise<KeptContent | null> {
+export async function contentOf(
+  database: Connection,
+  thing: ModeratedRecord,
+  circle: Circle,
+): Promise<StoredContent | null> {
   const [row] = await database<(Omit<Content, "pictures"> & { picture: string | null })[]>`
     ${contentRow(database, thing, circle)}`;
   if (!row) return null;
@@ -22,7 +26,7 @@ export async function contentOf(database: Connection, thing: Thing, circle: Circ
 export const picturesIn = (text: string | null): string[] =>
   [...(text ?? "").matchAll(/\/api\/images\/([0-9a-f]{64})\.webp/g)].map(([, hash]) => hash as string);
 
-function contentRow(database: Connection, { parent, id }: Thing, circle: Circle): Fragment {
+function contentRow(database: Connection, { parent, id }: ModeratedRecord, circle: Circle): Fragment {
   if (parent === "messages")
     return database`select null as title, text, null as link, null as picture from messages where id = ${id}`;
   if (parent === "comments") {
@@ -46,12 +50,12 @@ function contentRow(database: Connection, { parent, id }: Thing, circle: Circle)
     where kind = ${kindAt(parent)} and number = ${id}`;
 }
 /** Stored contents for staff, with names and picture addresses. */
-export async function contentsAsRead(
+export async function readableContents(
   database: Connection,
-  contents: readonly (KeptContent | null)[],
+  contents: readonly (StoredContent | null)[],
 ): Promise<(Content | null)[]> {
   const there = contents.filter((content) => content !== null);
-  const read = await asRead(database, "text", there);
+  const read = await withReadableTexts(database, "text", there);
   const pictured = read.map((content) => ({
     ...content,
     pictures: content.pictures.map((hash) => `/api/admin/images/${hash}.webp`),

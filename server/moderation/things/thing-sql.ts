@@ -1,4 +1,4 @@
-import type { Thing } from "../../../contract/moderation/things.ts";
+import type { ModeratedRecord } from "../../../contract/moderation/things.ts";
 import { kindAt, type PostPath, postKinds, postPaths } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { isThere } from "../../visibility/visibility.ts";
@@ -35,7 +35,7 @@ export const placeJson = (database: Connection): Fragment => database`
   end`;
 
 /** A thing as the statement's `thing`, in SQL: its author, title, whether it can be read at all, and whether everyone may. */
-export function thingRow(database: Connection, { parent, id }: Thing): Fragment {
+export function recordRow(database: Connection, { parent, id }: ModeratedRecord): Fragment {
   if (isPost(parent)) {
     return database`(
       select owner_id as author_id, title, visible, ${isThere(database, "posts")} as is_there from posts

@@ -1,13 +1,13 @@
-import type { Thing } from "../../../contract/moderation/things.ts";
+import type { ModeratedRecord } from "../../../contract/moderation/things.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { kindAt } from "../../../contract/posts.ts";
 import { maySeeHidden } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { isCommentReadable } from "../../visibility/visibility.ts";
-import { isPost, thingRow } from "./thing-sql.ts";
+import { isPost, recordRow } from "./thing-sql.ts";
 
 /** A thing locked until the transaction ends, with its author and title. */
-export type LockedThing = Thing & {
+export type LockedRecord = ModeratedRecord & {
   authorId: number | null;
   title: string | null;
   /** Whether it can be read at its address. */
@@ -25,12 +25,12 @@ type Locking = {
  * Locks a thing until the transaction ends, with its author and the acting member, before its case. The order is the same for
  * all writers: members, then the post, then its comments. Null where it doesn't exist any more.
  */
-export async function lockedThing(
+export async function lockRecord(
   transaction: Connection,
-  thing: Thing,
+  thing: ModeratedRecord,
   { id: memberId, withAuthor = false }: Locking,
-): Promise<LockedThing | null> {
-  const author = transaction`(select author_id from ${thingRow(transaction, thing)})`;
+): Promise<LockedRecord | null> {
+  const author = transaction`(select author_id from ${recordRow(transaction, thing)})`;
   // Pipelined: sent at once, executed in this order.
   const locks = [
     transaction`select from users where id = ${memberId} or id = ${author} order by id for key share`,
@@ -38,13 +38,13 @@ export async function lockedThing(
     ...rowLocks(transaction, thing),
   ];
   const read = transaction<
-    Omit<LockedThing, keyof Thing>[]
-  >`select author_id, title, is_there from ${thingRow(transaction, thing)}`;
-  const [locked] = (await Promise.all([...locks, read])).at(-1) as Omit<LockedThing, keyof Thing>[];
+    Omit<LockedRecord, keyof ModeratedRecord>[]
+  >`select author_id, title, is_there from ${recordRow(transaction, thing)}`;
+  const [locked] = (await Promise.all([...locks, read])).at(-1) as Omit<LockedRecord, keyof ModeratedRecord>[];
   return locked ? { ...thing, ...locked } : null;
 }
 
-function rowLocks(transaction: Connection, { parent, id }: Thing): Fragment[] {
+function rowLocks(transaction: Connection, { parent, id }: ModeratedRecord): Fragment[] {
   if (isPost(parent)) {
     return [transaction`select from posts where kind = ${kindAt(parent)} and number = ${id} for no key update`];
   }
@@ -59,9 +59,9 @@ function rowLocks(transaction: Connection, { parent, id }: Thing): Fragment[] {
 }
 
 /** Whether a member can see a thing. */
-export async function isSeen(database: Connection, thing: Thing, reader: Account): Promise<boolean> {
+export async function isSeen(database: Connection, thing: ModeratedRecord, reader: Account): Promise<boolean> {
   const [found] = await database<[{ seen: boolean }?]>`
-    select is_there and ${isSeenBy(database, thing, reader)} as seen from ${thingRow(database, thing)}`;
+    select is_there and ${isSeenBy(database, thing, reader)} as seen from ${recordRow(database, thing)}`;
   return found?.seen ?? false;
 }
 
@@ -69,7 +69,7 @@ export async function isSeen(database: Connection, thing: Thing, reader: Account
  * Messages are visible to their recipients and their author; comments on a hidden post to its owner too; everyone's own things
  * to themselves.
  */
-function isSeenBy(database: Connection, { parent, id }: Thing, reader: Account): Fragment {
+function isSeenBy(database: Connection, { parent, id }: ModeratedRecord, reader: Account): Fragment {
   if (parent === "messages") {
     return database`exists (
       select from messages join conversation_sides side on side.conversation_id = messages.conversation_id

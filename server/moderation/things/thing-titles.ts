@@ -1,16 +1,16 @@
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { plainText } from "../../texts/plain-text.ts";
-import { asRead } from "../../texts/text-store.ts";
+import { withReadableTexts } from "../../texts/text-store.ts";
 
 type Called = { parent: string | null; title: string | null };
 
 /** Things with readable titles: a comment's is its beginning on one line, with the names of mentioned members. */
-export async function titlesAsRead<Thing extends Called>(
+export async function readableTitles<Thing extends Called>(
   database: Connection,
   things: readonly Thing[],
 ): Promise<Thing[]> {
   const beginnings = things.map(({ parent, title }) => ({ title: parent === "comments" ? title : null }));
-  const read = await asRead(database, "title", beginnings);
+  const read = await withReadableTexts(database, "title", beginnings);
   return things.map((thing, place) => {
     const beginning = read[place]?.title;
     return beginning ? { ...thing, title: plainText(withoutCutLink(beginning)) || beginning } : thing;

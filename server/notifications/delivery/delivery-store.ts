@@ -1,8 +1,8 @@
 import type { EventKind } from "../../../contract/interface/events.ts";
 import type { Connection, Database } from "../../database/connection.ts";
-import { tellOf } from "./entry-writing.ts";
+import { notifyReceivers } from "./entry-writing.ts";
 import { fittingAt, type Matching, newlyFitting, skillsAsked } from "./fitting.ts";
-import { type Fitting, receivers } from "./receivers.ts";
+import { type FittingMembers, receivers } from "./receivers.ts";
 
 /** The most events delivered in one transaction. */
 const eventsAtOnce = 200;
@@ -15,13 +15,17 @@ const ranOutOfPatience = "55P03";
  * The result of an attempt: `elsewhere` where another process delivers or a lock wasn't available, else the number of delivered
  * events.
  */
-export type Delivered = "elsewhere" | number;
+export type DeliveryResult = "elsewhere" | number;
 
 /**
  * Delivers the next events: assigns their places and writes the entries of all receivers, in one transaction, so that each
  * event is delivered exactly once. One process at a time holds the last place, so that places are committed in order.
  */
-export async function deliverNext(database: Database, matching: Matching, most = eventsAtOnce): Promise<Delivered> {
+export async function deliverNext(
+  database: Database,
+  matching: Matching,
+  most = eventsAtOnce,
+): Promise<DeliveryResult> {
   const delivering = database.begin(async (transaction) => {
     const [places] = await transaction<{ last: number }[]>`
       select last::float8, set_config('statement_timeout', '0', true), set_config('lock_timeout', ${patience}, true),
@@ -46,7 +50,8 @@ export async function deliverNext(database: Database, matching: Matching, most =
       ), counted as (update event_places set last = last + ${waiting.length})
       select * from placed`;
     const told = placed.flatMap(({ id, isTold }) => (isTold ? [id] : []));
-    if (told.length > 0) await tellOf(transaction, told, await newlyFitting(transaction, fitting, members), members);
+    if (told.length > 0)
+      await notifyReceivers(transaction, told, await newlyFitting(transaction, fitting, members), members);
     return placed.length;
   });
   return delivering.catch((error) => {
@@ -72,7 +77,7 @@ const nextWaiting = (transaction: Connection, most: number) => transaction<Waiti
  * Locks the actors and receivers, then the posts, then the comments, in the order of all writers, so that no deadlock is
  * possible. Returns the members that still exist; only they are told.
  */
-async function lockConcerned(transaction: Connection, waiting: readonly Waiting[], fitting: readonly Fitting[]) {
+async function lockConcerned(transaction: Connection, waiting: readonly Waiting[], fitting: readonly FittingMembers[]) {
   const posts = waiting.flatMap(({ postId }) => postId ?? []);
   const held = await transaction<{ id: number }[]>`
     with batch as materialized (select * from events where id = any(${waiting.map(({ id }) => id)}::int[])),
@@ -89,7 +94,7 @@ async function lockConcerned(transaction: Connection, waiting: readonly Waiting[
 }
 
 /** Whether any event waits to be delivered. */
-export async function waits(database: Connection): Promise<boolean> {
+export async function hasWaitingEvents(database: Connection): Promise<boolean> {
   const { count } = await database`select from events where place is null limit 1`;
   return count > 0;
 }

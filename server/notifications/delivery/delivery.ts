@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inRounds } from "../../database/catch-up.ts";
 import type { Database } from "../../database/connection.ts";
 import { isDatabaseDown } from "../../database/outage.ts";
-import { wake } from "../../database/wake.ts";
-import { deliverNext, skipOldestWaiting, waits } from "./delivery-store.ts";
+import { sendWakeUp } from "../../database/wake.ts";
+import { deliverNext, hasWaitingEvents, skipOldestWaiting } from "./delivery-store.ts";
 import type { Matching } from "./fitting.ts";
 
 const gatheredFor = 20;
@@ -26,16 +26,16 @@ export function startDelivery({ database, matching, log }: Options): Delivery {
   let isClosing = false;
 
   const deliverAll = async () => {
-    while (!isClosing && (await waits(database))) {
+    while (!isClosing && (await hasWaitingEvents(database))) {
       const delivered = await deliverNext(database, matching).catch(oneByOne);
       if (delivered === "elsewhere") await pause(gatheredFor);
-      else await wake(database, "told");
+      else await sendWakeUp(database, "told");
     }
   };
   /** Also wakes the live streams where there was no event: read marks and settings are announced the same way. */
   const deliverWritten = async () => {
     await deliverAll();
-    await wake(database, "told");
+    await sendWakeUp(database, "told");
   };
   /** After a failed batch, delivers a single event, and skips it if it is the one that fails. */
   const oneByOne = async (error: unknown) => {

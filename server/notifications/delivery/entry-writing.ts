@@ -1,7 +1,7 @@
-import { despiteWatching, notificationKinds } from "../../../contract/notifications/kinds.ts";
+import { ignoresMuting, notificationKinds } from "../../../contract/notifications/kinds.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { senderOf } from "../inbox/visible-events.ts";
-import { type Fitting, receivers } from "./receivers.ts";
+import { type FittingMembers, receivers } from "./receivers.ts";
 
 /** An event this much later than the newest event of an entry starts a new entry. */
 const together = "1 hour";
@@ -12,13 +12,13 @@ const beforeMail = "2 minutes";
  * Writes entries for those `members` whom the events concern: one per event and member, of the first applicable kind in the
  * order of `notificationKinds`.
  */
-export async function tellOf(
+export async function notifyReceivers(
   transaction: Connection,
   eventIds: readonly number[],
-  fitting: readonly Fitting[],
+  fitting: readonly FittingMembers[],
   members: readonly number[],
 ): Promise<void> {
-  await enter(
+  await addToInboxes(
     transaction,
     transaction`
       with batch as materialized (select * from events where id = any(${[...eventIds]}::int[])),
@@ -30,7 +30,7 @@ export async function tellOf(
         where receivers.user_id = any(${[...members]}::int[]) and receivers.user_id is distinct from actor_id
           and not exists (select from blocks
             where (blocker_id, blocked_id) in ((receivers.user_id, who.id), (who.id, receivers.user_id)))
-          and (receivers.kind = any(${[...despiteWatching]})
+          and (receivers.kind = any(${[...ignoresMuting]})
           or not exists (select from watches where watches.user_id = receivers.user_id and watches.post_id = batch.post_id and not watching))
       )
       select distinct on (id, user_id) id as event_id, user_id, entry_kind as kind, post_id, record ->> 'parent' as parent,
@@ -53,7 +53,7 @@ export async function tellOf(
  * `record_id`. An event joins the unread entry of its kind and record, unless that is too old. Events of posts and comments
  * that were hidden meanwhile don't make an entry newer. Events whose mail was sent at once are marked as mailed.
  */
-export async function enter(transaction: Connection, told: Fragment): Promise<void> {
+export async function addToInboxes(transaction: Connection, told: Fragment): Promise<void> {
   await transaction`
     with gathered as (${gathered(transaction, told)}), known as materialized (${withKnownEntry(transaction)}),
     held as materialized (

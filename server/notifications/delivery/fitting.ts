@@ -5,7 +5,7 @@ import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { fittingMembers } from "../../matches/fitting-members.ts";
 import type { SkillIndex } from "../../matches/skill-index.ts";
 import { isListed } from "../../visibility/visibility.ts";
-import type { Fitting } from "./receivers.ts";
+import type { FittingMembers } from "./receivers.ts";
 
 /** The most members notified of a job. */
 const mostTold = 1000;
@@ -26,7 +26,7 @@ export async function skillsAsked(
 }
 
 /** The members whom a post fits. */
-type FittingPost = Fitting & { postId: number };
+type FittingPost = FittingMembers & { postId: number };
 
 /** The members whom the jobs of these events fit best. */
 export async function fittingAt(
@@ -51,7 +51,7 @@ export async function newlyFitting(
   transaction: Connection,
   fitting: readonly FittingPost[],
   held: readonly number[],
-): Promise<Fitting[]> {
+): Promise<FittingMembers[]> {
   const here = new Set(held);
   const pairs = fitting.flatMap(({ postId, members }) =>
     members.filter((member) => here.has(member)).map((member) => ({ postId, member })),

@@ -7,13 +7,13 @@ const commented = [...new Set(kindsOfPosts.map((kind) => postKinds[kind].comment
 const edited: EventKind[] = [...kindsOfPosts.flatMap((kind) => postKinds[kind].edited ?? []), "job.filled"];
 
 /** The members to be told that an event's post fits them. */
-export type Fitting = { eventId: number; members: readonly number[] };
+export type FittingMembers = { eventId: number; members: readonly number[] };
 
 /** Whom events of these kinds concern. `to` selects the `user_id` of members for a row of `batch`, in SQL. */
 type Rule = { kind: NotificationKind; after: readonly EventKind[]; to: Fragment };
 
 /** Visibility is checked when entries are read. */
-function rules(database: Connection, fitting: readonly Fitting[]): Rule[] {
+function rules(database: Connection, fitting: readonly FittingMembers[]): Rule[] {
   const addressees = database`select jsonb_array_elements_text(data -> 'to')::int as user_id`;
   // Members who begin to watch aren't notified of earlier events.
   const watchersOf = (post: Fragment) => database`
@@ -83,7 +83,7 @@ function rules(database: Connection, fitting: readonly Fitting[]): Rule[] {
  * The members whom the events of `batch` concern and the kinds, in SQL: `event_id, user_id, kind`, possibly several rows per
  * event and member.
  */
-export const receivers = (database: Connection, fitting: readonly Fitting[]): Fragment =>
+export const receivers = (database: Connection, fitting: readonly FittingMembers[]): Fragment =>
   rules(database, fitting)
     .map(
       ({ kind, after, to }) => database`

@@ -1,5 +1,5 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
-import type { ThingParent } from "../../../contract/moderation/things.ts";
+import type { ModeratedParent } from "../../../contract/moderation/things.ts";
 import { countedMax, type Entry, facesMax, unreadMax } from "../../../contract/notifications/entries.ts";
 import type { EntryParent } from "../../../contract/notifications/parents.ts";
 import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
@@ -7,7 +7,7 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { titleOfDecision, titlesAsRead } from "../../moderation/things/thing-titles.ts";
+import { readableTitles, titleOfDecision } from "../../moderation/things/thing-titles.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { entryPath } from "./entry-addresses.ts";
 import type { EntryFits } from "./entry-fits.ts";
@@ -16,10 +16,14 @@ import { isInInbox, visibleEvents } from "./visible-events.ts";
 /** What reading entries depends on. */
 export type Inbox = { database: Database; fits: EntryFits };
 
-type Asked = Pick<ListQuery, "page" | "limit"> & { unread: boolean };
+type InboxQuery = Pick<ListQuery, "page" | "limit"> & { unread: boolean };
 
 /** A page of a member's entries, newest first. */
-export async function inboxPage(inbox: Inbox, reader: Account, { page, limit, unread }: Asked): Promise<List<Entry>> {
+export async function inboxPage(
+  inbox: Inbox,
+  reader: Account,
+  { page, limit, unread }: InboxQuery,
+): Promise<List<Entry>> {
   const { database } = inbox;
   const offset = (page - 1) * limit;
   const own = database`
@@ -64,7 +68,7 @@ type Row = Omit<Entry, "path" | "fit" | "parent"> & {
   postKind: PostKind | null;
   search: Pick<SavedSearch, "kind" | "query"> | null;
   /** The kind of thing that a decision is about. */
-  decided: ThingParent | null;
+  decided: ModeratedParent | null;
 };
 
 /** Entries with their members. Each row has the `total`, which is counted once. */
@@ -96,7 +100,7 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
     where entries.id = any(array(${ids})) order by entries.at desc, entries.id desc`;
   const [fitOf, named] = await Promise.all([
     fits(rows),
-    titlesAsRead(
+    readableTitles(
       database,
       rows.map(({ decided, title }) => ({ parent: decided, title })),
     ),
@@ -123,7 +127,7 @@ const titleColumn = (database: Connection): Fragment => database`
     when 'cohorts' then (select name from cohorts where id = record_id) end)`;
 
 /** Whether a row of `entries` is about a record, in SQL. */
-export const isAbout = (database: Connection, { parent, id }: { parent: EntryParent; id: number }): Fragment => {
+export const isEntryAbout = (database: Connection, { parent, id }: { parent: EntryParent; id: number }): Fragment => {
   const kind = kindsOfPosts.find((each) => postKinds[each].path === parent);
   if (!kind) return database`(parent = ${parent} and record_id = ${id})`;
   return database`post_id = (select id from posts where kind = ${kind} and number = ${id})`;

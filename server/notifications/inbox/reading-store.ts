@@ -3,7 +3,7 @@ import type { EntryParent } from "../../../contract/notifications/parents.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
-import { entriesOf, type Inbox, isAbout } from "./entry-store.ts";
+import { entriesOf, type Inbox, isEntryAbout } from "./entry-store.ts";
 import { isInInbox } from "./visible-events.ts";
 
 /** Marks a reader's entry as read or unread. Throws not-found where they have no such entry. */
@@ -35,7 +35,7 @@ type Marked = { readUntil?: string | undefined; parent?: EntryParent | undefined
  */
 export function markRead(database: Database, reader: Account, { readUntil, parent, id }: Marked): Promise<void> {
   return database.begin(async (transaction) => {
-    const isMarked = parent && id ? isAbout(transaction, { parent, id }) : transaction`true`;
+    const isMarked = parent && id ? isEntryAbout(transaction, { parent, id }) : transaction`true`;
     const marked = await transaction<{ id: number }[]>`
       update entries set unread = false, read_at = coalesce(read_at, now())
       where id in (
@@ -57,7 +57,7 @@ export async function forgetEntriesAbout(
 ): Promise<void> {
   await transaction`
     delete from entries where id in (
-      select id from entries where user_id = ${readerId} and ${isAbout(transaction, record)} order by id for update)`;
+      select id from entries where user_id = ${readerId} and ${isEntryAbout(transaction, record)} order by id for update)`;
 }
 
 /** Deletes a batch of entries whose newest event is older than `keptFor` at a time (ISO 8601). Returns how many. */

@@ -4,12 +4,12 @@ import { postedKinds, postKinds } from "../../../contract/posts.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { isolated } from "../../mail/isolated.ts";
 import { type Board, mailTo } from "../../mail/mail-builder.ts";
-import type { Linked, Paragraph } from "../../mail/mail-page.ts";
+import type { Paragraph, TextWithLinks } from "../../mail/mail-page.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import { findsOf } from "../mails/news-finds.ts";
 import type { News } from "../mails/news-fits.ts";
-import { joinsIn, knownFor, quoteOf } from "../mails/news-mails.ts";
+import { joinedCount, knownSkillsSentence, quoteOf } from "../mails/news-mails.ts";
 import { sentenceOf, titleOf } from "../mails/news-sentences.ts";
 import type { Receiver } from "../mails/receiver-store.ts";
 import type { Stops } from "../unsubscribe/unsubscribe-tokens.ts";
@@ -83,19 +83,19 @@ function saidOf(board: Board, { news, jobs }: Letter, { name, kinds, most }: Par
   const own = news.filter(({ kind }) => (kinds as readonly NotificationKind[]).includes(kind));
   const entries = [...Map.groupBy(own, ({ entryId }) => entryId).values()].reverse();
   if (entries.length === 0) return [];
-  const items = entries.slice(0, most).map((entry): Linked => {
+  const items = entries.slice(0, most).map((entry): TextWithLinks => {
     const newest = entry.at(-1) as News;
     const address = `${board.publicUrl}${entryPath(newest)}`;
     return { text: linesOf(entry, newest, jobs, messages).join("\n"), links: [{ label: newsMails.look, address }] };
   });
   const rest = entries.length - items.length;
   const lines = [{ heading: newsMails.headings[name] }, ...items, ...(rest > 0 ? [newsMails.more(rest)] : [])];
-  return [{ count: newsMails.counts[name](name === "joined" ? joinsIn(own) : entries.length), lines }];
+  return [{ count: newsMails.counts[name](name === "joined" ? joinedCount(own) : entries.length), lines }];
 }
 
 function linesOf(entry: readonly News[], newest: News, jobs: Letter["jobs"], messages: Messages): string[] {
   const { kind, fit, post } = newest;
-  if (kind === "question") return [titleOf(newest), ...knownFor(newest, messages)];
+  if (kind === "question") return [titleOf(newest), ...knownSkillsSentence(newest, messages)];
   if (!fit) return [sentenceOf(entry, messages), quoteOf(newest) ?? ""].filter(Boolean);
   const { company, location } = jobs.get(post?.id ?? 0) ?? { company: null, location: null };
   const place = [company, location].flatMap((part) => (part ? isolated(part.replace(/\s+/g, " ")) : []));

@@ -3,7 +3,7 @@ import type { NewsBoard } from "../mails/news-board.ts";
 import { type News, withFits } from "../mails/news-fits.ts";
 import { stopsOf } from "../mails/news-mails.ts";
 import { type Receiver, receiversOf, rhythmOf } from "../mails/receiver-store.ts";
-import { settle, unmailedOf } from "../mails/unmailed-store.ts";
+import { saveMailOutcomes, unmailedEvents } from "../mails/unmailed-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 import { jobsNamed } from "./job-names.ts";
 import { itemsIn, letterMail } from "./letter-mail.ts";
@@ -16,14 +16,14 @@ const lettersAtOnce = 500;
  * Writes the next digests of a rhythm that are due by a time (ISO 8601), each with what its member hasn't read and wasn't
  * mailed. Null where none is due.
  */
-export const makeUpLetters =
+export const writeLetters =
   (rhythm: LetterRhythm) =>
   async (transaction: Connection, by: string, { config, mail, skills }: NewsBoard): Promise<string[] | null> => {
     const due = await dueLetters(transaction, rhythm, by, lettersAtOnce);
     if (due.length === 0) return null;
     const members = due.map(({ memberId }) => memberId);
     const [unmailed, receivers] = await Promise.all([
-      unmailedOf(transaction, members, by),
+      unmailedEvents(transaction, members, by),
       receiversOf(transaction, members, by),
     ]);
     const newsOf = Map.groupBy(await withFits(transaction, skills, unmailed), ({ memberId }) => memberId);
@@ -46,7 +46,7 @@ export const makeUpLetters =
       transaction,
       letters.map((letter, place) => letterMail(config, { ...letter, rhythm, jobs }, tokens[place] as string)),
     );
-    await settle(
+    await saveMailOutcomes(
       transaction,
       letters.flatMap(({ news }) =>
         news.map(({ entryId, eventId }) => ({ entryId, eventId, mail: "done" as const, dueAt: null })),

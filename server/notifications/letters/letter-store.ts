@@ -51,7 +51,7 @@ export async function skipMissedLetters(transaction: Connection, memberId: numbe
 }
 
 /** After members ended their pauses, what came meanwhile and is still unread is in the next digest, of whatever kind. */
-export async function gatherPaused(transaction: Connection, members: readonly number[]): Promise<void> {
+export async function collectAfterPause(transaction: Connection, members: readonly number[]): Promise<void> {
   await transaction`
     update entry_events set mail = 'letter', mail_due_at = null from entries
     where entries.id = entry_id and user_id = any(${[...members]}::int[]) and unread and mail <> 'done'`;
@@ -69,7 +69,7 @@ export async function endPauses(transaction: Connection, by: string): Promise<nu
   const members = over.map(({ userId }) => userId);
   if (members.length === 0) return members;
   await transaction`update notification_settings set paused_until = null where user_id = any(${members})`;
-  await gatherPaused(transaction, members);
+  await collectAfterPause(transaction, members);
   // The digests of paused days are skipped. One due at midnight belongs to the new day.
   const before = over.map(({ timeZone, pausedUntil }) => beginningOf(pausedUntil, timeZone ?? universal));
   await transaction`

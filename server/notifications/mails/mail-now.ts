@@ -2,9 +2,9 @@ import type { NotificationKind } from "../../../contract/notifications/kinds.ts"
 import type { Connection } from "../../database/connection.ts";
 import type { NewsBoard } from "./news-board.ts";
 import { type News, withFits } from "./news-fits.ts";
-import { newsMails, type Wanted } from "./news-mails.ts";
+import { type NewsMailRequest, newsMails } from "./news-mails.ts";
 import { type Receiver, receiversOf, rhythmOf } from "./receiver-store.ts";
-import { type Fate, settle, unmailedOf } from "./unmailed-store.ts";
+import { type MailOutcome, saveMailOutcomes, unmailedEvents } from "./unmailed-store.ts";
 
 /** The members processed in one transaction. */
 const membersAtOnce = 500;
@@ -23,7 +23,7 @@ export async function mailNow(
   const members = await membersToLookAt(transaction, by);
   if (members.length === 0) return null;
   const [unmailed, receivers] = await Promise.all([
-    unmailedOf(transaction, members, by),
+    unmailedEvents(transaction, members, by),
     receiversOf(transaction, members, by),
   ]);
   const all = await withFits(transaction, skills, unmailed);
@@ -32,7 +32,7 @@ export async function mailNow(
   );
   const wanted = decided.flatMap(({ mails }) => mails);
   await mail.addAll(transaction, await newsMails(transaction, config, wanted));
-  await settle(
+  await saveMailOutcomes(
     transaction,
     decided.flatMap(({ fates }) => fates),
   );
@@ -45,16 +45,16 @@ export async function mailNow(
   return wanted.map(({ to, news }) => `mail now member ${to.id}: ${entriesIn(news)}`);
 }
 
-type Decided = { mails: Wanted[]; fates: Fate[] };
+type Decided = { mails: NewsMailRequest[]; fates: MailOutcome[] };
 
 /** Decides which mails a member gets, and what becomes of each of their news. */
 function decide(to: Receiver, all: readonly News[]): Decided {
-  const mails: Wanted[] = [];
-  const fateOf = ({ entryId, eventId }: News, mail: Fate["mail"], dueAt: string | null = null) => {
+  const mails: NewsMailRequest[] = [];
+  const fateOf = ({ entryId, eventId }: News, mail: MailOutcome["mail"], dueAt: string | null = null) => {
     return { entryId, eventId, mail, dueAt };
   };
   const [forNow, others] = partition(all, (news) => to.isMailed && !news.isForLetter && isMailedNow(to, news));
-  const fates: Fate[] = others
+  const fates: MailOutcome[] = others
     .filter(({ isDue }) => isDue)
     .map((news) => fateOf(news, to.isMailed && rhythmOf(to, news) !== "never" && !news.isSettled ? "waiting" : "done"));
   const [wanted, putOff] = partition(forNow, ({ kind }) => !to.isPaused || kind === "decision");

@@ -3,7 +3,7 @@ import { kindsOfPosts, postKinds } from "../../../contract/posts.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { isolated } from "../../mail/isolated.ts";
 import type { Board } from "../../mail/mail-builder.ts";
-import type { Linked } from "../../mail/mail-page.ts";
+import type { TextWithLinks } from "../../mail/mail-page.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import type { News } from "./news-fits.ts";
 
@@ -19,9 +19,13 @@ export const findsIn = (news: readonly News[]): Find[] => {
 };
 
 /** What searches found, newest first, and the number of those not listed. */
-export function findsOf({ publicUrl }: Board, news: readonly News[], { newsMails }: Messages): (string | Linked)[] {
+export function findsOf(
+  { publicUrl }: Board,
+  news: readonly News[],
+  { newsMails }: Messages,
+): (string | TextWithLinks)[] {
   const finds = findsIn(news).map(
-    ({ label, path }): Linked => ({
+    ({ label, path }): TextWithLinks => ({
       text: label,
       links: [{ label: newsMails.look, address: `${publicUrl}${path}` }],
     }),

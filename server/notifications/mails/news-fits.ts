@@ -5,16 +5,20 @@ import { fits } from "../../matches/fits.ts";
 import { isRequired, wishedSkill } from "../../matches/post-index.ts";
 import { fitOfWishes } from "../../matches/ranking.ts";
 import { fittingKinds } from "../inbox/entry-fits.ts";
-import type { Unmailed } from "./unmailed-store.ts";
+import type { UnmailedEvent } from "./unmailed-store.ts";
 
 /** How many of a post's skills a member has, and the names of those and of the missing ones. */
 export type NewsFit = { had: number; of: number; matched: string[]; missing: string[] };
-export type News = Unmailed & { fit: NewsFit | null };
+export type News = UnmailedEvent & { fit: NewsFit | null };
 
 /** Adds to news how well their posts fit. Leaves out posts that don't fit any more, and news about closed posts. */
-export async function withFits(database: Connection, skills: CurrentSkills, all: readonly Unmailed[]): Promise<News[]> {
+export async function withFits(
+  database: Connection,
+  skills: CurrentSkills,
+  all: readonly UnmailedEvent[],
+): Promise<News[]> {
   const index = all.some(isOfFit) ? await skills() : null;
-  const fitted = all.flatMap((news): (Unmailed & { asks?: Asked })[] => {
+  const fitted = all.flatMap((news): (UnmailedEvent & { asks?: SkillOverlap })[] => {
     const { post, memberId, kind } = news;
     const indexed = fittingKinds[kind];
     if ((indexed || isOfPosting(news)) && post && !post.isOpen) return [];
@@ -36,15 +40,15 @@ export async function withFits(database: Connection, skills: CurrentSkills, all:
 }
 
 /** A post's skills by id: those the member has, and the missing ones. */
-type Asked = { matched: readonly number[]; lacking: readonly number[] };
+type SkillOverlap = { matched: readonly number[]; lacking: readonly number[] };
 
-const fitOf = ({ matched, lacking }: Asked, named: (skills: readonly number[]) => string[]): NewsFit => ({
+const fitOf = ({ matched, lacking }: SkillOverlap, named: (skills: readonly number[]) => string[]): NewsFit => ({
   had: matched.length,
   of: matched.length + lacking.length,
   matched: named(matched).sort((a, b) => a.localeCompare(b, "en")),
   missing: named(lacking),
 });
 
-const isOfPosting = ({ kind, event }: Unmailed) => kind === "search" || event === "job.posted";
+const isOfPosting = ({ kind, event }: UnmailedEvent) => kind === "search" || event === "job.posted";
 
-const isOfFit = ({ kind }: Unmailed) => kind in fittingKinds;
+const isOfFit = ({ kind }: UnmailedEvent) => kind in fittingKinds;

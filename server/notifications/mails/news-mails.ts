@@ -1,7 +1,7 @@
 import { lengthOf } from "../../../contract/interface/fields.ts";
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 import { pages } from "../../../contract/pages.ts";
-import { cutAt } from "../../../contract/texts/cut.ts";
+import { truncated } from "../../../contract/texts/cut.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { type Board, mailTo } from "../../mail/mail-builder.ts";
@@ -12,11 +12,11 @@ import { entryPath } from "../inbox/entry-addresses.ts";
 import { issueUnsubscribeTokens, type Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 import { findsIn, findsOf } from "./news-finds.ts";
 import type { News } from "./news-fits.ts";
-import { sentenceOf, titleOf, whoDid } from "./news-sentences.ts";
+import { actorName, sentenceOf, titleOf } from "./news-sentences.ts";
 import type { Receiver } from "./receiver-store.ts";
 
 /** A mail to be written, with news of one record or one kind, the newest last. */
-export type Wanted = { to: Receiver; about: string; news: News[] };
+export type NewsMailRequest = { to: Receiver; about: string; news: News[] };
 
 /** The longest quotation in code points; shorter for questions offered to a member, and where there are several. */
 const quoteMax = { other: 500, question: 200, several: 200 };
@@ -24,7 +24,11 @@ const quoteMax = { other: 500, question: 200, several: 200 };
 const quotesMax = 10;
 
 /** Writes mails about news, each with an unsubscribe link for its own kinds and searches. */
-export async function newsMails(transaction: Connection, board: Board, wanted: readonly Wanted[]): Promise<Mail[]> {
+export async function newsMails(
+  transaction: Connection,
+  board: Board,
+  wanted: readonly NewsMailRequest[],
+): Promise<Mail[]> {
   const mails = wanted.map((mail) => ({ ...mail, stops: stopsOf(mail.news) }));
   const stoppable = mails.filter(({ stops }) => stops.kinds.length > 0);
   const tokens = await issueUnsubscribeTokens(
@@ -46,7 +50,7 @@ const kindsOf = (news: readonly News[]): NotificationKind[] => [...new Set(news.
 
 function newsMail(
   board: Board,
-  { to, about, news, stops }: Wanted & { stops: Stops },
+  { to, about, news, stops }: NewsMailRequest & { stops: Stops },
   token: string | undefined,
 ): Mail {
   const newest = news.at(-1) as News;
@@ -85,11 +89,11 @@ function subjectOf(news: readonly News[], about: string, messages: Messages): st
   const several = messages.newsMails.several[about as keyof Messages["newsMails"]["several"]];
   if (entries.size <= 1 || !several) return sentenceOf(news, messages);
   if (about === "search") return several(findsIn(news).length);
-  return several(about === "joined" ? joinsIn(news) : entries.size);
+  return several(about === "joined" ? joinedCount(news) : entries.size);
 }
 
 /** The number of members who joined: an entry collects those of a cohort. */
-export const joinsIn = (news: readonly News[]): number =>
+export const joinedCount = (news: readonly News[]): number =>
   new Set(news.map(({ entryId, member }) => `${entryId} ${member?.id}`)).size;
 
 function paragraphsOf(news: readonly News[], messages: Messages, board: Board): Paragraph[] {
@@ -100,8 +104,8 @@ function paragraphsOf(news: readonly News[], messages: Messages, board: Board): 
   if (newest.kind === "search") return [...sentences, ...findsOf(board, news, messages)];
   if (newest.kind === "question") {
     const quote = quoteOf(newest);
-    const asks = messages.newsMails.asks(whoDid(newest, messages.entries.someone));
-    return [...(quote ? [asks, quote] : []), ...knownFor(newest, messages)];
+    const asks = messages.newsMails.asks(actorName(newest, messages.entries.someone));
+    return [...(quote ? [asks, quote] : []), ...knownSkillsSentence(newest, messages)];
   }
   const fit = newest.fit ? [messages.newsMails.fit(newest.fit.had, newest.fit.of, newest.fit.missing)] : [];
   return [...sentences, ...fit, ...quotesOf(news, messages)];
@@ -121,7 +125,7 @@ function quotesOf(news: readonly News[], { newsMails, entries }: Messages): stri
   const rest = told.length - shown.length;
   return [
     ...(rest > 0 ? [newsMails.earlier(rest)] : []),
-    ...shown.map((one) => `${newsMails.says(whoDid(one, entries.someone))}\n${quoteOf(one, quoteMax.several)}`),
+    ...shown.map((one) => `${newsMails.says(actorName(one, entries.someone))}\n${quoteOf(one, quoteMax.several)}`),
   ];
 }
 
@@ -134,11 +138,11 @@ export function quoteOf({ kind, text, commentId }: News, most = quoteMax.other):
   // Its quotation and the answer to it are on separate lines.
   const lines = plainLines(text).map(({ words }) => words);
   const quote = lines.join("\n");
-  return lengthOf(quote) <= max ? quote : cutAt(quote, max - 1);
+  return lengthOf(quote) <= max ? quote : truncated(quote, max - 1);
 }
 
 /** Which skills of a question the member has now, as a sentence. */
-export const knownFor = ({ fit }: News, { newsMails }: Messages): string[] =>
+export const knownSkillsSentence = ({ fit }: News, { newsMails }: Messages): string[] =>
   fit && fit.matched.length > 0 ? [newsMails.knows(fit.matched)] : [];
 
 /** The footer: why the mail was sent, and how to stop such mails. */

@@ -14,7 +14,7 @@ export function sentenceOf(news: readonly News[], { entries }: Messages): string
   return newsSentence(entries, {
     kind,
     event,
-    said: { count: news.length, who: whoDid(newest, entries.someone), title },
+    said: { count: news.length, who: actorName(newest, entries.someone), title },
     had: { had: fit?.had ?? 0, of: fit?.of ?? 0 },
     endsAt: newest.expiresAt ?? newest.at,
   });
@@ -25,7 +25,7 @@ export const titleOf = ({ post, search, cohort }: News): string =>
   isolated((post?.title ?? search?.name ?? cohort ?? "").replace(/\s+/g, " ").trim());
 
 /** The actor's name, if it is valid by the current rule; older versions allowed more. */
-export const whoDid = ({ who }: News, someone: string): string =>
+export const actorName = ({ who }: News, someone: string): string =>
   who && [who.firstName, who.lastName].every((name) => personName.safeParse(name).success)
     ? isolated(fullName(who))
     : someone;

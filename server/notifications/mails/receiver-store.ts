@@ -4,8 +4,8 @@ import type { Connection } from "../../database/connection.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../../mail/recipient.ts";
 import { isReached } from "../../mail/refused-address-store.ts";
 import { isPausedAt } from "../letters/letter-times.ts";
-import { type Kept, untouched, withDefaults } from "../settings/notification-settings-store.ts";
-import type { Unmailed } from "./unmailed-store.ts";
+import { defaultSettings, type StoredSettings, withDefaults } from "../settings/notification-settings-store.ts";
+import type { UnmailedEvent } from "./unmailed-store.ts";
 
 /** A member as a receiver of mails about news, with their settings. */
 export type Receiver = Recipient & {
@@ -23,10 +23,10 @@ export type Receiver = Recipient & {
 };
 
 type Row = Omit<Receiver, "settings" | "isPaused" | "lastMails"> &
-  Omit<Kept, "kinds"> & { kinds: Kept["kinds"] | null; lastMails: Record<string, string> | null };
+  Omit<StoredSettings, "kinds"> & { kinds: StoredSettings["kinds"] | null; lastMails: Record<string, string> | null };
 
 /** How often a member wants mails of this kind or search. */
-export function rhythmOf({ settings }: Receiver, { kind, search }: Pick<Unmailed, "kind" | "search">): Rhythm {
+export function rhythmOf({ settings }: Receiver, { kind, search }: Pick<UnmailedEvent, "kind" | "search">): Rhythm {
   return kind === "search" ? (search?.mail ?? "never") : settings.kinds[kind].mail;
 }
 
@@ -49,7 +49,7 @@ export async function receiversOf(
     where users.id = any(${[...members]}::int[])`;
   return new Map(
     rows.map(({ kinds, timeZone, hour, weekday, pausedUntil, lastMails, ...row }) => {
-      const settings = withDefaults(kinds ? { kinds, timeZone, hour, weekday, pausedUntil } : untouched);
+      const settings = withDefaults(kinds ? { kinds, timeZone, hour, weekday, pausedUntil } : defaultSettings);
       const isPaused = isPausedAt(by, { pausedUntil, timeZone });
       return [row.id, { ...row, settings, isPaused, lastMails: lastMails ?? {} }];
     }),

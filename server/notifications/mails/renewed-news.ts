@@ -7,7 +7,7 @@ import { issueUnsubscribeTokens, type Stops } from "../unsubscribe/unsubscribe-t
 const emptied = new RegExp(`${pages.unsubscribe}\\?token=(?![\\w-])`, "g");
 
 /** A mail about news with a new unsubscribe link; null for any other mail. */
-export async function renewedNews(transaction: Connection, mail: Mail): Promise<Mail | null> {
+export async function withNewUnsubscribeLink(transaction: Connection, mail: Mail): Promise<Mail | null> {
   const { memberId, stops } = mail;
   if (!memberId || !stops) return null;
   const [token] = await issueUnsubscribeTokens(transaction, [{ memberId, stops: stops as Stops }]);

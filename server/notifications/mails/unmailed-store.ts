@@ -5,11 +5,11 @@ import type { SavedSearch } from "../../../contract/notifications/saved-searches
 import { type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
-import { asRead } from "../../texts/text-store.ts";
+import { withReadableTexts } from "../../texts/text-store.ts";
 import { anyMember, isStillMeant, senderOf, visibleEvents } from "../inbox/visible-events.ts";
 
 /** An unread event in a member's inbox that no mail has told of. */
-export type Unmailed = {
+export type UnmailedEvent = {
   memberId: number;
   entryId: number;
   eventId: number;
@@ -43,13 +43,17 @@ export type Unmailed = {
   isSettled: boolean;
 };
 
-type Row = Omit<Unmailed, "parent"> & { parent: Exclude<EntryParent, PostPath> | null; postKind: PostKind };
+type Row = Omit<UnmailedEvent, "parent"> & { parent: Exclude<EntryParent, PostPath> | null; postKind: PostKind };
 
 /** The characters of a text that are read for quoting. */
 const read = 2000;
 
 /** The events that members weren't mailed of by a time (ISO 8601), each member's oldest first. */
-export async function unmailedOf(database: Connection, members: readonly number[], by: string): Promise<Unmailed[]> {
+export async function unmailedEvents(
+  database: Connection,
+  members: readonly number[],
+  by: string,
+): Promise<UnmailedEvent[]> {
   const rows = await database<Row[]>`
     select entries.user_id as member_id, entries.id as entry_id, entries.kind, heard.*,
       entries.parent, coalesce(subject.number, entries.record_id) as record_id, subject.kind as post_kind,
@@ -69,7 +73,7 @@ export async function unmailedOf(database: Connection, members: readonly number[
         select entry_id from entry_events join entries on entries.id = entry_id
         where mail <> 'done' and user_id = any(${[...members]}::int[]) and unread)
     order by entries.user_id, heard.at, heard.event_id, entries.id`;
-  return (await asRead(database, "text", rows)).map(({ postKind, ...row }) => ({
+  return (await withReadableTexts(database, "text", rows)).map(({ postKind, ...row }) => ({
     ...row,
     parent: row.parent ?? postKinds[postKind].path,
   }));
@@ -104,9 +108,14 @@ const isSettled = (database: Connection): Fragment => database`
     else not ${isStillMeant(database)} end`;
 
 /** What becomes of an event: it was mailed (`done`), waits for a digest, or is checked again at `dueAt`. */
-export type Fate = { entryId: number; eventId: number; mail: "waiting" | "letter" | "done"; dueAt: string | null };
+export type MailOutcome = {
+  entryId: number;
+  eventId: number;
+  mail: "waiting" | "letter" | "done";
+  dueAt: string | null;
+};
 
-export async function settle(transaction: Connection, fates: readonly Fate[]): Promise<void> {
+export async function saveMailOutcomes(transaction: Connection, fates: readonly MailOutcome[]): Promise<void> {
   await transaction`
     update entry_events set mail = fate.mail, mail_due_at = fate."dueAt"
     from jsonb_to_recordset(${transaction.json([...fates])}) as fate (

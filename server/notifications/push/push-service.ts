@@ -2,9 +2,9 @@ import { setInterval as every } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { Config } from "../../config/config.ts";
 import type { Database, DatabaseAddress } from "../../database/connection.ts";
-import { loggedOnce } from "../../database/lasting-trouble.ts";
+import { logOnce } from "../../database/lasting-trouble.ts";
 import { isDatabaseDown } from "../../database/outage.ts";
-import { pgAddress, settled, within } from "../../database/pg-boss.ts";
+import { pgAddress, settleJob, usingConnection } from "../../database/pg-boss.ts";
 import { guardedSender } from "../../outgoing/guarded-sender.ts";
 import { push } from "./push-sending.ts";
 import { type PushJob, takeDue } from "./push-store.ts";
@@ -22,7 +22,7 @@ type Options = { database: Database; config: Config; address: DatabaseAddress; l
 /** Queues entries' pushes when they are due, and sends them; each is sent by one process. */
 export function pushService({ database, config, address, log }: Options): PushService {
   const boss = new PgBoss({ ...pgAddress(address), max: 2, schedule: false, application_name: "homecoming-push" });
-  const logTrouble = loggedOnce(log);
+  const logTrouble = logOnce(log);
   boss.on("error", ({ message }: Error) => logTrouble(`pushing is in trouble: ${message}`));
   const sending = { database, config, send: guardedSender(config) };
   const stopping = new AbortController();
@@ -34,7 +34,7 @@ export function pushService({ database, config, address, log }: Options): PushSe
         await boss.insert(
           queue,
           due.map((data) => ({ data })),
-          { db: within(transaction) },
+          { db: usingConnection(transaction) },
         );
     });
   const look = async () => {
@@ -50,7 +50,7 @@ export function pushService({ database, config, address, log }: Options): PushSe
       await boss.createQueue(queue, { ...attempts, ...kept });
       const worker = { batchSize: atOnce, pollingIntervalSeconds: 1, perJobResults: true } as const;
       await boss.work<PushJob, unknown, typeof worker>(queue, worker, (jobs) =>
-        Promise.all(jobs.map((job) => settled(job, () => push(sending, job.data)))),
+        Promise.all(jobs.map((job) => settleJob(job, () => push(sending, job.data)))),
       );
       void look().catch(() => {});
     },

@@ -1,6 +1,6 @@
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 import type { EntryParent } from "../../../contract/notifications/parents.ts";
-import type { Pushed } from "../../../contract/notifications/push.ts";
+import type { PushPayload } from "../../../contract/notifications/push.ts";
 import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Role } from "../../../contract/people/people.ts";
@@ -35,7 +35,7 @@ export async function takeDue(transaction: Connection): Promise<PushJob[]> {
 }
 
 /** A push message; `topic` replaces an earlier one about the same record. */
-export type Push = { to: PushSubscription; message: Pushed; topic: string };
+export type Push = { to: PushSubscription; message: PushPayload; topic: string };
 
 type Row = PushSubscription["keys"] & {
   endpoint: string;
@@ -89,7 +89,7 @@ export async function pushFor(
   if (!settings.kinds[kind].push || isPausedAt(new Date().toISOString(), settings)) return null;
   const parent = row.postKind ? postKinds[row.postKind].path : (row.parent as EntryParent);
   const tag = `${parent}-${recordId}`;
-  const message: Pushed = {
+  const message: PushPayload = {
     title: languages[row.language ?? defaultLanguage].newsMails.pushed[kind],
     body: bare.includes(kind) ? null : title,
     path: entryPath({ parent, recordId, commentId, search }),

@@ -7,12 +7,12 @@ import {
 } from "../../../contract/notifications/settings.ts";
 import { type Connection, inTransaction } from "../../database/connection.ts";
 import { invalid, says } from "../../http/problems.ts";
-import { gatherPaused, skipMissedLetters } from "../letters/letter-store.ts";
+import { collectAfterPause, skipMissedLetters } from "../letters/letter-store.ts";
 import { dayAt, universal } from "../letters/letter-times.ts";
 
-export type Kept = Omit<NotificationSettings, "kinds"> & { kinds: KindChanges };
+export type StoredSettings = Omit<NotificationSettings, "kinds"> & { kinds: KindChanges };
 
-export const untouched: Kept = {
+export const defaultSettings: StoredSettings = {
   kinds: {},
   timeZone: null,
   hour: hourDefault,
@@ -22,13 +22,13 @@ export const untouched: Kept = {
 
 /** A member's notification settings: their changes over the defaults. */
 export async function notificationSettingsOf(database: Connection, memberId: number): Promise<NotificationSettings> {
-  const [kept] = await database<Kept[]>`
+  const [kept] = await database<StoredSettings[]>`
     select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${memberId}`;
-  return withDefaults(kept ?? untouched);
+  return withDefaults(kept ?? defaultSettings);
 }
 
 /** As `notificationSettingsOf`, from the stored changes. */
-export function withDefaults({ kinds, ...rest }: Kept): NotificationSettings {
+export function withDefaults({ kinds, ...rest }: StoredSettings): NotificationSettings {
   const all = Object.entries(kindDefaults).map(([kind, byDefault]) => [
     kind,
     { ...byDefault, ...kinds[kind as keyof KindChanges] },
@@ -36,7 +36,7 @@ export function withDefaults({ kinds, ...rest }: Kept): NotificationSettings {
   return { ...rest, kinds: Object.fromEntries(all) };
 }
 
-export type SettingChanges = Partial<{ [Name in keyof Kept]: Kept[Name] | undefined }> & {
+export type SettingChanges = Partial<{ [Name in keyof StoredSettings]: StoredSettings[Name] | undefined }> & {
   browserTimeZone?: string | undefined;
 };
 
@@ -48,7 +48,7 @@ export function changeSettings(
 ): Promise<NotificationSettings> {
   return inTransaction(connection, async (transaction) => {
     await transaction`insert into notification_settings (user_id) values (${memberId}) on conflict do nothing`;
-    const [kept] = await transaction<[Kept]>`
+    const [kept] = await transaction<[StoredSettings]>`
       select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${memberId} for update`;
     const { kinds = {}, browserTimeZone = null, ...named } = changes;
     const timeZone = kept.timeZone ?? browserTimeZone;
@@ -59,7 +59,7 @@ export function changeSettings(
       update notification_settings set kinds = ${transaction.json(changed.kinds as never)}, time_zone = ${changed.timeZone},
         hour = ${changed.hour}, weekday = ${changed.weekday}, paused_until = ${changed.pausedUntil}
       where user_id = ${memberId}`;
-    if (kept.pausedUntil !== null && changed.pausedUntil === null) await gatherPaused(transaction, [memberId]);
+    if (kept.pausedUntil !== null && changed.pausedUntil === null) await collectAfterPause(transaction, [memberId]);
     if (whenLettersCome.some((name) => changed[name] !== kept[name])) await skipMissedLetters(transaction, memberId);
     return withDefaults(changed);
   });
@@ -68,7 +68,7 @@ export function changeSettings(
 const whenLettersCome = ["timeZone", "hour", "weekday"] as const;
 
 /** Whether the last day of a pause is over in the member's time zone. */
-const isOver = ({ pausedUntil, timeZone }: Kept) =>
+const isOver = ({ pausedUntil, timeZone }: StoredSettings) =>
   pausedUntil !== null && pausedUntil < dayAt(new Date().toISOString(), timeZone ?? universal);
 
 function merged(kept: KindChanges, changes: KindChanges): KindChanges {

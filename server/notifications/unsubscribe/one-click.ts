@@ -1,7 +1,7 @@
 import { pages } from "../../../contract/pages.ts";
 import type { Board } from "../../http/board.ts";
 import { english } from "../../languages/languages.ts";
-import { stopBy } from "./unsubscribe-store.ts";
+import { unsubscribeBy } from "./unsubscribe-store.ts";
 
 const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const mostBytes = 1024;
@@ -12,7 +12,7 @@ export async function oneClickRoutes({ app, database }: Board): Promise<void> {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(forms, { parseAs: "buffer", bodyLimit: mostBytes }, async () => null);
     scope.post<{ Querystring: { token?: unknown } }>(pages.unsubscribe, async ({ query }, reply) => {
-      await stopBy(database, String(query.token), { all: false });
+      await unsubscribeBy(database, String(query.token), { all: false });
       reply.type("text/plain; charset=utf-8").header("Cache-Control", "no-store");
       return `${english.replies.unsubscribed}\n`;
     });

@@ -1,11 +1,11 @@
 import { getUnsubscribing, unsubscribe } from "../../../contract/notifications/unsubscribing.ts";
 import type { Board } from "../../http/board.ts";
-import { putBack, stopBy, unsubscribingBy } from "./unsubscribe-store.ts";
+import { resubscribe, unsubscribeBy, unsubscribingBy } from "./unsubscribe-store.ts";
 
 export function unsubscribeRoutes({ serve, database }: Board): void {
   serve(getUnsubscribing, ({ input }) => unsubscribingBy(database, input.token));
 
   serve(unsubscribe, ({ input: { token, all, stop } }) =>
-    stop ? stopBy(database, token, { all }) : putBack(database, token),
+    stop ? unsubscribeBy(database, token, { all }) : resubscribe(database, token),
   );
 }

@@ -18,7 +18,7 @@ export async function unsubscribingBy(database: Connection, token: string): Prom
 }
 
 /** Stops what the token is for, or all mails. Can be repeated. */
-export function stopBy(database: Database, token: string, { all }: { all: boolean }): Promise<Unsubscribing> {
+export function unsubscribeBy(database: Database, token: string, { all }: { all: boolean }): Promise<Unsubscribing> {
   return database.begin(async (transaction) => {
     const locked = await lockedTokenOf(transaction, token);
     const [{ kinds }, searches] = await mailedTo(transaction, locked.memberId);
@@ -35,7 +35,7 @@ export function stopBy(database: Database, token: string, { all }: { all: boolea
 }
 
 /** Restores the rhythms from before the token stopped them. */
-export function putBack(database: Database, token: string): Promise<Unsubscribing> {
+export function resubscribe(database: Database, token: string): Promise<Unsubscribing> {
   return database.begin(async (transaction) => {
     const locked = await lockedTokenOf(transaction, token);
     if (locked.before) await mailAgain(transaction, locked.memberId, locked.before);

@@ -4,7 +4,7 @@ import { kindAt, type PostKind, type PostPath, postKinds } from "../../../contra
 import type { Connection } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { isAt } from "../../posts/post-sql.ts";
+import { isPostAt } from "../../posts/post-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
 type Watched = { parent: PostPath; id: number; title: string; since: string };
@@ -35,7 +35,7 @@ export async function isWatching(database: Connection, { parent, id, reader }: W
   const kind = kindAt(parent);
   const [found] = await database<{ watching: boolean }[]>`
     select coalesce((select watching from watches where user_id = ${reader.id} and post_id = posts.id), false) as watching
-    from posts where ${isAt(database, kind, id, reader)}`;
+    from posts where ${isPostAt(database, kind, id, reader)}`;
   if (!found) throw notFound(kind);
   return found.watching;
 }
@@ -49,7 +49,7 @@ export async function setWatching(
   const kind = kindAt(parent);
   const { count } = await database`
     insert into watches (user_id, post_id, watching)
-    select ${reader.id}, posts.id, ${watching} from posts where ${isAt(database, kind, id, reader)} for key share
+    select ${reader.id}, posts.id, ${watching} from posts where ${isPostAt(database, kind, id, reader)} for key share
     on conflict (user_id, post_id) do update set watching = excluded.watching,
       since = case when watches.watching then watches.since else excluded.since end`;
   if (count === 0) throw notFound(kind);

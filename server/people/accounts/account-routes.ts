@@ -4,7 +4,7 @@ import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import type { Board } from "../../http/board.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import { invalid, says, unauthorized } from "../../http/problems.ts";
-import { askedLanguage } from "../../http/reply-language.ts";
+import { requestLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import { refuseTrapped, refusingQuick } from "../../moderation/defences/quick-forms.ts";
 import { noteLogIn } from "../../suspensions/suspension-store.ts";
@@ -38,7 +38,7 @@ export function accountRoutes({ serve, database, config, limits, mail }: Board):
         isInvited && invited
           ? await addInvited(transaction, { ...account, passwordHash }, invited)
           : await addAccount(transaction, { ...account, passwordHash }, asked);
-      await noteUsedLocale(transaction, added.id, askedLanguage(request));
+      await noteUsedLocale(transaction, added.id, requestLanguage(request));
       if (config.confirmEmail && !isInvited) await askToConfirm(transaction, { config, mail }, added.id);
       return added;
     });
@@ -70,7 +70,7 @@ export function accountRoutes({ serve, database, config, limits, mail }: Board):
       await noteLogIn(transaction, known.account.id);
       // After a concurrent change of the password, which ends all sessions, the old one must not start a new session.
       if (!(await isPasswordStill(transaction, known))) throw unauthorized("wrongCredentials");
-      await noteUsedLocale(transaction, known.account.id, askedLanguage(request));
+      await noteUsedLocale(transaction, known.account.id, requestLanguage(request));
       return startSession(transaction, known.account.id, request.headers["user-agent"] ?? "");
     });
     noteEvent(request, "logged in", { userId: known.account.id });

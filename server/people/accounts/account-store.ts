@@ -13,13 +13,13 @@ import { revokeTokens } from "./token-store.ts";
 
 type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string };
 /** What is required of uninvited members. */
-type Asked = { introduction: string | null; isWaiting: boolean; hasToConfirm: boolean };
+type SignUpDetails = { introduction: string | null; isWaiting: boolean; hasToConfirm: boolean };
 
 /** Adds a member, or an account that waits for approval. Throws a conflict where the mailbox is taken. */
 export async function addAccount(
   transaction: Connection,
   account: NewAccount,
-  { introduction, isWaiting, hasToConfirm }: Asked,
+  { introduction, isWaiting, hasToConfirm }: SignUpDetails,
 ): Promise<Account> {
   if ((await isHeldBack(transaction, account.email, null)) || (await accountByEmail(transaction, account.email)))
     throw conflict("emailTaken");

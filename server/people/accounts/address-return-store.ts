@@ -5,11 +5,11 @@ import type { Services } from "../../http/board.ts";
 import { conflictOn } from "../../http/problems.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import {
+  type AddressReturnToken,
   addressReturnDays,
   changeTakenBackMail,
   recoveryMail,
   recoveryMinutes,
-  type WayBack,
 } from "../../mail/account-mails.ts";
 import { type Recipient, recipientById, recipientColumns } from "../../mail/recipient.ts";
 import { addressTaken } from "./account-sql.ts";
@@ -25,7 +25,7 @@ export async function issueReturn(
   transaction: Connection,
   { id, email }: { id: number; email: string },
   { byStaff = false }: { byStaff?: boolean } = {},
-): Promise<WayBack> {
+): Promise<AddressReturnToken> {
   const token = newToken();
   const isUsed = transaction`(users.password_hash is not null or email_proven_at is not null)`;
   const [issued] = await transaction<[{ holdsRecovery: boolean }]>`

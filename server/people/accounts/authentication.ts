@@ -1,6 +1,6 @@
 import type { ChangeFeed, News } from "../../database/change-feed.ts";
 import type { Database } from "../../database/connection.ts";
-import type { Limited } from "../../http/limits/concurrency-limit.ts";
+import type { RunLimited } from "../../http/limits/concurrency-limit.ts";
 import { unavailable } from "../../http/problems.ts";
 import type { Authenticate, Session } from "../../http/session.ts";
 import { hashOf } from "../../http/tokens.ts";
@@ -9,7 +9,7 @@ import { isAlive, renewSession, sessionJson } from "./session-store.ts";
 type Waiting = { hash: string; resolve: (session: Session | null) => void; reject: (error: unknown) => void };
 type Known = Session & { hash: string; idle: boolean };
 
-const mostWaiting = 200;
+const maxPending = 200;
 
 /** A session without the columns that only authentication uses. */
 const sessionOf = ({ hash: _, idle: __, ...session }: Known): Session => session;
@@ -21,7 +21,7 @@ const sessionOf = ({ hash: _, idle: __, ...session }: Known): Session => session
  * table that changes all the time, the planner read all members. The hashes are one text, because an array of varying length
  * would be planned anew each time.
  */
-export function authentication(database: Database, feed: ChangeFeed, limited: Limited): Authenticate {
+export function authentication(database: Database, feed: ChangeFeed, limited: RunLimited): Authenticate {
   let waiting: Waiting[] = [];
 
   async function ask(group: Waiting[]): Promise<void> {
@@ -65,7 +65,7 @@ export function authentication(database: Database, feed: ChangeFeed, limited: Li
 
   return (token) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= mostWaiting) throw unavailable;
+      if (waiting.length >= maxPending) throw unavailable;
       waiting.push({ hash: hashOf(token).toString("hex"), resolve, reject });
       if (waiting.length === 1) setImmediate(askWithinLimit);
     });

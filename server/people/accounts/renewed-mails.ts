@@ -10,7 +10,7 @@ import { issueToken } from "./token-store.ts";
 const emptiedLinks = /\/[\w-]+\?(?:token|invitation)=(?![\w-])/g;
 
 /** A failed mail with a new token where it had one; null where its link has no purpose any more. */
-export async function renewedMail(transaction: Connection, mail: Mail): Promise<Mail | null> {
+export async function withNewToken(transaction: Connection, mail: Mail): Promise<Mail | null> {
   const [emptied] = mail.text.match(emptiedLinks) ?? [];
   if (!emptied || mail.replyTo) return mail;
   const token = await newTokenFor(transaction, emptied, mail);

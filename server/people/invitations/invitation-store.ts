@@ -7,7 +7,7 @@ import type { Language } from "../../languages/languages.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
-import { isOn } from "../../suspensions/suspension-sql.ts";
+import { isInEffect } from "../../suspensions/suspension-sql.ts";
 import { invite } from "../accounts/admission.ts";
 import { issueToken } from "../accounts/token-store.ts";
 
@@ -37,7 +37,7 @@ export async function inviteMember(
 export function membersToInvite(database: Connection): Promise<{ id: number }[]> {
   return database<{ id: number }[]>`
     select id from users where password_hash is null
-      and not exists (select from suspensions where user_id = users.id and ${isOn(database)}) order by id`;
+      and not exists (select from suspensions where user_id = users.id and ${isInEffect(database)}) order by id`;
 }
 
 /** Mails a link to sign up to someone who isn't a member. */

@@ -6,7 +6,7 @@ import { documentsFound, searchedFor } from "../../finding/search.ts";
 import { notFound } from "../../http/problems.ts";
 import { orderOf } from "../../lists/list-order.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { isOn } from "../../suspensions/suspension-sql.ts";
+import { isInEffect } from "../../suspensions/suspension-sql.ts";
 import { personColumns } from "../../visibility/person-sql.ts";
 import { isConfirmed } from "../accounts/account-sql.ts";
 
@@ -64,7 +64,7 @@ async function selectMembers(database: Connection, which: Fragment): Promise<Mem
     select ${personColumns(database)}, email, role, ${stateOf(database)} as state, introduction,
       ${isConfirmed(database)} as email_confirmed, users.created_at, last_seen_at, suspension.reason, suspension.created_at as suspended_at, suspension.ends_at
     from users left join lateral (
-      select reason, created_at, ends_at from suspensions where user_id = users.id and ${isOn(database)}
+      select reason, created_at, ends_at from suspensions where user_id = users.id and ${isInEffect(database)}
     ) suspension on true ${which}`;
   return rows.map(({ reason, suspendedAt, endsAt, ...member }) => ({
     ...member,
@@ -73,5 +73,5 @@ async function selectMembers(database: Connection, which: Fragment): Promise<Mem
 }
 
 const stateOf = (database: Connection) => database`
-  case when exists (select from suspensions where user_id = users.id and ${isOn(database)}) then 'suspended'
+  case when exists (select from suspensions where user_id = users.id and ${isInEffect(database)}) then 'suspended'
     when users.state = 'waiting' then 'waiting' when password_hash is null then 'invited' else 'active' end`;

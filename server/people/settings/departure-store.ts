@@ -6,9 +6,9 @@ import { deleted, logEvents } from "../../events/event-store.ts";
 import { indexAnswered, indexMembers } from "../../finding/search-documents.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
 import { endAllOf, endConversations, endPosts } from "../../moderation/bin/ending.ts";
-import { takeAway } from "../../moderation/bin/stubs.ts";
+import { deleteWithStubs } from "../../moderation/bin/stubs.ts";
 import { closeCases } from "../../moderation/cases/case-changes.ts";
-import { showLeftBehind } from "../../suspensions/hiding-store.ts";
+import { showAnonymousPosts } from "../../suspensions/hiding-store.ts";
 import { withdrawAllVotes } from "../../votes/vote-store.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
   if (posts === "erase") await erasePosts(transaction, ids);
   await leaveConversations(transaction, ids);
   const cohorts = await cohortsOf(transaction, ids);
-  await showLeftBehind(transaction, ids);
+  await showAnonymousPosts(transaction, ids);
   const gone = await transaction<
     { avatar: string | null }[]
   >`delete from users where id = any(${ids}) returning avatar`;
@@ -90,7 +90,7 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
     transaction,
     owned.map(({ id }) => id),
   );
-  await takeAway(
+  await deleteWithStubs(
     transaction,
     comments.map(({ commentId }) => commentId),
   );

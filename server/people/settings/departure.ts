@@ -1,5 +1,5 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
-import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
+import { type Actor, addToTrail, auditNote } from "../../audit/audit-store.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Config } from "../../config/config.ts";
 import type { Connection } from "../../database/connection.ts";
@@ -36,7 +36,7 @@ export async function leaveBoard(
     const own = addressesOf(member, config);
     await mail.forget(transaction, id, own);
     await deleteMembers(transaction, [id], posts);
-    const note = noted(posts === "keep" ? "postsKept" : "postsErased");
+    const note = auditNote(posts === "keep" ? "postsKept" : "postsErased");
     await last?.(transaction, member);
     if (by) await addToTrail(transaction, { by, action: "erased", subject: "user", id, note });
     return own;

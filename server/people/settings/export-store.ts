@@ -1,9 +1,9 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { verdictInWords } from "../../languages/verdict-words.ts";
-import { titlesAsRead } from "../../moderation/things/thing-titles.ts";
+import { readableTitles } from "../../moderation/things/thing-titles.ts";
 import { skillNamesJson } from "../../skills/skill-sql.ts";
-import { asRead } from "../../texts/text-store.ts";
+import { withReadableTexts } from "../../texts/text-store.ts";
 import { rowsOf } from "./export-rows.ts";
 import { ownPictures } from "./own-pictures.ts";
 
@@ -50,12 +50,12 @@ async function readableRows(
   messages: Verdicts,
 ): Promise<readonly object[]> {
   const field = mentioning[name];
-  const read = field ? await asRead(database, field, rows) : rows;
+  const read = field ? await withReadableTexts(database, field, rows) : rows;
   const verdict = automatic[name];
   const worded = verdict
     ? read.map((row) => ({ ...row, [verdict]: row[verdict] && verdictInWords(messages, row[verdict]) }))
     : read;
-  return titled.includes(name) ? titlesAsRead(database, worded as Named[]) : worded;
+  return titled.includes(name) ? readableTitles(database, worded as Named[]) : worded;
 }
 
 /** The row of a member, with their company and skills by name. */

@@ -17,7 +17,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Board } from "../../http/board.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import { notFound, wrongProof } from "../../http/problems.ts";
-import { askedLanguage } from "../../http/reply-language.ts";
+import { requestLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import { passwordChangedMail } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
@@ -107,7 +107,7 @@ export function settingsRoutes(board: Board & { afterPrivacyChange: AfterPrivacy
   serve(changeLocale, ({ input, session, request }) =>
     database.begin(async (transaction) => {
       await settings.chooseLocale(transaction, session.user.id, input.locale);
-      await noteUsedLocale(transaction, session.user.id, askedLanguage(request));
+      await noteUsedLocale(transaction, session.user.id, requestLanguage(request));
     }),
   );
 

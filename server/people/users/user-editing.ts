@@ -3,7 +3,7 @@ import { fieldMessages } from "../../../contract/interface/problems.ts";
 import { type ChangedProfile, changedProfile } from "../../../contract/people/profiles.ts";
 import { type editUser, identityProblems, type Profile } from "../../../contract/people/users.ts";
 import { mayChangeEmail, mayEditUser } from "../../../contract/rights.ts";
-import { addToTrail, noted } from "../../audit/audit-store.ts";
+import { addToTrail, auditNote } from "../../audit/audit-store.ts";
 import type { Services } from "../../http/board.ts";
 import type { Call } from "../../http/endpoint-server.ts";
 import { conflict, forbidden, invalid, proofNeeded } from "../../http/problems.ts";
@@ -68,7 +68,7 @@ export function userEditing(services: Services & { defences: Defences }) {
           await change(transaction, services, { id, newEmail: email, asker });
         }
         const deed = { by: editor, subject: "user", id } as const;
-        const note = isMoving ? noted("emailToo") : undefined;
+        const note = isMoving ? auditNote("emailToo") : undefined;
         if (isOthers) await addToTrail(transaction, { ...deed, action: "edited", note });
         if (isOthers && isMoving) await addToTrail(transaction, { ...deed, action: "readdressed" });
       },

@@ -2,7 +2,7 @@ import { type FacetValue, facetRowsMax } from "../../../contract/interface/facet
 import type { UserFacetName, UserFilterName, UserQuery } from "../../../contract/people/user-filters.ts";
 import type { Circle } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import type { Searched } from "../../finding/search.ts";
+import type { ListSearch } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { countedBy, countedCompanies, countedNames, countFacets, fixedFacet, namedFacet } from "../../lists/facets.ts";
 import { orderOf } from "../../lists/list-order.ts";
@@ -11,7 +11,7 @@ import { usersFound } from "./user-filters.ts";
 
 type Counted = {
   query: UserQuery;
-  searched: Searched;
+  searched: ListSearch;
   /** The condition before the filters apply. */
   scope: Fragment;
   chosen: ReadonlyMap<UserFilterName, Fragment>;

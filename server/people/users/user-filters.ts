@@ -1,9 +1,9 @@
 import { type UserFilterName, type UserQuery, userFilterNames } from "../../../contract/people/user-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { documentsFound, type Searched, searchedFor } from "../../finding/search.ts";
+import { documentsFound, type ListSearch, searchedFor } from "../../finding/search.ts";
 import { type EveryValue, everyOf } from "../../lists/filter-conditions.ts";
 import { wordsIn } from "../../texts/folding.ts";
-import { isFieldSeen, type SeenBy, seenOpenings } from "../../visibility/field-sql.ts";
+import { type FieldReader, isFieldSeen, seenOpenings } from "../../visibility/field-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
 /** The values that filters compare with, in SQL: the parameters of a list, or the columns of many saved searches. */
@@ -12,7 +12,11 @@ type AskedUsers = Record<"company" | "formerCompany" | "cohort" | "openTo" | "lo
 };
 
 /** The filters of the list of members: each a condition on a row of `users` as a reader sees it, in SQL. */
-export function userFilters(database: Connection, asked: AskedUsers, seenBy: SeenBy): Record<UserFilterName, Fragment> {
+export function userFilters(
+  database: Connection,
+  asked: AskedUsers,
+  seenBy: FieldReader,
+): Record<UserFilterName, Fragment> {
   const seen = (field: "company" | "cohort" | "location") => isFieldSeen(database, field, seenBy);
   const isOneOf = (numbers: Fragment) => database`
     company.kind = 'company' and ${isVisible(database, "company")} and company.number = any(${numbers})`;
@@ -41,7 +45,11 @@ const holdsSkill = (database: Connection, skill: Fragment): Fragment => database
   select from user_skills held join implied_skills using (skill_id) where held.user_id = users.id and implied_id = ${skill})`;
 
 /** The chosen filters as conditions for a reader, in SQL. */
-export function chosenFilters(database: Connection, query: UserQuery, seenBy: SeenBy): Map<UserFilterName, Fragment> {
+export function chosenFilters(
+  database: Connection,
+  query: UserQuery,
+  seenBy: FieldReader,
+): Map<UserFilterName, Fragment> {
   const numbers = (chosen: readonly number[]) => database`${[...chosen]}::bigint[]`;
   const filters = userFilters(
     database,
@@ -51,7 +59,7 @@ export function chosenFilters(database: Connection, query: UserQuery, seenBy: Se
       formerCompany: numbers(query.formerCompany),
       cohort: numbers(query.cohort),
       openTo: database`${[...query.openTo]}::text[]`,
-      location: database`${placeAsked(query)}::tsquery`,
+      location: database`${searchedPlace(query)}::tsquery`,
     },
     seenBy,
   );
@@ -65,7 +73,7 @@ const isChosen = (value: UserQuery[UserFilterName]) =>
  * The words that must each begin a word of a location, as a `tsquery`; null without a location. Without words it is the lexeme
  * that every location has.
  */
-export const placeAsked = ({ location }: Pick<UserQuery, "location">): string | null =>
+export const searchedPlace = ({ location }: Pick<UserQuery, "location">): string | null =>
   location === null
     ? null
     : wordsIn(location)
@@ -81,11 +89,11 @@ export const sharesSkill = (
   where held.user_id = users.id and own.user_id = ${readerId}))`;
 
 /** The rows of `users`, with the relevance `step` of what a search finds, in SQL. */
-export const usersFound = (database: Connection, searched: Searched): Fragment =>
+export const usersFound = (database: Connection, searched: ListSearch): Fragment =>
   searched ? database`users join ${documentsFound(database, searched)} on record_id = users.id` : database`users`;
 
 /** How members are searched: a typo is forgiven if no member is found exactly. */
-export const searchedUsers = (database: Connection, { search }: UserQuery): Promise<Searched> =>
+export const searchedUsers = (database: Connection, { search }: UserQuery): Promise<ListSearch> =>
   searchedFor(database, "user", search, async (found) => {
     const { count } = await database`
       select from users join ${found} on record_id = users.id where ${isVisible(database, "users")} limit 1`;

@@ -8,7 +8,7 @@ import type { Connection, Database, Fragment } from "../../database/connection.t
 import type { Messages } from "../../languages/languages.ts";
 import { allOf } from "../../lists/filter-conditions.ts";
 import { orderOf } from "../../lists/list-order.ts";
-import { type Chosen, type Counted, type Lists, listReply } from "../../lists/list-page.ts";
+import { type ListSelection, type Lists, listReply, type WithTotal } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { membersSharing } from "../../matches/match-store.ts";
 import { isVisible } from "../../visibility/visibility.ts";
@@ -38,7 +38,7 @@ const isWithoutFilters = ({ page: _, limit: __, facets: ___, search, sort, ...ch
   (search === "" ? sort !== "newest" && sort !== "fit" : sort === undefined) &&
   Object.values(chosen).every((value) => !value || (Array.isArray(value) && value.length === 0));
 
-type Saying = { select: (page: Fragment) => PromiseLike<(UserCard & Counted)[]>; messages: Messages };
+type Saying = { select: (page: Fragment) => PromiseLike<(UserCard & WithTotal)[]>; messages: Messages };
 
 /** A page of the members who match the filters, in any order, with their facets. */
 async function filteredUsers(
@@ -72,7 +72,7 @@ async function filteredUsers(
 
 type Matching = { query: UserQuery; from: Fragment; where: Fragment; isOfAll: boolean };
 
-function usersInOrder(database: Connection, { query: { search, sort }, from, where }: Matching): Chosen {
+function usersInOrder(database: Connection, { query: { search, sort }, from, where }: Matching): ListSelection {
   const isSearched = search !== "";
   const isByRelevance = isSearched && sort === undefined;
   const byName = orderOf(database, "user");
@@ -107,6 +107,6 @@ async function pageByFit(
 }
 
 const cardsOf = (database: Database, page: Fragment, { skill }: UserQuery, { circle }: Reader) =>
-  database<(UserCard & Counted)[]>`
+  database<(UserCard & WithTotal)[]>`
     select ${seenCard(database, circle)}, ${firstSkills(database, skill)} as "Skills", total
     from ${page} ${joinedCompany(database, "users.company_id")} order by place`;

@@ -5,13 +5,13 @@ import type { ChangedProfile } from "../../../contract/people/profiles.ts";
 import type { Profile, User } from "../../../contract/people/users.ts";
 import type { PostKind } from "../../../contract/posts.ts";
 import { type Circle, isStaff } from "../../../contract/rights.ts";
-import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
+import { type Actor, addToTrail, auditNote } from "../../audit/audit-store.ts";
 import { companyAfter, joinedCompany, lockCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
-import { nameImagesOfProfile } from "../../images/image-naming.ts";
+import { linkImagesOfProfile } from "../../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../../images/image-store.ts";
 import { noteSaved } from "../../moderation/cases/case-changes.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
@@ -137,7 +137,7 @@ export async function replaceProfile(
     };
     await transaction`update users set ${transaction(row as never)}, updated_at = now() where id = ${id}`;
     await replaceMemberSkills(transaction, id, skills);
-    await nameImagesOfProfile(transaction, id, images);
+    await linkImagesOfProfile(transaction, id, images);
     if (profile.formerCompanies !== undefined)
       await replaceFormerCompanies(transaction, id, profile.formerCompanies ?? []);
     if (kept !== null || fate === "remove") await forgetReplaced(transaction, [user.avatar]);
@@ -173,7 +173,7 @@ export async function setRole(transaction: Connection, id: number, role: Role, b
   if (role === "admin" && (await suspensionOf(transaction, id))) {
     throw conflict("suspendedCantBeAdmin");
   }
-  const note = noted("role", changed.was, role);
+  const note = auditNote("role", changed.was, role);
   await addToTrail(transaction, { by, action: "role", subject: "user", id, note });
 }
 

@@ -2,7 +2,7 @@ import { type FacetValue, facetRowsMax } from "../../../contract/interface/facet
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { QuestionFacetName, QuestionQuery } from "../../../contract/questions/question-filters.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Searched } from "../../finding/search.ts";
+import type { ListSearch } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { countedBy, countedNames, countFacets, fixedFacet, namedFacet } from "../../lists/facets.ts";
 import { chosenFilters, isInScope, questionsFound } from "./question-filters.ts";
@@ -11,7 +11,7 @@ import { chosenFilters, isInScope, questionsFound } from "./question-filters.ts"
 export async function questionFacets(
   database: Connection,
   query: QuestionQuery,
-  { reader, searched }: { reader: Account; searched: Searched },
+  { reader, searched }: { reader: Account; searched: ListSearch },
   { questionStates: labels }: Messages,
 ): Promise<Record<QuestionFacetName, FacetValue[]>> {
   const counts = await countFacets(database, {

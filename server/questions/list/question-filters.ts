@@ -5,7 +5,7 @@ import {
   questionFacetNames,
 } from "../../../contract/questions/question-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { documentsFound, type Searched, searchedFor } from "../../finding/search.ts";
+import { documentsFound, type ListSearch, searchedFor } from "../../finding/search.ts";
 import { type EveryValue, everyOf } from "../../lists/filter-conditions.ts";
 import { isThere } from "../../visibility/visibility.ts";
 
@@ -43,7 +43,7 @@ export const isInScope = (database: Connection, { mine }: Pick<QuestionQuery, "m
     : database`listed`;
 
 /** The rows of `question_states`, with the relevance `step` of what a search finds, in SQL. */
-export const questionsFound = (database: Connection, searched: Searched): Fragment =>
+export const questionsFound = (database: Connection, searched: ListSearch): Fragment =>
   searched
     ? database`question_states join ${documentsFound(database, searched)} on record_id = post_id`
     : database`question_states`;
@@ -53,7 +53,7 @@ export const searchedQuestions = (
   database: Connection,
   { search, mine }: QuestionQuery,
   reader: Account,
-): Promise<Searched> =>
+): Promise<ListSearch> =>
   searchedFor(database, "question", search, async (found) => {
     const { count } = await database`
       select from question_states join ${found} on record_id = post_id

@@ -4,10 +4,10 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import type { QuestionFacetName, QuestionQuery, QuestionSort } from "../../../contract/questions/question-filters.ts";
 import type { Question } from "../../../contract/questions/questions.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
-import type { Searched } from "../../finding/search.ts";
+import type { ListSearch } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { allOf } from "../../lists/filter-conditions.ts";
-import type { Chosen, Lists } from "../../lists/list-page.ts";
+import type { ListSelection, Lists } from "../../lists/list-page.ts";
 import { withExcerpts } from "../../posts/post-beginnings.ts";
 import { listedQuestions, questionsPage } from "../question-store.ts";
 import { questionFacets } from "./question-facets.ts";
@@ -51,8 +51,8 @@ async function filteredQuestions(
 function questionsInOrder(
   database: Connection,
   query: QuestionQuery,
-  { reader, searched }: { reader: Account; searched: Searched },
-): Chosen {
+  { reader, searched }: { reader: Account; searched: ListSearch },
+): ListSelection {
   const { search, sort = "newest", state, skill, mine } = query;
   const isSearched = search !== "";
   const isByRelevance = isSearched && query.sort === undefined;

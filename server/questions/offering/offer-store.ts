@@ -2,7 +2,13 @@ import type { Connection } from "../../database/connection.ts";
 import { logEvents } from "../../events/event-store.ts";
 import { hasOnBoard } from "../../notifications/inbox/visible-events.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
-import { type Asked, type GoodAnswer, type Knowers, offersMax, type WaitingQuestion } from "./who-knows-most.ts";
+import {
+  type Candidates,
+  type GoodAnswer,
+  type OfferHistory,
+  offersMax,
+  type WaitingQuestion,
+} from "./who-knows-most.ts";
 
 /** Unanswered questions with skills, asked between 1 and 7 days before `by` and not offered yet, oldest first. */
 export function waitingQuestions(transaction: Connection, by: string): PromiseLike<WaitingQuestion[]> {
@@ -16,8 +22,8 @@ export function waitingQuestions(transaction: Connection, by: string): PromiseLi
 }
 
 /** The members with any of these skills who may be offered questions, by skill. */
-export async function knowersOf(transaction: Connection, skills: readonly number[], by: string): Promise<Knowers> {
-  const asked = await transaction<(Asked & { id: number })[]>`
+export async function knowersOf(transaction: Connection, skills: readonly number[], by: string): Promise<Candidates> {
+  const asked = await transaction<(OfferHistory & { id: number })[]>`
     select user_id as id, count(*) filter (where at > ${by}::timestamptz - interval '7 days')::int as offers,
       (extract(epoch from max(at)) * 1000)::float8 as last_offer
     from question_offers group by user_id`;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Connection } from "../../database/connection.ts";
 import { blockedEitherWay } from "../../people/blocks/block-store.ts";
 import { addOffers, goodAnswers, knowersOf, type Offer, waitingQuestions } from "./offer-store.ts";
-import { whoKnowsMost } from "./who-knows-most.ts";
+import { rankedExperts } from "./who-knows-most.ts";
 
 /**
  * Offers questions unanswered for a day by a time (ISO 8601) to the members who know most about them. A question that nobody
@@ -18,7 +18,7 @@ export async function offerQuestions(transaction: Connection, by: string): Promi
     goodAnswers(transaction, skills, by),
     blockedEitherWay(transaction, askers),
   ]);
-  const nextToAsk = whoKnowsMost(knowers, answers, Date.parse(by));
+  const nextToAsk = rankedExperts(knowers, answers, Date.parse(by));
   const chosen: Offer[] = [];
   for (const question of waiting) {
     const others = question.ownerId === null ? undefined : apart.get(question.ownerId);

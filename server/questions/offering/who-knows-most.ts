@@ -1,11 +1,11 @@
 /** The members who may be offered questions. */
-export type Knowers = {
+export type Candidates = {
   /** The ids of the members who have a skill, also by implication. */
   bySkill: ReadonlyMap<number, readonly number[]>;
   /** Former offers of members: their number in the last days, and the time of the last in milliseconds. */
-  asked: Map<number, Asked>;
+  asked: Map<number, OfferHistory>;
 };
-export type Asked = { offers: number; lastOffer: number };
+export type OfferHistory = { offers: number; lastOffer: number };
 
 /** An answer that others accepted or voted for; its author need not have the skills. */
 export type GoodAnswer = { ownerId: number; skills: readonly number[]; accepted: boolean; votes: number };
@@ -27,7 +27,7 @@ const byKnowledge = (one: Knowledge, other: Knowledge) =>
   one.lastOffer - other.lastOffer ||
   one.id - other.id;
 
-const never: Asked = { offers: 0, lastOffer: 0 };
+const never: OfferHistory = { offers: 0, lastOffer: 0 };
 const unanswered: Answered = { accepted: 0, votes: 0 };
 const nobody: readonly number[] = [];
 
@@ -36,7 +36,7 @@ const nobody: readonly number[] = [];
  * several of the question's skills. A popular skill may have hundreds of thousands of holders, so for each of these only the
  * number of matching skills is counted.
  */
-export function whoKnowsMost({ bySkill, asked }: Knowers, answers: readonly GoodAnswer[], now: number) {
+export function rankedExperts({ bySkill, asked }: Candidates, answers: readonly GoodAnswer[], now: number) {
   const answersBySkill = new Map<number, GoodAnswer[]>();
   for (const answer of answers) {
     for (const skill of answer.skills) {

@@ -2,7 +2,7 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import { allOf, type EveryValue } from "../../lists/filter-conditions.ts";
 
 /** The chosen values of some filters of a saved search, null where nothing is chosen. */
-export const eachAsked = <Name extends string>(
+export const filterValuesBySearch = <Name extends string>(
   query: Record<Name, readonly (string | number)[]>,
   names: readonly Name[],
 ): Record<Name, (string | number)[] | null> =>
@@ -12,7 +12,7 @@ export const eachAsked = <Name extends string>(
  * Whether a row passes all filters of a saved search, a row of `asked`, in SQL. A filter is chosen if the column of its
  * name isn't null, or the one in `columns`.
  */
-export const passingAsked = (
+export const passesFilter = (
   database: Connection,
   filters: Record<string, Fragment>,
   columns: Record<string, string> = {},
@@ -25,7 +25,7 @@ export const passingAsked = (
   );
 
 /** Of the skills of a saved search. */
-export const everyAskedSkill =
+export const skillsBySearch =
   (database: Connection): EveryValue =>
   (holds) =>
     database`not exists (select from unnest(asked.skill) wanted (skill) where not ${holds(database`wanted.skill`)})`;

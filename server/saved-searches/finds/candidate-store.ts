@@ -8,26 +8,26 @@ import { isListed, isVisible } from "../../visibility/visibility.ts";
 export type Candidate = { id: number; ownerId: number | null; at: string; eventId: number };
 
 /** The keys written since the last look, by list; null for everything. */
-export type Written = Record<SavedSearchKind, number[] | null>;
+export type ChangedRecords = Record<SavedSearchKind, number[] | null>;
 
 const ofAllKinds = (idsOf: (kind: SavedSearchKind) => number[] | null) =>
-  Object.fromEntries(savedSearchKinds.map((kind) => [kind, idsOf(kind)])) as Written;
-export const everything = ofAllKinds(() => null);
+  Object.fromEntries(savedSearchKinds.map((kind) => [kind, idsOf(kind)])) as ChangedRecords;
+export const allRecords = ofAllKinds(() => null);
 
 /**
  * What was written since the last look, and the snapshot of this one. The first look, or one after a long time, covers
  * everything.
  */
-export async function writtenSince(
+export async function changedSince(
   transaction: Connection,
   last: Snapshot | null,
-): Promise<{ moment: Snapshot; written: Written }> {
+): Promise<{ moment: Snapshot; written: ChangedRecords }> {
   if (last === null) {
     const [{ moment }] = await transaction<[{ moment: Snapshot }]>`select ${currentSnapshot(transaction)} as moment`;
-    return { moment, written: everything };
+    return { moment, written: allRecords };
   }
   const { moment, changes } = await changesSince(transaction, last, ["post", "user"]);
-  if (!changes) return { moment, written: everything };
+  if (!changes) return { moment, written: allRecords };
   const idsOf = (of: "post" | "user") => changes.flatMap(({ kind, ids }) => (kind === of ? ids : []));
   const posts = idsOf("post");
   return { moment, written: ofAllKinds((kind) => (kind === "users" ? idsOf("user") : posts)) };

@@ -1,17 +1,17 @@
 import { type SavedSearchKind, savedSearchKinds } from "../../../contract/notifications/saved-searches.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
-import { enter } from "../../notifications/delivery/entry-writing.ts";
+import { addToInboxes } from "../../notifications/delivery/entry-writing.ts";
 import { blockedEitherWay } from "../../people/blocks/block-store.ts";
-import { askedOf, type ListInput } from "../kept-query.ts";
+import { type ListInput, parsedQuery } from "../kept-query.ts";
 import {
+  allRecords,
   type Candidate,
+  type ChangedRecords,
   candidatesOf,
-  everything,
+  changedSince,
   lastLook,
   noteLook,
-  type Written,
-  writtenSince,
 } from "./candidate-store.ts";
 import { withdrawFinds } from "./find-withdrawal.ts";
 import { jobFinder } from "./job-finds.ts";
@@ -28,7 +28,7 @@ type Skills = { skills: CurrentSkills };
 
 /** Notifies members of what their searches find among the records written since the last look. */
 export async function findForSearches(transaction: Connection, _by: string, board: Skills): Promise<string[]> {
-  const { moment, written } = await writtenSince(transaction, await lastLook(transaction));
+  const { moment, written } = await changedSince(transaction, await lastLook(transaction));
   await noteLook(transaction, moment);
   return findAmong(transaction, written, board);
 }
@@ -38,9 +38,9 @@ export async function findForSearches(transaction: Connection, _by: string, boar
  * changed, without being written.
  */
 export const findAllForSearches = (transaction: Connection, _by: string, board: Skills) =>
-  findAmong(transaction, everything, board);
+  findAmong(transaction, allRecords, board);
 
-async function findAmong(transaction: Connection, written: Written, board: Skills): Promise<string[]> {
+async function findAmong(transaction: Connection, written: ChangedRecords, board: Skills): Promise<string[]> {
   const told = new Map<number, number>();
   for (const kind of savedSearchKinds) {
     const finds = await findsOfKind(transaction, kind, written[kind], board);
@@ -102,7 +102,7 @@ async function foundBy(
   searches: readonly Search[],
   board?: Skills,
 ): Promise<Found> {
-  const asking = searches.map((search) => ({ ...search, asked: askedOf(kind, search.query) }));
+  const asking = searches.map((search) => ({ ...search, asked: parsedQuery(kind, search.query) }));
   const typed = asking.flatMap(({ asked }) => asked.search || []);
   const texts = await textFinds(transaction, kind, typed, ids);
   const find = await finderOf(transaction, kind, { ids, texts, skills: board?.skills }, asking);
@@ -151,7 +151,7 @@ async function tellNew(transaction: Connection, kind: SavedSearchKind, finds: re
       on conflict do nothing returning search_id, ${found} as record_id
     )
     select told.*, event_id from told join ${given} using (search_id, record_id)`;
-  await enter(
+  await addToInboxes(
     transaction,
     transaction`
       select event_id, user_id, 'search' as kind, null::int as post_id, 'saved-searches' as parent, search_id as record_id

@@ -4,7 +4,7 @@ import { jobFilters } from "../../jobs/list/job-filters.ts";
 import { statusOf } from "../../jobs/list/job-selection.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { doesFit } from "../../matches/post-fits.ts";
-import { eachAsked, everyAskedSkill, passingAsked } from "./asked-filters.ts";
+import { filterValuesBySearch, passesFilter, skillsBySearch } from "./asked-filters.ts";
 import type { TextFinds } from "./text-finds.ts";
 
 type Asking = { id: number; memberId: number; asked: JobQuery };
@@ -37,7 +37,7 @@ function foundByFilters(transaction: Connection, ids: readonly number[], searche
   const asked = searches.map(({ id, memberId, asked: query }) => ({
     id,
     reader_id: memberId,
-    ...eachAsked(query, ["workplace", "type", "seniority", "skill", "company", "language"]),
+    ...filterValuesBySearch(query, ["workplace", "type", "seniority", "skill", "company", "language"]),
     salary_from: query.salaryFrom ?? null,
     currency: query.currency ?? currencyDefault,
     posted_within: query.postedWithin ?? null,
@@ -48,7 +48,7 @@ function foundByFilters(transaction: Connection, ids: readonly number[], searche
     workplace: column("workplace"),
     type: column("type"),
     seniority: column("seniority"),
-    everySkill: everyAskedSkill(transaction),
+    everySkill: skillsBySearch(transaction),
     company: column("company"),
     language: column("language"),
     salaryFrom: column("salary_from"),
@@ -57,7 +57,7 @@ function foundByFilters(transaction: Connection, ids: readonly number[], searche
     readerId: column("reader_id"),
     fitting: transaction`null`,
   });
-  const passes = passingAsked(transaction, filters, { currency: "salary_from", postedWithin: "posted_within" });
+  const passes = passesFilter(transaction, filters, { currency: "salary_from", postedWithin: "posted_within" });
   return transaction<{ id: number; found: number[] }[]>`
     select asked.id, array_agg(jobs.post_id) as found
     from jobs, jsonb_to_recordset(${transaction.json(asked)}) as asked (id int, reader_id int, workplace text[],

@@ -1,7 +1,7 @@
 import type { QuestionQuery } from "../../../contract/questions/question-filters.ts";
 import type { Connection } from "../../database/connection.ts";
 import { questionFilters } from "../../questions/list/question-filters.ts";
-import { eachAsked, everyAskedSkill, passingAsked } from "./asked-filters.ts";
+import { filterValuesBySearch, passesFilter, skillsBySearch } from "./asked-filters.ts";
 import type { TextFinds } from "./text-finds.ts";
 
 type Asking = { id: number; asked: QuestionQuery };
@@ -15,15 +15,15 @@ export async function questionFinder(
 ): Promise<(search: Asking) => number[]> {
   // Nobody is notified of their own questions.
   const possible = searches.filter(({ asked }) => !asked.mine);
-  const asked = possible.map(({ id, asked: query }) => ({ id, ...eachAsked(query, ["state", "skill"]) }));
+  const asked = possible.map(({ id, asked: query }) => ({ id, ...filterValuesBySearch(query, ["state", "skill"]) }));
   const filters = questionFilters(transaction, {
     state: transaction`asked.state`,
-    everySkill: everyAskedSkill(transaction),
+    everySkill: skillsBySearch(transaction),
   });
   const rows = await transaction<{ id: number; found: number[] }[]>`
     select asked.id, array_agg(post_id) as found
     from question_states, jsonb_to_recordset(${transaction.json(asked)}) as asked (id int, state text[], skill bigint[])
-    where listed and post_id = any(${[...ids]}::int[]) and ${passingAsked(transaction, filters)} group by asked.id`;
+    where listed and post_id = any(${[...ids]}::int[]) and ${passesFilter(transaction, filters)} group by asked.id`;
   const found = new Map(rows.map((row) => [row.id, row.found]));
   return ({ id, asked: { search } }) => {
     const named = search === "" ? null : (texts.get(search) ?? new Set<number>());

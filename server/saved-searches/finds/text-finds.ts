@@ -1,7 +1,7 @@
 import type { SavedSearchKind } from "../../../contract/notifications/saved-searches.ts";
 import { kindAt } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
-import { askedInWords } from "../../finding/asked.ts";
+import { queryOfWords } from "../../finding/asked.ts";
 import { namesFor } from "../../finding/names.ts";
 import { type SearchPlan, searchPlan } from "../../finding/search-plan.ts";
 
@@ -37,7 +37,7 @@ export async function textFinds(
   const inTitles = new Set(fresh.map(({ lexeme }) => lexeme));
   const found = new Map<string, ReadonlySet<number>>();
   for (let at = 0; at < distinct.length; at += textsAtOnce) {
-    const some = distinct.slice(at, at + textsAtOnce).map(askedInWords);
+    const some = distinct.slice(at, at + textsAtOnce).map(queryOfWords);
     const names = await namesFor(transaction, some);
     const plans = some.map((asked) => searchPlan(of, asked, names));
     for (const [place, hits] of await findsOf(transaction, plans, inTitles)) {

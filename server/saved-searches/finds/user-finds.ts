@@ -1,10 +1,10 @@
 import type { UserQuery } from "../../../contract/people/user-filters.ts";
 import type { Circle } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
-import { placeAsked, userFilters } from "../../people/users/user-filters.ts";
+import { searchedPlace, userFilters } from "../../people/users/user-filters.ts";
 import { circleJson } from "../../visibility/field-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
-import { eachAsked, everyAskedSkill, passingAsked } from "./asked-filters.ts";
+import { filterValuesBySearch, passesFilter, skillsBySearch } from "./asked-filters.ts";
 import type { TextFinds } from "./text-finds.ts";
 
 type Asking = { id: number; memberId: number; asked: UserQuery };
@@ -25,17 +25,17 @@ export async function userFinder(
   );
   const asked = searches.flatMap(({ id, memberId, asked: query }) => {
     const circle = circles.get(memberId);
-    const { formerCompany, openTo, ...chosen } = eachAsked(query, [
+    const { formerCompany, openTo, ...chosen } = filterValuesBySearch(query, [
       ...(["skill", "company", "formerCompany", "cohort", "openTo"] as const),
     ]);
-    const others = { former_company: formerCompany, open_to: openTo, location: placeAsked(query) };
+    const others = { former_company: formerCompany, open_to: openTo, location: searchedPlace(query) };
     return circle ? [{ id, ...chosen, ...others, verified: query.verified || null, ...circle }] : [];
   });
   const column = (name: string) => transaction`asked.${transaction(name)}`;
   const filters = userFilters(
     transaction,
     {
-      everySkill: everyAskedSkill(transaction),
+      everySkill: skillsBySearch(transaction),
       company: column("company"),
       formerCompany: column("formerCompany"),
       cohort: column("cohort"),
@@ -49,7 +49,7 @@ export async function userFinder(
     from users, jsonb_to_recordset(${transaction.json(asked)}) as asked (id int, skill bigint[], company bigint[],
       former_company bigint[], cohort bigint[], open_to text[], location tsquery, verified boolean, cohorts int[], companies int[])
     where ${isVisible(transaction, "users")} and users.id = any(${[...ids]}::int[])
-      and ${passingAsked(transaction, filters)} group by asked.id`;
+      and ${passesFilter(transaction, filters)} group by asked.id`;
   const found = new Map(rows.map((row) => [row.id, row.found]));
   return ({ id, asked: { search } }) => {
     const named = search === "" ? null : (texts.get(search) ?? new Set<number>());

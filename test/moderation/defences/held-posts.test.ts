@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { holdWordsFrom } from "../../../server/moderation/defences/hold-words.ts";
-import { lockedText } from "../../../server/moderation/hiding/locked-text.ts";
-import { bringBack } from "../../../server/moderation/hiding/state-changes.ts";
+import { lockText } from "../../../server/moderation/hiding/locked-text.ts";
+import { restoreText } from "../../../server/moderation/hiding/state-changes.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 import type { Caller } from "../../support/caller.ts";
@@ -128,8 +128,8 @@ test("M29 what is let through is posted then: of that moment, with what others a
   const before = (await known.get(`/questions/${asked.id}`)).body.createdAt;
   const shown = async (thing: { parent: "jobs" | "questions"; id: number }) =>
     database.begin(async (sql) => {
-      const held = await lockedText(sql, thing);
-      if (held) await bringBack(sql, held);
+      const held = await lockText(sql, thing);
+      if (held) await restoreText(sql, held);
     });
   await shown({ parent: "jobs", id: job.id });
   await shown({ parent: "questions", id: asked.id });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
-import { enter } from "../../../server/notifications/delivery/entry-writing.ts";
+import { addToInboxes } from "../../../server/notifications/delivery/entry-writing.ts";
 import { aCohort } from "../../people/cast.ts";
 import type { Member } from "../../support/board.ts";
 import { aJob } from "../../support/builders.ts";
@@ -23,7 +23,7 @@ async function tell({ to, by, kind, event }: Told, ids: readonly number[]) {
       select ${event}, ${by.id}, ${isOfCohorts ? transaction`null` : transaction`id`},
         ${isOfCohorts ? by.id : null}::int, jsonb_build_object('of', id), 0
       from unnest(${[...ids]}::int[]) id returning id`;
-    await enter(
+    await addToInboxes(
       transaction,
       transaction`
         select id as event_id, ${to.id}::int as user_id, ${kind}::text as kind, post_id,

@@ -249,13 +249,13 @@ describe("P21 where the team looks at every new account", () => {
 
   /** The report of the due work so many days from now, line by line. */
   async function dailyIn(days: number, { database, address }: typeof board): Promise<string[]> {
-    const { doWhatIsDue } = await import("../../../server/due/due-work.ts");
+    const { runDueWork } = await import("../../../server/due/due-work.ts");
     const { daily } = await import("../../../server/due/due-steps.ts");
     const { mailQueue } = await import("../../../server/mail/mail-queue.ts");
     const mail = mailQueue(address, { log: () => {}, sends: false });
     const config = readConfig({ TEAM_EMAIL: "team@example.org" });
     const lines: string[] = [];
-    await doWhatIsDue({ database, mail, config, skills: skillsOfNow(database) }, daily, {
+    await runDueWork({ database, mail, config, skills: skillsOfNow(database) }, daily, {
       by: new Date(Date.now() + days * 24 * 3600 * 1000).toISOString(),
       done: (line) => lines.push(line),
       failed: (error) => expect(error).toBeUndefined(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { renewedMail } from "../../../server/people/accounts/renewed-mails.ts";
+import { withNewToken } from "../../../server/people/accounts/renewed-mails.ts";
 import { type Member, testBoard } from "../../support/board.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../../support/post-office.ts";
 import { joined, saveProfile } from "../cast.ts";
@@ -98,7 +98,7 @@ test("S22 nor by an older mail there that failed and is sent again", async () =>
   const wanted = `new-${member.email}`;
   await moved(admin, member, member.email, wanted);
   const failed = { to: wanted, memberId: member.id, subject: "", text: "/reset-password?token=", html: "" };
-  expect(await board.database.begin((transaction) => renewedMail(transaction, failed))).toBe(null);
+  expect(await board.database.begin((transaction) => withNewToken(transaction, failed))).toBe(null);
   expect(await resets(member)).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Entry } from "../../../contract/notifications/entries.ts";
 import type { Database } from "../../../server/database/connection.ts";
-import { wake } from "../../../server/database/wake.ts";
+import { sendWakeUp } from "../../../server/database/wake.ts";
 import type { Caller } from "../caller.ts";
 
 /** The entries of a member's inbox. */
@@ -18,7 +18,7 @@ export async function toldInbox(database: Database, member: Caller, query = ""):
 export async function allTold(database: Database): Promise<void> {
   const waits = async () => (await database`select from events where place is null limit 1`).count > 0;
   if (!(await waits())) return;
-  await wake(database, "committed");
+  await sendWakeUp(database, "committed");
   await vi.waitFor(
     async () => {
       if (await waits()) throw new Error("Not everything that happened is told");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { readConfig } from "../../../server/config/config.ts";
 import { quarterHourly } from "../../../server/due/due-steps.ts";
-import { type DueBoard, type DueWork, doWhatIsDue } from "../../../server/due/due-work.ts";
+import { type DueBoard, type DueWork, runDueWork } from "../../../server/due/due-work.ts";
 import { mailQueue } from "../../../server/mail/mail-queue.ts";
 import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
 import { type Board, type Member, testBoard } from "../board.ts";
@@ -28,7 +28,7 @@ export function doneOn(board: Board, settings: Record<string, string> = {}) {
     await allTold(database);
     const lines: string[] = [];
     const due = { database, config: readConfig(settings), mail: queue, skills: skillsOfNow(database) };
-    await doWhatIsDue(due, works, {
+    await runDueWork(due, works, {
       by: by.toISOString(),
       done: (line) => lines.push(line),
       failed: (error) => {

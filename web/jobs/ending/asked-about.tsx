@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import * as messages from "#messages/still-open.ts";
 import {
-  type AskedJob,
   answerStillOpen,
   type StillOpenAnswer,
+  type StillOpenJob,
   stillOpenAnswers,
 } from "../../../contract/jobs/still-open.ts";
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
@@ -13,11 +13,11 @@ import { focusInPlace } from "../../ui/navigation/focus-on.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { endOf } from "../listing/days-left.ts";
 
-type Props = { job: AskedJob; token: string; onDead: () => void };
+type Props = { job: StillOpenJob; token: string; onDead: () => void };
 
 /** The job's status and two buttons, first the one that the followed link asked for. */
 export function AskedAbout({ job, token, onDead }: Props) {
-  const [answered, setAnswered] = useState<{ answer: StillOpenAnswer; job: AskedJob }>();
+  const [answered, setAnswered] = useState<{ answer: StillOpenAnswer; job: StillOpenJob }>();
   const [isSending, setSending] = useState(false);
   const [parameters] = useSearchParams();
   const answers = parameters.get("answer") === "filled" ? stillOpenAnswers.toReversed() : stillOpenAnswers;
@@ -77,7 +77,7 @@ export function AskedAbout({ job, token, onDead }: Props) {
 const about = "still open";
 const words = { open: messages.stillOpen, filled: messages.itIsFilled };
 
-function standingOf(job: AskedJob): string {
+function standingOf(job: StillOpenJob): string {
   if (job.status === "open") return messages.listedUntil(endOf(job));
   return job.status === "expired" ? messages.leftTheList(endOf(job)) : messages.standing[job.status];
 }

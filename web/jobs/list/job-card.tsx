@@ -6,7 +6,7 @@ import { paths } from "../../../contract/pages.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { CompanySquare } from "../../companies/company-square.tsx";
 import { FitPanes } from "../../matches/fit-panes.tsx";
-import { type Had, hadOf } from "../../matches/had.ts";
+import { type SkillOverlap, skillOverlap } from "../../matches/had.ts";
 import { useFittingSkills } from "../../matches/own-skills.ts";
 import { PostCard } from "../../posts/post-card.tsx";
 import { SkillPills } from "../../skills/skill-pills.tsx";
@@ -19,7 +19,7 @@ import { SaveButton } from "../saved/save-buttons.tsx";
 
 export function JobCard({ job }: { job: ListedPost<Job> }) {
   const fitting = useFittingSkills(job);
-  const had = hadOf(job, fitting);
+  const had = skillOverlap(job, fitting);
   return (
     <PostCard
       title={job.location ? messages.titleAt(job.title, job.location) : job.title}
@@ -51,7 +51,7 @@ export function JobCard({ job }: { job: ListedPost<Job> }) {
 }
 
 /** At the right of the closed card: status, fit, and the days it was posted and ends. */
-function JobMeta({ job, had }: { job: Job; had: Had }) {
+function JobMeta({ job, had }: { job: Job; had: SkillOverlap }) {
   const left = daysLeftOf(job.expiresAt);
   const isEnding = job.status === "open" && left <= 14;
   return (

@@ -2,12 +2,12 @@ import { useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/deciding.ts";
 import { outcomesFor } from "../../../contract/moderation/outcomes.ts";
-import type { ThingParent } from "../../../contract/moderation/things.ts";
+import type { ModeratedParent } from "../../../contract/moderation/things.ts";
 import { Choice } from "../../ui/choices/choice.tsx";
 import { FieldMessage } from "../../ui/forms/text-field.tsx";
 import { outcomeKey } from "./outcome-keys.ts";
 
-type Props = { parent: ThingParent; field: UseFormRegisterReturn; error?: FieldError };
+type Props = { parent: ModeratedParent; field: UseFormRegisterReturn; error?: FieldError };
 
 /** The possible outcomes, each with its key. */
 export function OutcomeField({ parent, field, error }: Props) {

@@ -1,7 +1,7 @@
 import * as keyWords from "#messages/case-keys.ts";
 import { outcomes as names } from "#messages/deciding.ts";
 import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../../contract/moderation/outcomes.ts";
-import type { ThingParent } from "../../../contract/moderation/things.ts";
+import type { ModeratedParent } from "../../../contract/moderation/things.ts";
 import { modifierKey } from "../../ui/editor/key-names.ts";
 import type { Key } from "../cases/keys/keys-dialog.tsx";
 
@@ -9,7 +9,7 @@ import type { Key } from "../cases/keys/keys-dialog.tsx";
 export const outcomeKey = (outcome: DecidedOutcome) => String(decidedOutcomes.indexOf(outcome) + 1);
 
 /** The keys that choose a possible outcome, and those that submit. */
-export const decisionKeys = (parent: ThingParent): Key[] => [
+export const decisionKeys = (parent: ModeratedParent): Key[] => [
   ...outcomesFor(parent).map((outcome) => ({
     name: outcomeKey(outcome),
     does: keyWords.choose(names[outcome]),

@@ -2,10 +2,10 @@ import { useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/deciding.ts";
 import { partsOf } from "../../../contract/moderation/outcomes.ts";
-import type { ThingParent } from "../../../contract/moderation/things.ts";
+import type { ModeratedParent } from "../../../contract/moderation/things.ts";
 import { FieldMessage } from "../../ui/forms/text-field.tsx";
 
-type Props = { parent: ThingParent; field: UseFormRegisterReturn; error?: FieldError };
+type Props = { parent: ModeratedParent; field: UseFormRegisterReturn; error?: FieldError };
 
 export function PartsField({ parent, field, error }: Props) {
   const id = useId();

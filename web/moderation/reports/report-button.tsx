@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
 import * as messages from "#messages/reports.ts";
-import type { Thing } from "../../../contract/moderation/things.ts";
+import type { ModeratedRecord } from "../../../contract/moderation/things.ts";
 import { useUser } from "../../api/session.ts";
 import { latePart } from "../../ui/states/late-part.ts";
 
 const ReportDialog = latePart(() => import("./report-dialog.tsx").then(({ ReportDialog }) => ReportDialog));
 
 type Props = {
-  thing: Thing;
+  thing: ModeratedRecord;
   /** The author, or the member whose profile it is. */
   ownerId: number | null;
   className: string;

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import * as messages from "#messages/reports.ts";
 import { makeReport, newReport } from "../../../contract/moderation/reports.ts";
-import type { Thing } from "../../../contract/moderation/things.ts";
+import type { ModeratedRecord } from "../../../contract/moderation/things.ts";
 import { pages } from "../../../contract/pages.ts";
 import { blockUser } from "../../../contract/people/blocks.ts";
 import { call, messageOf } from "../../api/api.ts";
@@ -17,7 +17,7 @@ import { reportKeys } from "./report-queries.ts";
 const schema = newReport.safeExtend({ alsoBlock: z.boolean() });
 
 type Props = {
-  thing: Thing;
+  thing: ModeratedRecord;
   title: string;
   person?: { id: number; firstName: string } | null;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { excerptMax, type PostList } from "../../../contract/interface/lists.ts";
-import { cutAt } from "../../../contract/texts/cut.ts";
+import { truncated } from "../../../contract/texts/cut.ts";
 
 type Post = { id: number; description: string };
 /** A post in a list, with the excerpt of its description. */
@@ -10,7 +10,7 @@ export const withExcerpts = <Whole extends Post>(list: PostList<Whole>) => ({
   ...list,
   results: list.results.map((post): ListedPost<Whole> => {
     // During an upgrade the previous version may answer, which sends no excerpts.
-    const excerpt = list.excerpts?.[post.id] ?? cutAt(post.description, excerptMax, list.cut?.includes(post.id));
+    const excerpt = list.excerpts?.[post.id] ?? truncated(post.description, excerptMax, list.cut?.includes(post.id));
     return { ...post, excerpt };
   }),
 });
