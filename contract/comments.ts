@@ -5,7 +5,7 @@ import { id, moment, optionalAnyId } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
-import { noticed } from "./moderation/decisions.ts";
+import { noticeField } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
 import { postPaths } from "./posts.ts";
 import { textWithMentions } from "./texts/mentions.ts";
@@ -33,7 +33,7 @@ export const comment = z.object({
   editedAt: moment.nullable(),
   /** A deleted comment stays in the list, without its text, as long as it has replies. */
   deleted: z.boolean(),
-  ...noticed,
+  ...noticeField,
 });
 export type Comment = z.infer<typeof comment>;
 

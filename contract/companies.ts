@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
-import { id, moment, orLeftOut, text } from "./interface/fields.ts";
+import { id, moment, orOmitted, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { image, pictureFate, portraitSize } from "./interface/images.ts";
 import { link } from "./interface/links.ts";
 import { listOf, listQuery, selectListLimit } from "./interface/lists.ts";
 import { postTitle } from "./interface/titles.ts";
-import { noticed } from "./moderation/decisions.ts";
+import { noticeField } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
 import { aboutMax } from "./people/profiles.ts";
 
@@ -15,9 +15,9 @@ export const companyLocationMax = 120;
 
 /** A company's optional fields; omitted ones stay as they are, `''` clears. */
 const companyFacts = {
-  about: orLeftOut(text(aboutMax)),
-  website: orLeftOut(link),
-  location: orLeftOut(text(companyLocationMax)),
+  about: orOmitted(text(aboutMax)),
+  website: orOmitted(link),
+  location: orOmitted(text(companyLocationMax)),
 };
 
 export const newCompany = z.object({ name: text(companyNameMax), ...companyFacts, file: image.optional() });
@@ -35,7 +35,7 @@ export const company = companyCard.extend({
   peopleCount: z.int(),
   People: z.array(person),
   jobCount: z.int(),
-  ...noticed,
+  ...noticeField,
   createdAt: moment,
   updatedAt: moment,
 });

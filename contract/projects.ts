@@ -5,7 +5,7 @@ import { id, moment, optionalDay, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listQuery, postListOf } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
-import { noticed } from "./moderation/decisions.ts";
+import { noticeField } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
 import { descriptionMax, titleMax } from "./posts.ts";
 import { skillIds, skillName } from "./skills/skills.ts";
@@ -33,7 +33,7 @@ export const project = z.object({
   ownerId: z.int().nullable(),
   User: person.nullable(),
   Skills: z.array(skillName),
-  ...noticed,
+  ...noticeField,
   createdAt: moment,
   updatedAt: moment,
 });

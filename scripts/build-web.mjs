@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compressAssets, putTogether } from "./built-files.mjs";
+import { compressAssets, mergeBuilds } from "./built-files.mjs";
 import { runToEnd } from "./child.mjs";
 import { expectNoBoardIn } from "./running-board.mjs";
 
@@ -25,7 +25,7 @@ export async function buildWeb(node) {
   rmSync(build, { recursive: true, force: true });
   // One after the other, because each writes the routes' types into the same folder.
   for (const language of languages) await buildIn(language, node);
-  putTogether(build, languages);
+  mergeBuilds(build, languages);
   compressAssets(join(build, "client/assets"));
   writeFileSync(stamp, "");
   utimesSync(stamp, new Date(began), new Date(began));

@@ -7,7 +7,7 @@ import { splitManifests } from "./split-manifest.mjs";
  * Merges the builds of all languages: files go to `client`, identical ones only once; documents to `documents/<language>`,
  * with an `assets.json` that names their assets.
  */
-export function putTogether(build, languages) {
+export function mergeBuilds(build, languages) {
   for (const language of languages) {
     const built = join(build, language, "client");
     const documents = join(build, "documents", language);

@@ -6,7 +6,7 @@ import type { Database } from "./database/connection.ts";
 import { dueSchedule, type Schedule } from "./due/due-schedule.ts";
 import { rateLimits } from "./http/limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
-import { skillsOfNow } from "./matches/skills-of-now.ts";
+import { backgroundSkills } from "./matches/skills-of-now.ts";
 import { type PushService, pushService } from "./notifications/push/push-service.ts";
 import { openServedDatabase, type ServedDatabase, untilItAnswers } from "./process/board-database.ts";
 import { startMail } from "./process/mail-service.ts";
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   if (config.workers === 1) await board.prepare(signal);
   const surroundings = { database, config, mail: queue, limits: rateLimits(database, config.rateLimitScale) };
   await untilItAnswers(() => startMail(surroundings, log), { log, signal });
-  schedule = dueSchedule({ ...surroundings, skills: skillsOfNow(database) }, address, (line) =>
+  schedule = dueSchedule({ ...surroundings, skills: backgroundSkills(database) }, address, (line) =>
     serving?.logError(line),
   );
   await untilItAnswers(schedule.start, { log, signal });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { day, id, oneLine, optionalDay, optionalText, orLeftOut } from "../interface/fields.ts";
+import { day, id, oneLine, optionalDay, optionalText, orOmitted } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { cohortMembership } from "./cohort-members.ts";
@@ -34,11 +34,11 @@ export type NewCohort = z.output<typeof newCohort>;
 /** A change to a cohort: omitted fields stay as they are, `''` clears. */
 const changedCohort = z.object({
   name: oneLine(cohortNameMax).optional(),
-  course: orLeftOut(optionalText(cohortNameMax)),
-  city: orLeftOut(optionalText(cohortNameMax)),
-  startsOn: orLeftOut(day),
-  endsOn: orLeftOut(day),
-  size: orLeftOut(count),
+  course: orOmitted(optionalText(cohortNameMax)),
+  city: orOmitted(optionalText(cohortNameMax)),
+  startsOn: orOmitted(day),
+  endsOn: orOmitted(day),
+  size: orOmitted(count),
 });
 export type ChangedCohort = z.output<typeof changedCohort>;
 

@@ -33,7 +33,8 @@ export const positive = wholeNumber.pipe(
 );
 
 /** In code points: an emoji counts as one. */
-export const lengthOf = (text: string) => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+export const codePointCount = (text: string) =>
+  text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
 /** PostgreSQL can't store NUL, UTF-8 can't encode a lone surrogate. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
@@ -70,7 +71,7 @@ const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_P
 type TextMessages = { required?: Message; tooLong?: Message };
 
 /** Text that must not be blank; trimmed; at most `max` code points, as `measured`. */
-export function text(max: number, messages: TextMessages = {}, measured = lengthOf) {
+export function text(max: number, messages: TextMessages = {}, measured = codePointCount) {
   const missing = messages.required ?? says("required");
   const tooLong = messages.tooLong ?? says("tooLong", max);
   return storableText(missing)
@@ -87,7 +88,7 @@ export const oneLine = (max: number) => text(max).regex(/^[^\r\n\u2028\u2029]*$/
 export function optionalText(max: number) {
   return storableText(says("enterText"))
     .overwrite(trimmed)
-    .refine((value) => lengthOf(value) <= max, says("tooLong", max))
+    .refine((value) => codePointCount(value) <= max, says("tooLong", max))
     .meta({ maxLength: max })
     .nullish()
     .transform((value) => (value && isVisible(value) ? value : null));
@@ -102,7 +103,7 @@ export const optionalAnyId = z.preprocess(nullWhereLeftOut, anyId.nullable());
 export const searchMax = 200;
 export const searchText = storableText(says("enterText"))
   .trim()
-  .refine((value) => lengthOf(value) <= searchMax, says("searchTooLong", searchMax));
+  .refine((value) => codePointCount(value) <= searchMax, says("searchTooLong", searchMax));
 
 /** An array of at most `max` elements; a longer one is refused without validating its elements. */
 export function limitedArray<Element extends z.ZodType>(
@@ -130,7 +131,7 @@ export const day = z.iso
 export const optionalDay = z.preprocess((value: string | null | undefined) => value || null, day.nullable());
 
 /** A field of a partial update: undefined if omitted, null if cleared (null, blank, `[]`), else the value. */
-export function orLeftOut<Schema extends z.ZodType>(schema: Schema) {
+export function orOmitted<Schema extends z.ZodType>(schema: Schema) {
   const isCleared = (value: unknown) =>
     (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && value.length === 0);
   const clearable = z.preprocess((value) => (isCleared(value) ? null : value), schema.nullable());

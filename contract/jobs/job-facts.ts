@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limitedArray, orLeftOut } from "../interface/fields.ts";
+import { limitedArray, orOmitted } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { isLanguageCode } from "../languages/language-codes.ts";
 import { skillIds } from "../skills/skills.ts";
@@ -50,13 +50,13 @@ export const sentLanguages = limitedArray(languagesMax, spoken, {
 
 /** The optional fields of a job. An omitted one is empty on POST and unchanged on PUT. */
 export const newJobFacts = {
-  workplace: orLeftOut(z.enum(workplaces)),
-  type: orLeftOut(z.enum(jobTypes)),
-  seniority: orLeftOut(z.enum(seniorities)),
-  salary: orLeftOut(sentSalary),
-  languages: orLeftOut(sentLanguages),
+  workplace: orOmitted(z.enum(workplaces)),
+  type: orOmitted(z.enum(jobTypes)),
+  seniority: orOmitted(z.enum(seniorities)),
+  salary: orOmitted(sentSalary),
+  languages: orOmitted(sentLanguages),
   /** The ids of the must-haves among the job's skills. */
-  required: orLeftOut(skillIds),
+  required: orOmitted(skillIds),
 };
 
 /** The same fields in replies: null or empty if not stated. */

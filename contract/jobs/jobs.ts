@@ -8,7 +8,7 @@ import { idempotencyHeaders } from "../interface/idempotency.ts";
 import { link } from "../interface/links.ts";
 import { postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
-import { noticed } from "../moderation/decisions.ts";
+import { noticeField } from "../moderation/decisions.ts";
 import { person } from "../people/people.ts";
 import { descriptionMax, titleMax } from "../posts.ts";
 import { skillIds, skillName } from "../skills/skills.ts";
@@ -65,7 +65,7 @@ export const job = z.object({
   savedCount: z.int().optional(),
   /** How many members are at its company; visible to everyone. */
   insiders: z.int(),
-  ...noticed,
+  ...noticeField,
   createdAt: moment,
   updatedAt: moment,
 });

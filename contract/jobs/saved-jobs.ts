@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { day, id, optionalText, orLeftOut } from "../interface/fields.ts";
+import { day, id, optionalText, orOmitted } from "../interface/fields.ts";
 import { listQuery, postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { job, savedJob } from "./jobs.ts";
@@ -13,8 +13,8 @@ const latestDay = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
 
 /** A member's private notes on a saved job; omitted fields stay as they are. */
 const savedJobNotes = z.object({
-  note: orLeftOut(optionalText(savedNoteMax)),
-  appliedAt: orLeftOut(day.refine((date) => date <= latestDay(), says("dayToCome"))),
+  note: orOmitted(optionalText(savedNoteMax)),
+  appliedAt: orOmitted(day.refine((date) => date <= latestDay(), says("dayToCome"))),
 });
 export type SavedJobNotes = z.output<typeof savedJobNotes>;
 

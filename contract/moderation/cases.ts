@@ -121,7 +121,7 @@ export const leaveCase = endpoint({
 
 const suspension = z.object({ endsOn: day.nullable().default(null) });
 
-/** The form of a decision. `outcomesFor` and `partsOf` say what is allowed for what. */
+/** The form of a decision. `outcomesFor` and `removableParts` say what is allowed for what. */
 export const newDecision = z
   .object({
     version: z.int(says("enterWholeNumber")),

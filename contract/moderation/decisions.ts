@@ -46,7 +46,7 @@ export type Decision = z.infer<typeof decision>;
 const notice = decision.extend({ lookAsked: z.boolean() });
 export type Notice = z.infer<typeof notice>;
 /** For a post, company or comment. */
-export const noticed = { notice: notice.optional() };
+export const noticeField = { notice: notice.optional() };
 
 export const listDecisions = endpoint({
   method: "GET",

@@ -23,7 +23,7 @@ export const profileParts = ["picture", "headline", "about", "location", "links"
 export const companyParts = ["picture", "about"] as const;
 export type Part = (typeof profileParts)[number];
 
-export const partsOf = (parent: ModeratedParent): readonly Part[] => {
+export const removableParts = (parent: ModeratedParent): readonly Part[] => {
   if (parent === "users") return profileParts;
   return parent === "companies" ? companyParts : [];
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { allVisible, lengthOf, optionalText, storableText, text } from "../interface/fields.ts";
+import { allVisible, codePointCount, optionalText, storableText, text } from "../interface/fields.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { locale } from "../languages/languages.ts";
 import { formFilling } from "../moderation/form-filling.ts";
@@ -27,8 +27,8 @@ export const email = knownEmail.regex(/^[^<>,;:"()[\]\\\p{Cc}]*$/u, noAddress).r
 export function newPassword(max = Number.POSITIVE_INFINITY) {
   const tooShort = says("passwordTooShort", passwordMin);
   return storableText(tooShort)
-    .refine((password) => lengthOf(password) >= passwordMin, { error: tooShort, abort: true })
-    .refine((password) => lengthOf(password) <= max, says("passwordTooLong", max));
+    .refine((password) => codePointCount(password) >= passwordMin, { error: tooShort, abort: true })
+    .refine((password) => codePointCount(password) <= max, says("passwordTooLong", max));
 }
 
 export const newUser = (passwordMax?: number) =>
@@ -81,14 +81,14 @@ export const credentials = z.object({ email: text(1000), password: z.string({ er
 export const accountStates = ["active", "waiting"] as const;
 
 /** Visible to the member alone. */
-export const ownFacts = {
+export const ownAccountFields = {
   locale: locale.optional(),
   emailConfirmed: z.boolean().optional(),
   state: z.enum(accountStates).optional(),
 };
 
 /** The logged-in member, as the browser stores it. */
-export const account = person.extend({ email: z.string(), role, ...ownFacts });
+export const account = person.extend({ email: z.string(), role, ...ownAccountFields });
 export type Account = z.infer<typeof account>;
 
 export const signUp = endpoint({

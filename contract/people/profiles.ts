@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, limitedArray, oneLine, orLeftOut, text } from "../interface/fields.ts";
+import { id, limitedArray, oneLine, orOmitted, text } from "../interface/fields.ts";
 import { secureLink } from "../interface/links.ts";
 import { says } from "../interface/messages.ts";
 import { languageLevels, sentLanguages } from "../jobs/job-facts.ts";
@@ -23,19 +23,19 @@ const each = <Element extends string | number>(elements: Element[]) => [...new S
 
 /** The form field `profile`, a JSON text: omitted fields stay as they are, null and [] clear. */
 export const changedProfile = z.object({
-  headline: orLeftOut(oneLine(headlineMax)),
-  location: orLeftOut(oneLine(headlineMax)),
-  about: orLeftOut(text(aboutMax)),
-  links: orLeftOut(
+  headline: orOmitted(oneLine(headlineMax)),
+  location: orOmitted(oneLine(headlineMax)),
+  about: orOmitted(text(aboutMax)),
+  links: orOmitted(
     limitedArray(linksMax, secureLink, { not: says("enterUrl"), more: says("tooManyLinks", linksMax) }).transform(each),
   ),
-  languages: orLeftOut(sentLanguages),
-  openTo: orLeftOut(
+  languages: orOmitted(sentLanguages),
+  openTo: orOmitted(
     limitedArray(20, opening, { not: says("oneOf", [...openings]), more: says("oneOf", [...openings]) }).transform(
       (chosen) => openings.filter((one) => chosen.includes(one)),
     ),
   ),
-  formerCompanies: orLeftOut(
+  formerCompanies: orOmitted(
     limitedArray(formerCompaniesMax, id, {
       not: says("chooseCompanies"),
       more: says("tooManyCompanies", formerCompaniesMax),

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { deletionOfPost } from "../interface/deletions.ts";
 import { endpoint } from "../interface/endpoint.ts";
 import { facetsOf } from "../interface/facets.ts";
-import { id, moment, orLeftOut, text } from "../interface/fields.ts";
+import { id, moment, orOmitted, text } from "../interface/fields.ts";
 import { idempotencyHeaders } from "../interface/idempotency.ts";
 import { postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
-import { noticed } from "../moderation/decisions.ts";
+import { noticeField } from "../moderation/decisions.ts";
 import { person } from "../people/people.ts";
 import { descriptionMax } from "../posts.ts";
 import { skillIdsUpTo, skillName } from "../skills/skills.ts";
@@ -23,7 +23,7 @@ export const newQuestion = (titleMax = questionTitleMaxLimit) =>
   z.object({
     title: text(titleMax, { required: says("titleRequired"), tooLong: says("titleTooLong", titleMax) }),
     description: textWithMentions(descriptionMax),
-    skills: orLeftOut(skillIdsUpTo(questionSkillsMax)),
+    skills: orOmitted(skillIdsUpTo(questionSkillsMax)),
   });
 export type NewQuestion = z.output<ReturnType<typeof newQuestion>>;
 
@@ -52,7 +52,7 @@ export const question = z.object({
 export type Question = z.infer<typeof question>;
 
 /** `voted`: whether the caller voted for it; `offered`: how many members were asked to answer it. */
-export const wholeQuestion = question.extend({ voted: z.boolean(), offered: z.int(), ...noticed });
+export const wholeQuestion = question.extend({ voted: z.boolean(), offered: z.int(), ...noticeField });
 export type WholeQuestion = z.infer<typeof wholeQuestion>;
 
 export const listQuestions = endpoint({
@@ -63,7 +63,7 @@ export const listQuestions = endpoint({
   summary:
     "Questions, newest first; with `search`, best match first. One of the chosen states and all of the chosen skills must hold. Descriptions are cut.",
   input: questionQuery,
-  output: postListOf(question.extend(noticed)).extend(facetsOf(questionFacetNames)),
+  output: postListOf(question.extend(noticeField)).extend(facetsOf(questionFacetNames)),
 });
 
 export const getQuestion = endpoint({

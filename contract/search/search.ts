@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { lengthOf, moment, positive, searchMax, storableText } from "../interface/fields.ts";
+import { codePointCount, moment, positive, searchMax, storableText } from "../interface/fields.ts";
 import { listOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { searchKinds } from "./kinds.ts";
@@ -41,7 +41,7 @@ const searchFilter = z.object({
 const typed = storableText(says("required"))
   .trim()
   .min(1, says("required"))
-  .refine((text) => lengthOf(text) <= searchMax, says("searchTooLong", searchMax))
+  .refine((text) => codePointCount(text) <= searchMax, says("searchTooLong", searchMax))
   .meta({ minLength: 1, maxLength: searchMax });
 
 const kinds = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { lengthOf, storableText } from "../interface/fields.ts";
+import { codePointCount, storableText } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { skillName } from "./skills.ts";
 
@@ -14,7 +14,7 @@ export const nameSkills = endpoint({
   summary: "The skills that a text names, at most fifteen, by their first place.",
   input: z.object({
     text: storableText(says("enterText")).refine(
-      (text) => lengthOf(text) <= namingTextMax,
+      (text) => codePointCount(text) <= namingTextMax,
       says("tooLong", namingTextMax),
     ),
   }),

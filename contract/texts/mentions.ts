@@ -1,4 +1,4 @@
-import { lengthOf, text } from "../interface/fields.ts";
+import { codePointCount, text } from "../interface/fields.ts";
 import { fullName } from "../people/names.ts";
 
 /** How many different members a text can mention. */
@@ -16,7 +16,7 @@ const mention = /\[@(?:\\.|[^[\]\\])+(?=\]\(\/users\/\d{1,10}\))/g;
  * long to be edited; with them it may be twice as long. The server measures again, without what only looks like a mention.
  */
 export const textWithMentions = (max: number) =>
-  text(max, {}, (typed) => lengthOf(lengthOf(typed) > 2 * max ? typed : typed.replace(mention, "[@")));
+  text(max, {}, (typed) => codePointCount(codePointCount(typed) > 2 * max ? typed : typed.replace(mention, "[@")));
 
 /** Escapes Markdown characters. */
 const asWords = (name: string) => name.replace(/[\\`*_~<>[\]&|!]/g, "\\$&");

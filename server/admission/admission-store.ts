@@ -34,7 +34,7 @@ export async function lockWaiting(transaction: Connection, id: number): Promise<
 }
 
 /** Locks the accounts that were still waiting with an unconfirmed address 14 days before `by`. */
-export function neverConfirmed(transaction: Connection, by: string): Promise<{ id: number; email: string }[]> {
+export function lockUnconfirmed(transaction: Connection, by: string): Promise<{ id: number; email: string }[]> {
   return transaction<{ id: number; email: string }[]>`
     select id, email from users
     where state = 'waiting' and ${isUnconfirmed(transaction)} and created_at <= ${by}::timestamptz - interval '14 days'

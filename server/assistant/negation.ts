@@ -36,7 +36,7 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’-]+/g
  * Whether a sentence plainly denies the topic found from `start` to `end`. False for a conditional denial ("no unpaid
  * overtime", "nobody is on call at night"), which is left to the reader of the quote.
  */
-export function isRuledOut(sentence: string, start: number, end: number): boolean {
+export function isNegated(sentence: string, start: number, end: number): boolean {
   const near = sentence.slice(Math.max(0, start - lookAround), start);
   const before = near.split(/[,;:.!?()–—]/u).at(-1) ?? "";
   const after = sentence.slice(end, end + lookAround);

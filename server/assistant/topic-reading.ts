@@ -1,5 +1,5 @@
 import { type Finding, type Topic, topics } from "../../contract/assistant.ts";
-import { isRuledOut } from "./negation.ts";
+import { isNegated } from "./negation.ts";
 import { topicPatterns, workFlexibility } from "./work-life-topics.ts";
 
 export type Mention = Pick<Finding, "topic" | "says" | "quote">;
@@ -24,7 +24,7 @@ export function mentionsIn(sentence: string): Mention[] {
     if (!first) return [];
     // "No core hours" says something about hours; it doesn't deny them.
     const canBeDenied = !isQuestion && topic !== "working hours";
-    const isDenied = canBeDenied && found.every(({ start, end }) => isRuledOut(readable, start, end));
+    const isDenied = canBeDenied && found.every(({ start, end }) => isNegated(readable, start, end));
     const says = isDenied ? "no" : mention;
     return [{ topic, says, quote: excerpt(sentence, first) }];
   });

@@ -31,10 +31,10 @@ const derived = ["search_documents", "question_states"];
 const leftOut = [...ofTheMoment, ...ofThePlace, ...derived];
 
 /** Whether backups leave this table out. One of an older version may still hold it. */
-export const isLeftOut = (table: string) => leftOut.includes(table);
+export const isExcludedTable = (table: string) => leftOut.includes(table);
 
 /** Tables that backups of older versions leave out, though their migrations made them. */
-export const heldSince0311 = ["invitations", "address_returns"];
+export const tablesSince0311 = ["invitations", "address_returns"];
 
 /** The tables that a backup holds, without generated columns and without the column `blanks`, which is always blank. */
 export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
@@ -69,7 +69,7 @@ export async function fixFormats(sql: Transaction): Promise<void> {
 const rowsAtOnce = 200;
 
 /** A table's rows in the order of its key, each a line of JSON; one buffer holds several lines. */
-export async function* rowsOf(sql: Transaction, { name, columns, key }: BackupTable): AsyncGenerator<Buffer> {
+export async function* tableRows(sql: Transaction, { name, columns, key }: BackupTable): AsyncGenerator<Buffer> {
   const rows = sql<{ line: string }[]>`
     select row_to_json(kept)::text as line
     from (select ${sql(columns)} from ${sql(name)} order by ${sql.unsafe(await orderOf(sql, name, key))}) kept`;
@@ -86,9 +86,9 @@ async function orderOf(sql: Transaction, table: string, key: readonly string[]):
   return key.map((column) => quoted([column]) + (isText(column) ? ' collate "C"' : "")).join(", ");
 }
 
-export async function holdingOf(sql: Transaction, table: BackupTable): Promise<TableFingerprint> {
+export async function fingerprintOf(sql: Transaction, table: BackupTable): Promise<TableFingerprint> {
   const print = fingerprinting();
-  for await (const _ of print.through(rowsOf(sql, table)));
+  for await (const _ of print.through(tableRows(sql, table)));
   return print.holding();
 }
 
@@ -103,12 +103,12 @@ export async function readSequences(sql: Connection): Promise<Sequences> {
     left join pg_attribute on attrelid = owner.oid and attnum = refobjsubid
     where schemaname = 'public' and last_value is not null
     order by 1`;
-  return ofKeptTables(Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)])));
+  return keptTableSequences(Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)])));
 }
 
 /** Without the sequences of tables that backups leave out. */
-export const ofKeptTables = (sequences: Sequences): Sequences =>
-  Object.fromEntries(Object.entries(sequences).filter(([name]) => !isLeftOut(name.split(".")[0] ?? "")));
+export const keptTableSequences = (sequences: Sequences): Sequences =>
+  Object.fromEntries(Object.entries(sequences).filter(([name]) => !isExcludedTable(name.split(".")[0] ?? "")));
 
 export async function setSequences(sql: Transaction, sequences: Sequences): Promise<void> {
   await sql`

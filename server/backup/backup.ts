@@ -3,7 +3,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
 import { BackupProblem, headerOf, type TableSection, writeBackupFile } from "./backup-file.ts";
-import { type BackupTable, fixFormats, readSequences, rowsOf, tablesToBackUp } from "./backup-tables.ts";
+import { type BackupTable, fixFormats, readSequences, tableRows, tablesToBackUp } from "./backup-tables.ts";
 import { fingerprinting } from "./fingerprint.ts";
 import { restoreAndCompare } from "./restored-copy.ts";
 import { onScratchDatabase } from "./scratch-database.ts";
@@ -50,6 +50,6 @@ export async function writeBackup(database: Database, path: string): Promise<voi
 async function* sectionsOf(sql: Transaction, tables: readonly BackupTable[]): AsyncGenerator<TableSection> {
   for (const table of tables) {
     const print = fingerprinting();
-    yield { table, rows: print.through(rowsOf(sql, table)), fingerprint: async () => print.taken() };
+    yield { table, rows: print.through(tableRows(sql, table)), fingerprint: async () => print.taken() };
   }
 }

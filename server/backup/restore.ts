@@ -9,13 +9,13 @@ import { fillTable, withoutTriggersAndKeys } from "./backup-loading.ts";
 import {
   type BackupTable,
   emptiedByRestore,
+  fingerprintOf,
   fixFormats,
-  holdingOf,
   quoted,
   readSequences,
-  rowsOf,
   type Sequences,
   setSequences,
+  tableRows,
   tablesToBackUp,
 } from "./backup-tables.ts";
 import { isOfThisBoard } from "./board-identity.ts";
@@ -82,7 +82,7 @@ async function replaceAll(source: Transaction, target: Transaction, kept: readon
     for (const table of replaced) rows += await copyTable(source, target, table);
   });
   for (const table of tables.filter(({ name }) => kept.includes(name))) {
-    await fillTable(target, table, rowsOf(source, table), { which: "missing" });
+    await fillTable(target, table, tableRows(source, table), { which: "missing" });
   }
   await setSequences(target, furthest(await readSequences(source), await readSequences(target)));
   await silenceRestored(target);
@@ -94,9 +94,9 @@ async function replaceAll(source: Transaction, target: Transaction, kept: readon
 
 async function copyTable(source: Transaction, target: Transaction, table: BackupTable): Promise<number> {
   const print = fingerprinting();
-  await fillTable(target, table, print.through(rowsOf(source, table)));
+  await fillTable(target, table, print.through(tableRows(source, table)));
   const holding = print.holding();
-  expectSame(table, holding, await holdingOf(target, table));
+  expectSame(table, holding, await fingerprintOf(target, table));
   return holding.rows;
 }
 

@@ -6,14 +6,14 @@ import { BackupProblem, damagedBackup, type Header, openBackupFile, type TableSe
 import { fillTable, withoutTriggersAndKeys } from "./backup-loading.ts";
 import {
   type BackupTable,
+  fingerprintOf,
   fixFormats,
-  heldSince0311,
-  holdingOf,
-  isLeftOut,
-  ofKeptTables,
+  isExcludedTable,
+  keptTableSequences,
   quoted,
   readSequences,
   setSequences,
+  tablesSince0311,
   tablesToBackUp,
 } from "./backup-tables.ts";
 import { fingerprinting, type TableFingerprint } from "./fingerprint.ts";
@@ -36,15 +36,15 @@ export async function restoreAndCompare(scratch: Database, path: string): Promis
     await withoutTriggersAndKeys(sql, names, async () => {
       await sql.unsafe(`truncate ${quoted(names)}`);
       for await (const section of sections) {
-        if (isLeftOut(section.table.name)) await readPast(section, path);
+        if (isExcludedTable(section.table.name)) await readPast(section, path);
         else written.push(await loadSection(sql, section, tables, path));
       }
       const isWritten = (name: string) => written.some(({ table }) => table.name === name);
-      if (!names.every((name) => isWritten(name) || heldSince0311.includes(name))) throw damagedBackup(path);
+      if (!names.every((name) => isWritten(name) || tablesSince0311.includes(name))) throw damagedBackup(path);
     });
-    const numbers = ofKeptTables(sequences());
+    const numbers = keptTableSequences(sequences());
     await setSequences(sql, numbers);
-    for (const { table, holding } of written) expectSame(table, holding, await holdingOf(sql, table));
+    for (const { table, holding } of written) expectSame(table, holding, await fingerprintOf(sql, table));
     if (!isDeepStrictEqual(await readSequences(sql), numbers)) throw differing("the numbers of new records");
   });
   return { header, tables: written };

@@ -45,7 +45,7 @@ export type NamedMember = { id: number; role: Role; waits: boolean };
  * The member who signed up with an address that the operator typed.
  * @throws Error with a sentence: no such member
  */
-export async function memberWith(database: Connection, typed: string): Promise<NamedMember> {
+export async function findMember(database: Connection, typed: string): Promise<NamedMember> {
   const email = trimmed(typed);
   const [member] = await database<NamedMember[]>`
     select id, role, state = 'waiting' as waits from users where mailbox_key(email) = mailbox_key(${email})

@@ -11,7 +11,7 @@ import { accepted } from "../import/import-row.ts";
 import { wordsIn } from "../import/sources/import-sources.ts";
 import { admittedMail } from "../mail/account-mails.ts";
 import { isolated } from "../mail/isolated.ts";
-import { memberWith, operator, withBoard } from "./board-session.ts";
+import { findMember, operator, withBoard } from "./board-session.ts";
 
 type Given = { course?: string; city?: string; starts?: string; ends?: string; size?: string };
 
@@ -58,7 +58,7 @@ export function addCohortsCommand(board: Command): void {
     .action((name: string, email: string) =>
       withBoard(async ({ database }) => {
         const cohortId = await cohortNamed(database, name);
-        const member = await memberWith(database, email);
+        const member = await findMember(database, email);
         await database.begin((sql) => confirm(sql, operator, cohortId, member.id));
         console.log(`${email} is verified in ${isolated(name)}.`);
       }),
@@ -72,7 +72,7 @@ export function addAdmitCommand(board: Command): void {
     .argument("<email>", "the address they signed up with")
     .action((email: string) =>
       withBoard(async ({ database, config, mail }) => {
-        const { id } = await memberWith(database, email);
+        const { id } = await findMember(database, email);
         await database.begin(async (sql) => {
           const [admitted] = await admitWaiting(sql, [id]);
           if (!admitted) throw new Error(`${email} doesn't wait.`);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { day } from "../../contract/interface/fields.ts";
 import { daily, quarterHourly } from "../due/due-steps.ts";
 import { runDueWork } from "../due/due-work.ts";
-import { skillsOfNow } from "../matches/skills-of-now.ts";
+import { backgroundSkills } from "../matches/skills-of-now.ts";
 import { sentenceFor } from "../process/operator-sentences.ts";
 import { withBoard } from "./board-session.ts";
 
@@ -18,7 +18,7 @@ export function addDueCommand(board: Command): void {
     .option("--at <time>", "what is due by then, like 2026-12-01T08:00Z; a day means its end", dueTime)
     .action(({ at }: { at?: string }) =>
       withBoard((session) =>
-        runDueWork({ ...session, skills: skillsOfNow(session.database) }, [...quarterHourly, ...daily], {
+        runDueWork({ ...session, skills: backgroundSkills(session.database) }, [...quarterHourly, ...daily], {
           by: at,
           done: (line) => console.log(line),
           failed: (error) => {

@@ -3,7 +3,7 @@ import { trimmed } from "../../contract/interface/fields.ts";
 import { type Belongings, type PostsFate, postsFates } from "../../contract/people/settings.ts";
 import { leaveBoard } from "../people/settings/departure.ts";
 import { belongingsOf } from "../people/settings/settings-store.ts";
-import { type BoardSession, memberWith, operator, withBoard } from "./board-session.ts";
+import { type BoardSession, findMember, operator, withBoard } from "./board-session.ts";
 
 export function addEraseCommand(board: Command): void {
   board
@@ -29,7 +29,7 @@ export async function eraseMember(
   posts?: PostsFate,
 ): Promise<string> {
   const email = trimmed(given);
-  const member = await memberWith(board.database, email);
+  const member = await findMember(board.database, email);
   const named = listed(await belongingsOf(board.database, member.id));
   if (!posts) {
     throw new Error(

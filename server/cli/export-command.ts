@@ -8,7 +8,7 @@ import { invitationTitle } from "../import/import-invitations.ts";
 import { lineIn } from "../import/import-lines.ts";
 import { type Kind, kinds } from "../import/sources/import-kinds.ts";
 import { languagesInWords } from "../import/sources/import-languages.ts";
-import { marked } from "../import/sources/import-table.ts";
+import { escapedFormula } from "../import/sources/import-table.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { operator, withBoard } from "./board-session.ts";
 import { figureRows } from "./reports/figures-export.ts";
@@ -39,7 +39,7 @@ export function addExportCommand(board: Command): void {
  */
 export async function exportFile(database: Database, kind: Exported, file: string): Promise<number> {
   const { rows, columns } = await tableOf(database, kind);
-  const cast = { string: marked, object: inWords };
+  const cast = { string: escapedFormula, object: inWords };
   const text = stringify([...rows], { header: true, columns, bom: true, cast });
   if (existsSync(file)) throw new Error(`${file} exists already. An export overwrites nothing: choose another name.`);
   await writeNew(file, text);

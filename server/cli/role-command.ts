@@ -3,7 +3,7 @@ import { trimmed } from "../../contract/interface/fields.ts";
 import { type Role, roles } from "../../contract/people/people.ts";
 import type { Database } from "../database/connection.ts";
 import { isLastAdmin, setRole } from "../people/users/user-store.ts";
-import { memberWith, operator, withBoard } from "./board-session.ts";
+import { findMember, operator, withBoard } from "./board-session.ts";
 
 export function addRoleCommand(board: Command): void {
   board
@@ -26,7 +26,7 @@ export function addRoleCommand(board: Command): void {
 export function changeRole(database: Database, given: string, role: Role): Promise<string> {
   const email = trimmed(given);
   return database.begin(async (transaction) => {
-    const member = await memberWith(transaction, email);
+    const member = await findMember(transaction, email);
     const said = (sentence: string) =>
       member.waits ? `${sentence} They wait to be let in: npm run board -- admit ${email}` : sentence;
     if (member.role === role) return said(`${email} is ${withArticle[role]} already.`);

@@ -27,7 +27,7 @@ export function membershipRoutes(board: Board): void {
     if (known?.by === "roster") return known;
     await limits.enforce("claims", String(user.id));
     const address = user.emailConfirmed && (await hashedAddress(database, user.email, networkOf(request.ip)));
-    const onRosters = address ? await rosters.onRosters(database, user.id, address) : [];
+    const onRosters = address ? await rosters.rosterCohorts(database, user.id, address) : [];
     await database.begin((transaction) => memberships.claim(transaction, id, user.id, onRosters));
     return (await memberships.membershipOf(database, id, user.id)) as CohortMembership;
   });
@@ -60,7 +60,9 @@ export function membershipRoutes(board: Board): void {
   );
 
   serve(takeOutMember, ({ input: { id: cohortId, userId, reason }, session }) =>
-    database.begin((transaction) => memberships.takeOut(transaction, session.user, { cohortId, userId, reason })),
+    database.begin((transaction) =>
+      memberships.removeFromCohort(transaction, session.user, { cohortId, userId, reason }),
+    ),
   );
 
   serve.patiently(addToRoster, ({ input: { id: cohortId, emails }, session, request }) =>

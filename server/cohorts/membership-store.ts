@@ -97,7 +97,7 @@ export async function confirmAll(
 }
 
 /** Removes a member from a cohort; only staff can add them again. Throws not-found where they aren't in it. */
-export async function takeOut(
+export async function removeFromCohort(
   transaction: Connection,
   by: Actor,
   { cohortId, userId, reason }: { cohortId: number; userId: number; reason: string | null },

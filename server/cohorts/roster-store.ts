@@ -73,7 +73,7 @@ export async function emptyRoster(transaction: Connection, by: Actor, cohortId: 
  * The cohorts whose roster has this address, if it is the one that the member has confirmed; the line is then assigned to them.
  * An address that another account proved before gives none: one line stands for one graduate.
  */
-export async function onRosters(
+export async function rosterCohorts(
   database: Connection,
   userId: number,
   { address, hash }: HashedAddress,
@@ -94,7 +94,7 @@ export async function verifyByRosters(
   userId: number,
   confirmed: HashedAddress,
 ): Promise<boolean> {
-  const cohorts = await onRosters(transaction, userId, confirmed);
+  const cohorts = await rosterCohorts(transaction, userId, confirmed);
   if (cohorts.length === 0) return false;
   await transaction`
     insert into cohort_members (cohort_id, user_id, on_roster) select unnest(${cohorts}::int[]), ${userId}, true

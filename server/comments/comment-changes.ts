@@ -7,7 +7,7 @@ import { indexAnswered } from "../finding/search-documents.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { linkImages, lockImages } from "../images/image-naming.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
-import { noteSaved } from "../moderation/cases/case-changes.ts";
+import { recordEdit } from "../moderation/cases/case-changes.ts";
 import { type Removal, removeByTeam } from "../moderation/decisions/removal.ts";
 import { limitOfEdits, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
 import type { Guards } from "../moderation/defences/defences.ts";
@@ -39,7 +39,7 @@ export async function editComment(
       await transaction`update comments set text = ${written.text}, updated_at = now() where id = ${id}`;
       await linkImages(transaction, postId, written.images);
       await indexAnswered(transaction, [postId]);
-      await noteSaved(transaction, { parent: "comments", id }, true);
+      await recordEdit(transaction, { parent: "comments", id }, true);
       const { members } = written;
       const mentions = await newlyMentioned(transaction, { table: "comments", id, members, writers: [user.id] });
       await spendMentions(transaction, limits, writer, mentions);

@@ -1,7 +1,7 @@
 import type { Connection } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
 import { logoUrl } from "../images/image-url.ts";
-import { orderOf } from "../lists/list-order.ts";
+import { listOrder } from "../lists/list-order.ts";
 import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -73,6 +73,6 @@ export const firstPeople = (database: Connection, most: number) => database`(
   select coalesce(json_agg(${personJson(database)} order by place), '[]') from (
     select *, row_number() over () as place from (
       select users.* from ${shownPeople(database, "companies.post_id")}
-      order by ${orderOf(database, "user")} limit ${most}
+      order by ${listOrder(database, "user")} limit ${most}
     ) in_order
   ) users)`;

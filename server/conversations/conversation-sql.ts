@@ -30,10 +30,10 @@ export const stateOf = (database: Connection, readerId: number): Fragment => dat
 
 export const conversationColumns = (database: Connection, readerId: number): Fragment => database`
   conversations.id, ${stateOf(database, readerId)} as state, ${otherJson(database)} as "User", ${aboutJson(database)} as about,
-  (select count(*)::int from messages where ${isRead(database, readerId)} and owner_id is distinct from ${readerId}
+  (select count(*)::int from messages where ${isMessageVisible(database, readerId)} and owner_id is distinct from ${readerId}
     and messages.id > side.read_until) as unread,
   (select json_build_object('id', id, 'text', left(text, ${lastMessageMax}), 'createdAt', ${momentJson(database, database`created_at`)},
-    'own', owner_id is not distinct from ${readerId}) from messages where ${isRead(database, readerId)} order by id desc limit 1) as last_message,
+    'own', owner_id is not distinct from ${readerId}) from messages where ${isMessageVisible(database, readerId)} order by id desc limit 1) as last_message,
   asked_at as created_at,
   greatest((select created_at from messages where id = side.last_message_id), ${shownYes(database, readerId)}) as updated_at`;
 
@@ -45,7 +45,7 @@ const otherJson = (database: Connection): Fragment => database`
   ((${personJson(database)})::jsonb || jsonb_build_object('headline', users.headline))`;
 
 /** Whether a `messages` row is visible to the reader of its conversation, in SQL. */
-export const isRead = (database: Connection, readerId: number): Fragment => database`
+export const isMessageVisible = (database: Connection, readerId: number): Fragment => database`
   (messages.conversation_id = side.conversation_id and messages.id > side.cleared_until and not removed
     and (not withheld or owner_id = ${readerId}))`;
 

@@ -5,7 +5,7 @@ import { notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { endConversations } from "../moderation/bin/ending.ts";
 import { closeCases } from "../moderation/cases/case-changes.ts";
-import { conversationColumns, isRead, ownConversations, stateOf } from "./conversation-sql.ts";
+import { conversationColumns, isMessageVisible, ownConversations, stateOf } from "./conversation-sql.ts";
 
 type Wanted = Pick<ListQuery, "page" | "limit"> & { state?: ConversationState };
 
@@ -59,11 +59,11 @@ export async function readUpTo(
   await conversationById(database, id, readerId);
   const [read] = await database<{ until: string }[]>`
     update conversation_sides side set read_until = greatest(read_until, coalesce((
-      select max(messages.id) from messages where ${isRead(database, readerId)} and messages.id <= ${upTo}), 0))
+      select max(messages.id) from messages where ${isMessageVisible(database, readerId)} and messages.id <= ${upTo}), 0))
     where conversation_id = ${id} and user_id = ${readerId}
     returning coalesce((
       select date_trunc('milliseconds', min(created_at)) - interval '1 millisecond' from messages
-      where ${isRead(database, readerId)} and owner_id is distinct from ${readerId} and messages.id > side.read_until), now()) as until`;
+      where ${isMessageVisible(database, readerId)} and owner_id is distinct from ${readerId} and messages.id > side.read_until), now()) as until`;
   return read?.until;
 }
 

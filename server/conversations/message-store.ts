@@ -7,7 +7,7 @@ import { conflict, notFound, sessionClosed } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
 import { accept, notifyAsker } from "./answer-store.ts";
-import { isRead, ownConversations } from "./conversation-sql.ts";
+import { isMessageVisible, ownConversations } from "./conversation-sql.ts";
 import { lockedConversation } from "./conversation-store.ts";
 
 type Stretch = Pick<ListQuery, "page" | "limit"> & { upTo?: number };
@@ -23,7 +23,7 @@ export async function messagesPage(
   { page, limit, upTo }: Stretch,
 ): Promise<List<ConversationMessage>> {
   const read = database`
-    from messages where ${isRead(database, readerId)} ${upTo === undefined ? database`` : database`and messages.id <= ${upTo}`}`;
+    from messages where ${isMessageVisible(database, readerId)} ${upTo === undefined ? database`` : database`and messages.id <= ${upTo}`}`;
   const rows = await database<(ConversationMessage & { total: number })[]>`
     select total, page.* from (
       select side.* from ${ownConversations(database, readerId)} and conversations.id = ${id}

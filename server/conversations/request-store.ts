@@ -7,7 +7,7 @@ import { logEvents } from "../events/event-store.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, invalid, notFound, says, sessionClosed, tooMany } from "../http/problems.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
-import { takesRequestsFrom } from "../people/users/contact-sql.ts";
+import { acceptsRequestsFrom } from "../people/users/contact-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { conversationById } from "./conversation-store.ts";
 import { addMessage, write } from "./message-store.ts";
@@ -67,7 +67,7 @@ async function lockedReceiver(transaction: Connection, asker: Account, userId: n
     select pg_advisory_xact_lock('conversations'::regclass::oid::int, member)
     from unnest(${both}::int[]) member`;
   const [found] = await transaction<Receiver[]>`
-    select first_name, ${takesRequestsFrom(transaction, asker)} as takes_requests,
+    select first_name, ${acceptsRequestsFrom(transaction, asker)} as takes_requests,
       ${hasBlocked(transaction, asker.id, userId)} as is_blocked
     from users where id = ${userId} and ${isVisible(transaction, "users")} for key share`;
   if (!found) throw notFound("user");

@@ -6,7 +6,7 @@ import type { Rule } from "../../contract/moderation/things.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
-import { noteSaved } from "../moderation/cases/case-changes.ts";
+import { recordEdit } from "../moderation/cases/case-changes.ts";
 import { caseOf, keepContent } from "../moderation/cases/case-store.ts";
 import { hideOrRemove } from "../moderation/decisions/carrying-out.ts";
 import { answerAll, closeWith, writeDecision } from "../moderation/decisions/decision-store.ts";
@@ -81,7 +81,7 @@ async function change(sql: Transaction, { parent, id, postId }: WrittenRecord, t
     from posts where posts.id = post_id and post_id = ${postId}`;
   await sql`update posts set updated_at = ${at} where id = ${postId}`;
   await indexAnswered(sql, [postId as number]);
-  await noteSaved(sql, { parent, id }, true);
+  await recordEdit(sql, { parent, id }, true);
   await sql`update cases set look_at = ${at} where parent = ${parent} and record_id = ${id}`;
 }
 

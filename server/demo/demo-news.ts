@@ -2,7 +2,7 @@ import type { Transaction } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { addToInboxes, notifyReceivers } from "../notifications/delivery/entry-writing.ts";
 import type { FittingMembers } from "../notifications/delivery/receivers.ts";
-import { watchOwn } from "../notifications/watches/watch-store.ts";
+import { watchOwnPosts } from "../notifications/watches/watch-store.ts";
 
 type Ids = (name: string) => number;
 
@@ -13,7 +13,7 @@ type Ids = (name: string) => number;
 export async function addNews(sql: Transaction, members: Ids): Promise<void> {
   await nameMentioned(sql);
   const posts = await sql<{ id: number }[]>`select id from posts`;
-  await watchOwn(
+  await watchOwnPosts(
     sql,
     posts.map(({ id }) => id),
   );

@@ -1,4 +1,4 @@
-import { neverConfirmed } from "../admission/admission-store.ts";
+import { lockUnconfirmed } from "../admission/admission-store.ts";
 import { lockVerification } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { updateStaleDocuments } from "../finding/search-documents.ts";
@@ -51,7 +51,7 @@ const forgetNotifications: DueBatch = async (transaction, by) => {
 
 const refuseUnconfirmed: DueStep = async (transaction, by, { mail, config }) => {
   await lockVerification(transaction);
-  const gone = await neverConfirmed(transaction, by);
+  const gone = await lockUnconfirmed(transaction, by);
   await Promise.all(gone.map((member) => mail.forget(transaction, member.id, addressesOf(member, config))));
   await deleteMembers(
     transaction,

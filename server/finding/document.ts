@@ -1,7 +1,7 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import { formsIn, formsOf } from "../texts/folding.ts";
 import { searchedKinds } from "./search-kinds.ts";
-import { insideMax, lettersFrom, wholeMax, withGaps } from "./word-rules.ts";
+import { insideMax, lettersFrom, typoVariants, wholeMax } from "./word-rules.ts";
 
 /** A text that a record is found by, as in the view `searched_texts`: the letter of its field, and the text. */
 export type SearchedField = [field: string, content: string];
@@ -72,7 +72,7 @@ function* titleLexemes(word: string, insideMin: number): Generator<string> {
   for (let start = 1; start <= letters.length - insideMin; start += 1) {
     yield `i${letters.slice(start, start + insideMax).join("")}`;
   }
-  for (const gapped of withGaps(word)) yield `o${gapped}`;
+  for (const gapped of typoVariants(word)) yield `o${gapped}`;
 }
 
 /** The runs of signs in a title, beginning at each of their signs. */

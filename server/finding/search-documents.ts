@@ -35,8 +35,8 @@ export async function updateReplyCounts(transaction: Connection, postIds: readon
   await transaction`select tally_questions(${[...postIds]}::int[])`;
 }
 
-/** Updates only the visibility of locked posts. Records that name a company follow as after an edit. */
-export async function showPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
+/** Updates only the visibility of locked posts. Of companies, what names them follows as after an edit. */
+export async function updatePostVisibility(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const turned = await transaction<StaleDocument[]>`
     update search_documents set visible = posts.visible and status = 'open' from posts

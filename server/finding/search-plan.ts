@@ -1,11 +1,11 @@
-import { lengthOf } from "../../contract/interface/fields.ts";
+import { codePointCount } from "../../contract/interface/fields.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import { type Form, formsIn, formsOf, reducedWordsIn } from "../texts/folding.ts";
 import type { SearchQuery } from "./asked.ts";
 import { asPhrase } from "./document.ts";
 import { type Name, runsOf } from "./names.ts";
 import { numberFields, searchedKinds } from "./search-kinds.ts";
-import { allOf, anyOf, lexeme, nothing } from "./tsquery.ts";
+import { allOf, anyOf, lexeme, matchNothing } from "./tsquery.ts";
 import { insideMax, isBeginning, lettersFrom, termsMax, typoLexemes, wholeMax } from "./word-rules.ts";
 
 /**
@@ -134,7 +134,7 @@ function waysOfWord(kind: ListKind, { word, form }: Word, { names, having, imply
   const { letter, insideMin } = searchedKinds[kind];
   const isLong = isBeginning(word);
   const beginning = isLong ? ":*" : "";
-  const parts = lengthOf(word) >= insideMin ? formsOf({ word, form }) : [];
+  const parts = codePointCount(word) >= insideMin ? formsOf({ word, form }) : [];
   const named = names.filter(({ own }) =>
     own.split(" ").some((one) => one === form || (isLong && one.startsWith(form))),
   );
@@ -177,14 +177,14 @@ const phrasesOf = (kind: ListKind, texts: readonly string[], known: Known, exclu
     .map((words) => ({
       words: asPhrase(words),
       all: inField(kind, "x", words),
-      named: anyOf(namedBy(known, words)) || nothing,
+      named: anyOf(namedBy(known, words)) || matchNothing,
       excluded,
     }));
 
 /** Operators, and single words that leave out what has them. Phrases that do are compared in the texts. */
 function conditionsOf(kind: ListKind, { operators, barred }: SearchQuery, known: Known): string[] {
   const ofOperators = operators.map(({ operator, value, isExcluded }) => {
-    const query = operatorQuery(kind, { operator, words: reducedWordsIn(value) }, known) || nothing;
+    const query = operatorQuery(kind, { operator, words: reducedWordsIn(value) }, known) || matchNothing;
     return isExcluded ? `!(${query})` : `(${query})`;
   });
   const ofBars = barred

@@ -31,8 +31,8 @@ export async function search(
   );
 }
 
-/** The plan of a search with words only, as lists have it. */
-export async function planFor(database: Connection, kind: ListKind, typed: string): Promise<SearchPlan> {
+/** The plan of a search of words alone, as lists have it. */
+export async function searchPlanFor(database: Connection, kind: ListKind, typed: string): Promise<SearchPlan> {
   const asked = queryOfWords(typed);
   return searchPlan(kind, asked, await namesFor(database, [asked]));
 }
@@ -51,7 +51,7 @@ export async function searchedFor(
   isAnyOf: (found: Fragment) => Promise<boolean>,
 ): Promise<ListSearch> {
   if (typed === "") return null;
-  const plan = await planFor(database, kind, typed);
+  const plan = await searchPlanFor(database, kind, typed);
   const isForgiving = !(await isAnyOf(documentsFound(database, { plan, isForgiving: false })));
   return { plan, isForgiving };
 }

@@ -7,4 +7,4 @@ export const allOf = (queries: readonly string[]) => queries.map((query) => `(${
 export const anyOf = (queries: readonly string[]) => [...new Set(queries)].map((query) => `(${query})`).join(" | ");
 
 /** Finds nothing: no document has it. */
-export const nothing = "'~'";
+export const matchNothing = "'~'";

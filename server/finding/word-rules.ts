@@ -1,11 +1,11 @@
-import { lengthOf } from "../../contract/interface/fields.ts";
+import { codePointCount } from "../../contract/interface/fields.ts";
 import { type Form, formsOf } from "../texts/folding.ts";
 
 // What a word means to the search. Documents, queries and marks follow these rules alone.
 
 /** A shorter word is a beginning in titles only; elsewhere it must be the whole word. */
 const beginningMin = 3;
-export const isBeginning = (word: string) => lengthOf(word) >= beginningMin;
+export const isBeginning = (word: string) => codePointCount(word) >= beginningMin;
 
 /** How many letters inside a word, and how many signs in a row, are compared. */
 export const insideMax = 40;
@@ -16,7 +16,7 @@ export const wholeMax = 400;
 /** The lengths of words in which a typo is allowed. */
 const typo = { min: 5, max: 40 };
 const isForgivable = (word: string) => {
-  const letters = lengthOf(word);
+  const letters = codePointCount(word);
   return letters >= typo.min && letters <= typo.max;
 };
 
@@ -25,8 +25,8 @@ export const termsMax = 10;
 
 export const lettersFrom = (text: string, from: number, most: number) => [...text].slice(from, from + most).join("");
 
-/** A word with each of its letters in turn replaced by a sign, as documents store it for typos. */
-export const withGaps = (word: string): string[] =>
+/** A word with each of its letters in turn replaced by a sign, as documents keep it for typos. */
+export const typoVariants = (word: string): string[] =>
   isForgivable(word) ? [...word].map((_, gap, letters) => letters.with(gap, "_").join("")) : [];
 
 /**

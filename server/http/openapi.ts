@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "../../contract/endpoints.ts";
 import { type Endpoint, pathParameters } from "../../contract/interface/endpoint.ts";
-import { restTravelsIn } from "../../contract/interface/input-travel.ts";
+import { inputLocation } from "../../contract/interface/input-travel.ts";
 import { problem } from "../../contract/interface/problems.ts";
 import type { Board } from "./board.ts";
 
@@ -47,7 +47,7 @@ function operation(feature: string, call: Endpoint): Operation {
   const inPath = pathParameters(call.path);
   const { properties = {}, required = [] } = input;
   const rest = Object.keys(properties).filter((name) => !inPath.includes(name));
-  const hasBody = restTravelsIn(call) === "body" && rest.length > 0;
+  const hasBody = inputLocation(call) === "body" && rest.length > 0;
   const parameter = (name: string) => ({
     name,
     in: inPath.includes(name) ? "path" : "query",

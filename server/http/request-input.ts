@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type Endpoint, type ParsedInput, pathParameters } from "../../contract/interface/endpoint.ts";
-import { restTravelsIn } from "../../contract/interface/input-travel.ts";
+import { inputLocation } from "../../contract/interface/input-travel.ts";
 import { fieldMessages } from "../../contract/interface/problems.ts";
 import { invalid, notHere, problemWith, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { readForm } from "./request-bodies.ts";
@@ -19,7 +19,7 @@ export async function inputOf<E extends Endpoint>(endpoint: E, request: FastifyR
 
 function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (request.isMultipart()) throw unsupportedMediaType();
-  if (restTravelsIn(endpoint) === "query") return request.query;
+  if (inputLocation(endpoint) === "query") return request.query;
   // Some clients send no body with DELETE, but a query.
   return request.body ?? (endpoint.method === "DELETE" ? request.query : undefined);
 }

@@ -6,7 +6,7 @@ import type { Transaction } from "../database/connection.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
 import type { RowReader } from "./import-row.ts";
-import { line, namesIn, withScheme } from "./sources/import-values.ts";
+import { line, namesIn, webAddress } from "./sources/import-values.ts";
 
 export type CompanyRecord = { name: string; careers: string | null; skills: string[] | null };
 
@@ -25,7 +25,7 @@ export const companyKeyOfJob = (sql: Transaction) =>
 export const companyReader = {
   read(reader: RowReader): CompanyRecord {
     const { name, careers } = reader.row.values;
-    const company = { name: line(name), careers: withScheme(line(careers)) };
+    const company = { name: line(name), careers: webAddress(line(careers)) };
     return { ...reader.accepted(importedCompany, company), skills: reader.optional("skills", namesIn) };
   },
   identity: ({ name }: CompanyRecord) => nameKey(name),

@@ -52,7 +52,7 @@ export async function membersByEmail(
 }
 
 /** Those of these addresses that a member signed up with but hasn't confirmed. */
-export async function claimedAmong(sql: Transaction, emails: readonly string[]): Promise<Set<string>> {
+export async function unconfirmedAmong(sql: Transaction, emails: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ email: string }[]>`
     select given.email
     from unnest(${[...new Set(emails)]}::text[]) given (email) join users on mailbox_key(users.email) = mailbox_key(given.email)
@@ -61,7 +61,7 @@ export async function claimedAmong(sql: Transaction, emails: readonly string[]):
 }
 
 /** Why an unconfirmed address is refused, and what the operator can do. */
-export const onlyClaimed = (email: string) =>
+export const unconfirmedAddressNote = (email: string) =>
   `someone signed up with ${email} and has not shown that they read it: ` +
   `npm run board -- invite ${email} mails a link there. Import again once it was used`;
 

@@ -13,14 +13,14 @@ import { logEvents, memberJoinedEvent } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
-import { noteMembersSaved } from "../moderation/cases/case-changes.ts";
+import { recordMemberEdits } from "../moderation/cases/case-changes.ts";
 import { confirmNamed } from "./import-cohorts.ts";
 import { companiesByKey } from "./import-companies.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
 import type { ImportedCounts } from "./import-records.ts";
 import type { RowReader } from "./import-row.ts";
-import { cell, line, nameIn, namesIn, pastMomentIn, separatedParts, withScheme } from "./sources/import-values.ts";
+import { cell, line, nameIn, namesIn, pastMomentIn, separatedParts, webAddress } from "./sources/import-values.ts";
 
 export type MemberRecord = {
   firstName: string;
@@ -77,7 +77,7 @@ export const memberReader = {
 /** Web addresses; the schema refuses what is none. */
 function addressesIn(value: unknown): unknown {
   const parts = partsOf(value, "\\s|");
-  return Array.isArray(parts) ? parts.map(withScheme) : parts;
+  return Array.isArray(parts) ? parts.map(webAddress) : parts;
 }
 
 /** The parts of a cell, or of a JSON array; null where the cell is blank. */
@@ -148,7 +148,7 @@ export async function writeMembers(
           coalesce(given.headline, users.headline), coalesce(given.location, users.location),
           coalesce(given.links, users.links)))
     returning users.id`;
-  await noteMembersSaved(
+  await recordMemberEdits(
     sql,
     updated.map(({ id }) => id),
   );

@@ -29,7 +29,7 @@ const heldBy: Record<keyof OwnedRow, (sql: Transaction, rows: Fragment) => Fragm
     from jsonb_to_recordset(${rows}) as given (n int, title text, link text, company text, location text, owner text)
       join jobs on jobs.link = given.link join posts on posts.id = jobs.post_id
       join users on users.id = posts.owner_id and mailbox_key(users.email) = mailbox_key(given.owner)
-    where ${isGivenJob(sql)}`,
+    where ${isJobOfRow(sql)}`,
   projects: (sql, rows) => sql`
     from jsonb_to_recordset(${rows}) as given (n int, title text, owner text)
       join users on mailbox_key(users.email) = mailbox_key(given.owner)
@@ -37,6 +37,6 @@ const heldBy: Record<keyof OwnedRow, (sql: Transaction, rows: Fragment) => Fragm
 };
 
 /** Whether a job is the one of a file's row with the same link, in SQL. */
-export const isGivenJob = (sql: Transaction) => sql`
+export const isJobOfRow = (sql: Transaction) => sql`
   (${lineIn(sql, sql`posts.title`)}, ${companyKeyOfJob(sql)}, ${lineIn(sql, sql`jobs.location`)})
     is not distinct from (given.title, name_key(given.company), given.location)`;

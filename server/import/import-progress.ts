@@ -3,7 +3,7 @@ import { SingleBar } from "cli-progress";
 export type Progress = { advance(records: number): void; stop(): void };
 
 /** A progress bar on a terminal; nothing where the output is piped. */
-export function progressOf(total: number, out: NodeJS.WritableStream & { isTTY?: boolean }): Progress {
+export function progressBar(total: number, out: NodeJS.WritableStream & { isTTY?: boolean }): Progress {
   if (!out.isTTY) return { advance: () => {}, stop: () => {} };
   const bar = new SingleBar({
     format: "Importing [{bar}] {value} of {total} records",

@@ -3,7 +3,7 @@ import { says, worded } from "../../contract/interface/messages.ts";
 import { messageOf } from "../../contract/interface/problems.ts";
 import { english } from "../languages/languages.ts";
 import { shortened, singleLine } from "./import-lines.ts";
-import { fieldName, isNeeded, type Kind } from "./sources/import-kinds.ts";
+import { fieldName, isRequiredField, type Kind } from "./sources/import-kinds.ts";
 import type { Row } from "./sources/import-sources.ts";
 
 /** Why a record is refused, in words that follow its name. */
@@ -49,7 +49,7 @@ export class RowReader {
     const result = schema.safeParse(values);
     if (result.success) return result.data;
     const problems = problemsIn(result.error);
-    const needed = problems.filter(({ field }) => isNeeded(this.#kind, field));
+    const needed = problems.filter(({ field }) => isRequiredField(this.#kind, field));
     if (needed.length > 0) {
       throw new Refusal(needed.map((problem) => told(this.row, problem)).join("; "));
     }

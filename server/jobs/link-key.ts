@@ -31,7 +31,7 @@ export function linkKey(link: string): Buffer | null {
 const batch = 1000;
 
 /** Computes the missing keys of links, written by an earlier version or by hand. */
-export async function keyLinks(database: Database): Promise<void> {
+export async function computeLinkKeys(database: Database): Promise<void> {
   for (;;) {
     const jobs = await database<{ postId: number; link: string }[]>`
       select post_id, link from jobs where link_key is null order by post_id limit ${batch}`;

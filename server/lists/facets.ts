@@ -114,7 +114,7 @@ export function namedValues(counted: FacetValue[], chosen: readonly string[], mo
 /** A facet's values in the words of the contract's labels. */
 export const fixedFacet = (counts: FacetCounts, facet: string, labels: Record<string, string>): FacetValue[] => {
   const { counted, isCut } = counts(facet);
-  return marked(fixedValues(labels, new Map(counted.map(({ value, count }) => [value, count]))), isCut);
+  return markTruncated(fixedValues(labels, new Map(counted.map(({ value, count }) => [value, count]))), isCut);
 };
 
 /** A facet's values by their own names. */
@@ -126,9 +126,9 @@ export const namedFacet = (
 ): FacetValue[] => {
   const { counted, isCut } = counts(facet);
   const values = counted.map(({ value, label, count }) => ({ value, label: label ?? value, count }));
-  return marked(namedValues(values, chosen.map(String), most), isCut);
+  return markTruncated(namedValues(values, chosen.map(String), most), isCut);
 };
 
-/** Marks counts among only the first rows as "at least". */
-export const marked = (values: FacetValue[], isCut: boolean): FacetValue[] =>
+/** Values that are only counted among the first rows say so. */
+export const markTruncated = (values: FacetValue[], isCut: boolean): FacetValue[] =>
   isCut ? values.map((value) => ({ ...value, isAtLeast: true })) : values;

@@ -10,7 +10,7 @@ export const tableOf = (kind: ListKind) => searchedKinds[kind].table;
  * A total order, so that pages never repeat or skip a row. Names are compared by the indexed keys, without case and accents;
  * the exact name decides between equals.
  */
-export function orderOf(database: Connection, kind: ListKind): Fragment {
+export function listOrder(database: Connection, kind: ListKind): Fragment {
   if (!searchedKinds[kind].byName) return database`created_at desc, id desc`;
   if (kind === "user") {
     return database`sort_key, last_name collate "C", first_name collate "C", id`;

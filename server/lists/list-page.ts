@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Database, Fragment } from "../database/connection.ts";
-import { planFor, type SearchResult, search } from "../finding/search.ts";
-import { isListed, orderOf, tableOf } from "./list-order.ts";
+import { type SearchResult, search, searchPlanFor } from "../finding/search.ts";
+import { isListed, listOrder, tableOf } from "./list-order.ts";
 
 type Paging = Pick<ListQuery, "page" | "limit">;
 /** The total of the list, which its first record brings along; null where it is known already. */
@@ -51,7 +51,7 @@ export function boardLists(database: Database): Lists {
   const all = (kind: ListKind): ListSelection => ({
     name: kind,
     rows: database`select * from ${database(tableOf(kind))} where ${isListed(database, kind)}`,
-    order: orderOf(database, kind),
+    order: listOrder(database, kind),
     // The smallest index of listed jobs is on their own table.
     ...(kind === "job" && { counted: database`select from jobs where listed` }),
   });
@@ -96,7 +96,7 @@ export function boardLists(database: Database): Lists {
 
   async function found<Record>(kind: ListKind, query: ListQuery, select: Select<Record>) {
     const { page, limit } = query;
-    const plan = await planFor(database, kind, query.search);
+    const plan = await searchPlanFor(database, kind, query.search);
     const pages = await search(database, [plan], { offset: (page - 1) * limit, limit });
     const { total, ids } = pages.get(kind) as SearchResult;
     return listReply(query, await records(kind, ids, select), total);

@@ -4,7 +4,7 @@ import type { Role } from "../../contract/people/people.ts";
 import { type PostKind, postEvents, postKinds } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
-import { isKeptBack, isVisible } from "../visibility/visibility.ts";
+import { isHeldOrHidden, isVisible } from "../visibility/visibility.ts";
 
 /** The events sent to everyone who may see their subject. */
 const toAll: EventKind[] = [
@@ -53,8 +53,8 @@ export async function liveEventsBetween(
       events.kind in ('record.hidden', 'record.deleted') or (
         (posts.id is null or ${isVisible(database, "posts")}) and (comments.id is null or ${isVisible(database, "comments")})
         and (users.id is null or ${isVisible(database, "users")})) as is_for_all,
-      case when ${isKeptBack(database, "posts")} then posts.owner_id
-        when posts.visible and ${isKeptBack(database, "comments")} then comments.owner_id end as owner_id,
+      case when ${isHeldOrHidden(database, "posts")} then posts.owner_id
+        when posts.visible and ${isHeldOrHidden(database, "comments")} then comments.owner_id end as owner_id,
       case when events.kind = any(${toSome}) then array(select jsonb_array_elements_text(data -> 'to')::int) end as to
     from events left join posts on posts.id = events.post_id left join comments on comments.id = events.comment_id
       left join users on users.id = member_id

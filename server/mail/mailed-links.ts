@@ -4,10 +4,10 @@ import type { Mail } from "./mailer.ts";
 export const tokenInLink = "((?:token|invitation)=)[A-Za-z0-9_-]{43}";
 
 export function withoutToken<M extends Mail>(mail: M): M {
-  return withTexts(mail, (text) => text.replace(new RegExp(tokenInLink, "g"), "$1"));
+  return mapTexts(mail, (text) => text.replace(new RegExp(tokenInLink, "g"), "$1"));
 }
 
-export const withTexts = <M extends Mail>(mail: M, change: (text: string) => string): M => ({
+export const mapTexts = <M extends Mail>(mail: M, change: (text: string) => string): M => ({
   ...mail,
   text: change(mail.text),
   html: change(mail.html),

@@ -4,7 +4,7 @@ import type { Connection } from "../database/connection.ts";
 export type Refusal = { at: string; reason: string };
 
 /** Whether no server refused mails to a member's current address, in SQL. */
-export const isReached = (database: Connection) => database`
+export const acceptsMail = (database: Connection) => database`
   not exists (
     select from refused_addresses refused where refused.user_id = users.id and lower(refused.email) = lower(users.email))`;
 
@@ -42,6 +42,6 @@ export async function isRefused(database: Connection, memberId: number, email: s
 
 /** The number of members whose current address refuses mails. */
 export async function refusedAddresses(database: Connection): Promise<number> {
-  const { count } = await database`select from users where not ${isReached(database)}`;
+  const { count } = await database`select from users where not ${acceptsMail(database)}`;
   return count;
 }

@@ -2,7 +2,8 @@
 const requiredTimes = 2;
 
 /** What a skill of a post contributes to the score of a member who has it. */
-export const pointsOf = (weight: number, isRequired: boolean): number => (isRequired ? requiredTimes * weight : weight);
+export const skillPoints = (weight: number, isRequired: boolean): number =>
+  isRequired ? requiredTimes * weight : weight;
 
 /** Scores are rounded to 6 decimals before they are compared. */
 export const rounded = (score: number) => Math.round(score * 1e6) / 1e6;

@@ -1,4 +1,4 @@
-import { fits, leastScore, pointsOf, rounded } from "./fits.ts";
+import { fits, leastScore, rounded, skillPoints } from "./fits.ts";
 import { isRequired, type Wish, wishedSkill } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
@@ -19,7 +19,7 @@ export function fittingMembers(
   const wanted = wishes
     .map((wish) => ({
       words: index.holders(wishedSkill(wish)).words,
-      points: pointsOf(index.weight(wishedSkill(wish)), isRequired(wish)),
+      points: skillPoints(index.weight(wishedSkill(wish)), isRequired(wish)),
       isRequired: isRequired(wish),
     }))
     .sort((a, b) => b.points - a.points);

@@ -1,4 +1,4 @@
-import { fits, pointsOf, rounded } from "./fits.ts";
+import { fits, rounded, skillPoints } from "./fits.ts";
 import { type IndexedPost, isRequired, type PostIndex, pageSize, wishedSkill } from "./post-index.ts";
 import { fitOfWishes } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";
@@ -9,7 +9,7 @@ type Fit = { score: number; missesRequired: boolean; count: number };
 function eachFit(index: SkillIndex, posts: PostIndex, memberId: number, look: (id: number, fit: Fit) => void): void {
   const held = new Set(index.heldBy(memberId));
   const points = Float64Array.from({ length: posts.highestWish + 1 }, (_, wish) =>
-    pointsOf(index.weight(wishedSkill(wish)), isRequired(wish)),
+    skillPoints(index.weight(wishedSkill(wish)), isRequired(wish)),
   );
   const isHad = Uint8Array.from(points, (_, wish) => Number(held.has(wishedSkill(wish))));
   for (const [number, { wishes, starts }] of posts.pages.entries()) {

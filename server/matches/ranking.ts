@@ -1,4 +1,4 @@
-import { pointsOf, rounded } from "./fits.ts";
+import { rounded, skillPoints } from "./fits.ts";
 import type { IdSet } from "./id-set.ts";
 import { isRequired, type PostIndex, pageSize, type Wish, wishedSkill } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
@@ -20,7 +20,7 @@ const byPoints = (index: SkillIndex, wishes: readonly Wish[]) =>
     .map((wish) => ({ skill: wishedSkill(wish), points: pointsOfWish(index, wish) }))
     .sort((a, b) => b.points - a.points || a.skill - b.skill);
 
-const pointsOfWish = (index: SkillIndex, wish: Wish) => pointsOf(index.weight(wishedSkill(wish)), isRequired(wish));
+const pointsOfWish = (index: SkillIndex, wish: Wish) => skillPoints(index.weight(wishedSkill(wish)), isRequired(wish));
 
 /**
  * The members who fit a post best, exactly as if everyone were scored. Scans from the newest member to the oldest, so that of

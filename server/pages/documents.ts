@@ -8,7 +8,7 @@ import { type Language, languages } from "../languages/languages.ts";
 import { escaped } from "../mail/html-escaping.ts";
 import { ownRules } from "../moderation/rules/own-rules.ts";
 import { imprintFor } from "./imprint.ts";
-import { pageCode, shownAtOnce, withCode } from "./page-code.ts";
+import { pageCode, shownAtOnce, withPreloads } from "./page-code.ts";
 
 /**
  * A built page with the operator's settings filled in and the security policy for its scripts; `packed` caches its compressed
@@ -39,7 +39,7 @@ export async function builtDocuments(build: string, language: Language, config: 
     if (page === "elsewhere") return shownAtOnce(await built("404/index.html"), build);
     const file = join(page, "index.html");
     const isFinished = existsSync(join(folder, file));
-    const html = isFinished ? await shownAtOnce(await built(file), build) : withCode(shell, codeOf(page));
+    const html = isFinished ? await shownAtOnce(await built(file), build) : withPreloads(shell, codeOf(page));
     return withOtherForms(html, config.publicUrl, page);
   };
   const made = new Map<PageName, Promise<Document>>();

@@ -24,7 +24,7 @@ export async function pageCode(build: string, shell: string): Promise<(address: 
 }
 
 /** Adds preload links for these files, so that they load together with the page. */
-export function withCode(html: string, files: string[]): string {
+export function withPreloads(html: string, files: string[]): string {
   const missing = files.filter((file) => !html.includes(`"${file}"`));
   return html.replace(
     "</head>",

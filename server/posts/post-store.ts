@@ -7,7 +7,7 @@ import { logEvents, loggingEvent } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
-import { noteSaved } from "../moderation/cases/case-changes.ts";
+import { recordEdit } from "../moderation/cases/case-changes.ts";
 import { type Removal, removeByTeam } from "../moderation/decisions/removal.ts";
 import type { Hold } from "../moderation/defences/defences.ts";
 import { askForLook, type Guard, holdEdited } from "../moderation/defences/held-texts.ts";
@@ -82,7 +82,7 @@ export async function announceEdit(
   const { edited } = postKinds[kind];
   await indexPosts(transaction, [id]);
   if (edited) await logEvents(transaction, { kind: edited, actorId: user.id, postId: id, data: dataOf(post) });
-  await noteSaved(transaction, { parent: postKinds[kind].path, id: number }, ownerId === user.id);
+  await recordEdit(transaction, { parent: postKinds[kind].path, id: number }, ownerId === user.id);
   if (ownerId !== user.id) await addToTrail(transaction, { by: user, action: "edited", subject: kind, id: number });
 }
 

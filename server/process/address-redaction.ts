@@ -9,4 +9,4 @@ export const withoutAddresses = (line: string) =>
 const shownRow = /"detail":"(?:[^"\\]|\\.)*"/g;
 
 /** A log line without personal data. */
-export const withoutPersonal = (line: string) => withoutAddresses(line.replace(shownRow, '"detail":"[row]"'));
+export const withoutPersonalData = (line: string) => withoutAddresses(line.replace(shownRow, '"detail":"[row]"'));

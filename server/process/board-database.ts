@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from "../database/embedded/embedded-postgres.ts
 import { migrate } from "../database/migrate.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { openVisitorsDatabase } from "../database/visitors-pool.ts";
-import { keyLinks } from "../jobs/link-key.ts";
+import { computeLinkKeys } from "../jobs/link-key.ts";
 import { pushKeys } from "../notifications/push/push-keys.ts";
 import { loadSkillCatalogue } from "../skills/skill-catalogue.ts";
 
@@ -106,7 +106,7 @@ async function bringUpToDate(address: DatabaseAddress, log: Log): Promise<void> 
     if (typeof address === "string") await checkServer(database, address);
     await migrate(database, { log });
     await loadSkillCatalogue(database);
-    await keyLinks(database);
+    await computeLinkKeys(database);
     await renewWebsiteDomains(database);
     await pushKeys(database);
     await forgetOldChanges(database);

@@ -11,7 +11,7 @@ import { acceptBodies } from "../http/request-bodies.ts";
 import { setSecurityHeaders } from "../http/security-headers.ts";
 import { noteRefusal } from "../http/security-log.ts";
 import { answerUnreadable, refuseUnrouted } from "../http/unrouted-requests.ts";
-import { withoutPersonal } from "./address-redaction.ts";
+import { withoutPersonalData } from "./address-redaction.ts";
 
 /** The web server before it has any route. */
 export async function webServer(config: Config): Promise<FastifyInstance> {
@@ -69,7 +69,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 const loggerOf = ({ logLevel }: Config) => ({
   level: logLevel,
   serializers: { req: withoutQuery },
-  hooks: { streamWrite: withoutPersonal },
+  hooks: { streamWrite: withoutPersonalData },
 });
 
 /** A query may contain search terms or a mailed token. */

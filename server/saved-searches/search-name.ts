@@ -1,4 +1,4 @@
-import { lengthOf } from "../../contract/interface/fields.ts";
+import { codePointCount } from "../../contract/interface/fields.ts";
 import { currencyDefault } from "../../contract/jobs/job-filters.ts";
 import { type SavedSearchKind, searchNameMax } from "../../contract/notifications/saved-searches.ts";
 import type { Connection } from "../database/connection.ts";
@@ -82,5 +82,5 @@ async function namesOf(
 /** On one line, as it is used in subjects of mails. */
 function shortened(name: string): string {
   const line = name.replace(/\s+/g, " ");
-  return lengthOf(line) <= searchNameMax ? line : `${[...line].slice(0, searchNameMax - 1).join("")}…`;
+  return codePointCount(line) <= searchNameMax ? line : `${[...line].slice(0, searchNameMax - 1).join("")}…`;
 }

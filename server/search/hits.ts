@@ -5,7 +5,7 @@ import type { Messages } from "../languages/languages.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
 import { excerptAround, firstPlaceIn } from "./excerpt.ts";
 import type { FoundRecord } from "./hit-store.ts";
-import { marked, markedSigns, searchedSigns } from "./marks.ts";
+import { highlighted, highlightedSigns, searchedSigns } from "./marks.ts";
 import { type Field, text as inText, type SearchedText } from "./sought.ts";
 import { matchReason } from "./why.ts";
 
@@ -44,12 +44,12 @@ function shownOf(record: FoundRecord, answer: Answer | undefined, { typed, sough
   const inTitle: Field = { in: "title", shortestInside: searchedKinds[listKind].insideMin, forgiving: isForgiven };
   const inNames: Field = { in: "name", shortestInside: 0, forgiving: false };
   const of = {
-    title: marked(title, sought, inTitle),
+    title: highlighted(title, sought, inTitle),
     // The poster's name isn't searched, so it isn't marked.
-    subtitle: marked(listKind === "project" || listKind === "question" ? null : subtitle, sought, inNames),
-    excerpt: marked(excerpt, sought, inText),
+    subtitle: highlighted(listKind === "project" || listKind === "question" ? null : subtitle, sought, inNames),
+    excerpt: highlighted(excerpt, sought, inText),
   };
-  const ofTitle = sought.length > 0 || typed === "" ? of.title.spans : markedSigns(title, searchedSigns(typed));
+  const ofTitle = sought.length > 0 || typed === "" ? of.title.spans : highlightedSigns(title, searchedSigns(typed));
   const marks = { title: ofTitle, subtitle: of.subtitle.spans, excerpt: of.excerpt.spans };
   const hit = { kind: record.kind, id, title, subtitle, excerpt, image, at, commentId: answer?.id ?? null, marks };
   return { hit, places: [...of.title.places, ...of.subtitle.places, ...of.excerpt.places] };

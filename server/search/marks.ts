@@ -5,7 +5,11 @@ import { type Field, type Place, placesIn, type SearchedText } from "./sought.ts
 type Spans = Hit["marks"]["title"];
 
 /** The spans of matching words in a text, in code points, each once, and their places. */
-export function marked(text: string | null, sought: SearchedText[], field: Field): { spans: Spans; places: Place[] } {
+export function highlighted(
+  text: string | null,
+  sought: SearchedText[],
+  field: Field,
+): { spans: Spans; places: Place[] } {
   const places = text === null ? [] : placesIn(wordsIn(text), sought, field);
   const words = new Map(places.flatMap(({ words }) => words.map(({ from, to }) => [from, to])));
   const spans = [...words].sort(([one], [other]) => one - other) as Spans;
@@ -17,7 +21,7 @@ const signsMax = 40;
 export const searchedSigns = (typed: string) => [...typed].slice(0, signsMax).join("");
 
 /** The spans of punctuation in a title; adjacent ones are merged. */
-export function markedSigns(title: string, signs: string): Spans {
+export function highlightedSigns(title: string, signs: string): Spans {
   const spans: Spans = [];
   let at = 0;
   for (const before of title.split(signs).slice(0, -1)) {

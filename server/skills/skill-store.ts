@@ -7,7 +7,7 @@ import type { ListedSkill, listSkills, SkillDetail } from "../../contract/skills
 import type { Connection, Fragment } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import type { Messages } from "../languages/languages.ts";
-import { isListed, orderOf, tableOf } from "../lists/list-order.ts";
+import { isListed, listOrder, tableOf } from "../lists/list-order.ts";
 import type { Lists, WithTotal } from "../lists/list-page.ts";
 import { titlesJson } from "../posts/post-sql.ts";
 import { skillMatchReason } from "../search/why.ts";
@@ -33,7 +33,7 @@ export async function skillsPage(
   const isByPeople = query.sort === "people" && query.search === "";
   const byPeople = {
     rows: database`select *, ${userCount(database)} as people from skills`,
-    order: database`people desc, ${orderOf(database, "skill")}`,
+    order: database`people desc, ${listOrder(database, "skill")}`,
   };
   const list = await (isByPeople ? lists.chosen("skill", byPeople, query, select) : lists.page("skill", query, select));
   const results = list.results.map((skill) => ({ ...skill, why: skillMatchReason(skill, query.search, reasons) }));
@@ -73,7 +73,7 @@ const userCount = (database: Connection) => database`(
 const peopleOfSkill = (database: Connection, people: number) => database`
   cross join lateral (select ${userCount(database)} as user_count) counted
   cross join lateral (
-    select coalesce(json_agg(${personJson(database)} order by ${orderOf(database, "user")}), '[]') as "Users"
+    select coalesce(json_agg(${personJson(database)} order by ${listOrder(database, "user")}), '[]') as "Users"
     from ${firstWithSkill(database, "user", people)}
   ) first_people`;
 
@@ -101,12 +101,12 @@ function firstWithSkill(database: Connection, kind: ListKind, most: number) {
   ) naming cross join lateral (
     (
       select ${table}.* from unnest(ids) found (id) join ${table} using (id)
-      where cardinality(ids) <= ${few} and ${isListed(database, kind)} order by ${orderOf(database, kind)} limit ${most}
+      where cardinality(ids) <= ${few} and ${isListed(database, kind)} order by ${listOrder(database, kind)} limit ${most}
     ) union all (
       select * from ${table}
       where cardinality(ids) > ${few} and ${isListed(database, kind)}
         and (select true from ${named} where ${holder} = id and skill_id = skills.id)
-      order by ${orderOf(database, kind)} limit ${most}
+      order by ${listOrder(database, kind)} limit ${most}
     )
   ) ${table}`;
 }

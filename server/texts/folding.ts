@@ -1,4 +1,4 @@
-import { lengthOf } from "../../contract/interface/fields.ts";
+import { codePointCount } from "../../contract/interface/fields.ts";
 import { withoutAccents } from "../../contract/texts/accents.ts";
 
 /** A word, and the same with umlauts reduced. */
@@ -44,7 +44,7 @@ function withPlaces(text: string): Folded {
   let folded = "";
   let place = 0;
   for (const [letter] of text.matchAll(letters)) {
-    const end = place + lengthOf(letter);
+    const end = place + codePointCount(letter);
     folded += foldedLetter(letter);
     while (places.length < folded.length) {
       places.push(place);

@@ -1,4 +1,4 @@
-import { lengthOf } from "../../contract/interface/fields.ts";
+import { codePointCount } from "../../contract/interface/fields.ts";
 import { mentionOf } from "../../contract/texts/mentions.ts";
 import type { Mention } from "./links.ts";
 
@@ -27,7 +27,7 @@ export function withReferences(text: string, mentions: readonly Mention[], membe
 
 /** The length of a stored text in code points, without the @ that was added to what only looks like a mention. */
 export const lengthWithoutNames = (stored: string): number =>
-  lengthOf(stored.replace(kept, (_, more: string, id: string) => `[${more || "@"}](/users/${id})`));
+  codePointCount(stored.replace(kept, (_, more: string, id: string) => `[${more || "@"}](/users/${id})`));
 
 const withAnAtMore = (text: string) => text.replace(kept, "[@@$1](/users/$2)");
 

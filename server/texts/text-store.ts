@@ -1,4 +1,4 @@
-import { lengthOf } from "../../contract/interface/fields.ts";
+import { codePointCount } from "../../contract/interface/fields.ts";
 import { imageHashesIn } from "../../contract/texts/images.ts";
 import { mentionsMax } from "../../contract/texts/mentions.ts";
 import type { Connection } from "../database/connection.ts";
@@ -27,7 +27,7 @@ export async function writtenText(database: Connection, { name, max }: Field, ty
   if (members.length > mentionsMax) throw invalid({ [name]: says("tooManyMentions", mentionsMax) });
   const known = new Set(members.map(({ id }) => id));
   const text = withReferences(typed, mentions, known);
-  if (lengthOf(typed) > max && lengthWithoutNames(text) > max) throw invalid({ [name]: says("tooLong", max) });
+  if (codePointCount(typed) > max && lengthWithoutNames(text) > max) throw invalid({ [name]: says("tooLong", max) });
   return { text, members: [...known], images };
 }
 

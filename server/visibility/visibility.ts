@@ -16,7 +16,7 @@ export const isThere = (database: Connection, rows: string): Fragment =>
   database`${database(rows)}.state in ('shown', 'waiting', 'hidden')`;
 
 /** Whether a row of `posts` or `comments` is held or hidden, in SQL: of members only its owner may see it. */
-export const isKeptBack = (database: Connection, rows: string): Fragment =>
+export const isHeldOrHidden = (database: Connection, rows: string): Fragment =>
   database`${database(rows)}.state in ('waiting', 'hidden')`;
 
 /** Whether a reader may see a row of `users` at its address, in SQL. */
@@ -30,7 +30,7 @@ export const isMemberReadable = (database: Connection, rows: string, reader: Acc
 export const isReadable = (database: Connection, posts: string, reader: Account): Fragment => {
   const post = database(posts);
   if (maySeeHidden(reader)) return isThere(database, posts);
-  return database`(${post}.visible or (${post}.owner_id = ${reader.id} and ${isKeptBack(database, posts)}))`;
+  return database`(${post}.visible or (${post}.owner_id = ${reader.id} and ${isHeldOrHidden(database, posts)}))`;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { keyLinks } from "../../server/jobs/link-key.ts";
+import { computeLinkKeys } from "../../server/jobs/link-key.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { writeCompany, writePosts } from "../support/posts.ts";
@@ -71,7 +71,7 @@ test("J40 those of more than 90 days ago are forgotten; links from before are kn
     { title: "Young", link, createdAt: ago(89) },
   ]);
   expect(await sameAs(link)).toEqual([]);
-  await keyLinks(board.database);
+  await computeLinkKeys(board.database);
   expect(idsOf(await sameAs(link))).toEqual([young?.number]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { skillsOfNow } from "../../server/matches/skills-of-now.ts";
+import { backgroundSkills } from "../../server/matches/skills-of-now.ts";
 import { findAllForSearches, findForSearches } from "../../server/saved-searches/finds/finding-step.ts";
 import { saveProfile } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
@@ -15,7 +15,7 @@ const idOf = async (added: Promise<{ body: { id: number } }>) => (await added).b
 /** Runs the due work, and returns what it reports of these searches. */
 async function look(of: number[], step = findForSearches): Promise<string[]> {
   const lines = await board.database.begin((transaction) =>
-    step(transaction, new Date().toISOString(), { skills: skillsOfNow(board.database) }),
+    step(transaction, new Date().toISOString(), { skills: backgroundSkills(board.database) }),
   );
   return lines.filter((line) => of.some((id) => line.startsWith(`search ${id}:`)));
 }

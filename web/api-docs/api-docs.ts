@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "../../contract/endpoints.ts";
 import { type Endpoint, pathParameters } from "../../contract/interface/endpoint.ts";
-import { restTravelsIn } from "../../contract/interface/input-travel.ts";
+import { inputLocation } from "../../contract/interface/input-travel.ts";
 import { shapeOf } from "./schema-shape.ts";
 
 export type FieldDocs = {
@@ -47,7 +47,7 @@ function fieldsOf(endpoint: Endpoint): FieldDocs[] {
   const input = Object.entries(schema.properties ?? {})
     .map(([name, field]) => ({
       name,
-      place: inPath.includes(name) ? ("path" as const) : restTravelsIn(endpoint),
+      place: inPath.includes(name) ? ("path" as const) : inputLocation(endpoint),
       type: shapeOf(field),
       isRequired: inPath.includes(name) || (schema.required?.includes(name) ?? false),
     }))

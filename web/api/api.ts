@@ -2,7 +2,7 @@ import { unexpected, unreachable } from "#messages/refusals.ts";
 import { language } from "#messages/shell.ts";
 import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpoint.ts";
 import { idempotencyHeader } from "../../contract/interface/idempotency.ts";
-import { restTravelsIn } from "../../contract/interface/input-travel.ts";
+import { inputLocation } from "../../contract/interface/input-travel.ts";
 import type { Problem } from "../../contract/interface/problems.ts";
 import type { Language } from "../../contract/languages/languages.ts";
 import { askForProof } from "./proof.ts";
@@ -80,7 +80,7 @@ function requestFor(endpoint: Endpoint, input: Record<string, unknown>) {
   });
   const address = `/api${path}`;
   if (endpoint.multipart) return { address, body: formOf(rest) };
-  if (restTravelsIn(endpoint) === "body") {
+  if (inputLocation(endpoint) === "body") {
     return { address, body: Object.keys(rest).length > 0 ? JSON.stringify(rest) : undefined };
   }
 

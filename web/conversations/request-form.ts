@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { requestTextMax } from "../../contract/conversations/conversations.ts";
-import { lengthOf, text } from "../../contract/interface/fields.ts";
+import { codePointCount, text } from "../../contract/interface/fields.ts";
 import { useDraft } from "../ui/forms/drafts.ts";
 
 const schema = z.object({ text: text(requestTextMax) });
@@ -14,7 +14,7 @@ export function useRequestForm(name: string) {
   keepDraft(() => form.getValues("text") || undefined);
   return {
     form,
-    left: requestTextMax - lengthOf(form.watch("text").trim()),
+    left: requestTextMax - codePointCount(form.watch("text").trim()),
     clear: () => form.reset({ text: "" }),
   };
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/skills.ts";
-import { lengthOf } from "../../contract/interface/fields.ts";
+import { codePointCount } from "../../contract/interface/fields.ts";
 import { nameSkills, namingTextMax } from "../../contract/skills/named-skills.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { call } from "../api/api.ts";
@@ -24,7 +24,7 @@ export function NamedSkills({ text, chosen, most = Number.POSITIVE_INFINITY, add
   const { data } = useQuery({
     queryKey: ["skills", "named", rested],
     queryFn: ({ signal }) => call(nameSkills, { text: rested }, signal),
-    enabled: rested !== "" && lengthOf(rested) <= namingTextMax,
+    enabled: rested !== "" && codePointCount(rested) <= namingTextMax,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { commandLine, nobodyToRunIt, type PostgresProgram, runProgram } from "./postgres-program.ts";
+import { commandLine, noUserForPostgres, type PostgresProgram, runProgram } from "./postgres-program.ts";
 import { port } from "./postmaster.ts";
 
 export type EmbeddedConnection = { host: string; port: number; database: string; username: string };
@@ -43,7 +43,7 @@ export function ensureCluster(program: PostgresProgram, cluster: string, durable
   ]);
   if (made.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
-    if (program.uid !== undefined && /Permission denied/.test(made.stderr)) throw nobodyToRunIt();
+    if (program.uid !== undefined && /Permission denied/.test(made.stderr)) throw noUserForPostgres();
     if (/No space left on device/.test(made.stderr)) throw new Error(`No space left on device: ${cluster}`);
     throw new Error(`The database could not be made in ${cluster}: ${lastLine(made.stderr) || made.error?.message}`);
   }

@@ -18,11 +18,11 @@ export function findPostgres(cluster: string): PostgresProgram {
   if (process.getuid?.() !== 0) return { folder, prefix: [] };
   const ways = waysForRoot(cluster).map((way) => ({ folder, ...way }));
   const way = ways.find((candidate) => runProgram(candidate, "postgres", ["--version"]).status === 0);
-  if (!way) throw nobodyToRunIt();
+  if (!way) throw noUserForPostgres();
   return way;
 }
 
-export const nobodyToRunIt = () =>
+export const noUserForPostgres = () =>
   new Error(
     "PostgreSQL does not run as root, and there is no other user here who could run it on this data: " +
       "start Homecoming as an ordinary user, or set DATABASE_URL to a PostgreSQL that is running.",

@@ -1,16 +1,16 @@
 import { companyNameMax } from "../../../contract/companies.ts";
-import { lengthOf, optionalText } from "../../../contract/interface/fields.ts";
+import { codePointCount, optionalText } from "../../../contract/interface/fields.ts";
 import { nameKey } from "../../../contract/interface/name-key.ts";
 import { jobFields, locationMax } from "../../../contract/jobs/jobs.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { linkKey } from "../../jobs/link-key.ts";
-import { watchOwn } from "../../notifications/watches/watch-store.ts";
+import { watchOwnPosts } from "../../notifications/watches/watch-store.ts";
 import { addPosts, updateImportedPosts } from "../../posts/posts-in-bulk.ts";
 import { hideOrShowGiven } from "../../suspensions/hiding-store.ts";
 import { companiesByKey } from "../import-companies.ts";
 import { setSkills } from "../import-holder-skills.ts";
 import type { Lookups } from "../import-lookups.ts";
-import { isGivenJob } from "../import-own-rows.ts";
+import { isJobOfRow } from "../import-own-rows.ts";
 import type { ImportedCounts } from "../import-records.ts";
 import type { RowReader } from "../import-row.ts";
 import { cell, line, nameIn, namesIn, pastMomentIn } from "../sources/import-values.ts";
@@ -92,13 +92,13 @@ const isRemote = (location: string | null) =>
 
 /** A list of places cut to the maximal length: "Leeds, UK; York, UK and 13 more". */
 function shortPlaces(location: unknown): unknown {
-  if (typeof location !== "string" || lengthOf(location) <= locationMax) return location;
+  if (typeof location !== "string" || codePointCount(location) <= locationMax) return location;
   const places = location.split(";").map((place) => place.trim());
   // A place has at least one letter, so that more than `locationMax` of them never fit.
   const shortened = places
     .slice(0, locationMax)
     .map((_, count) => `${places.slice(0, count).join("; ")} and ${places.length - count} more`);
-  return shortened.slice(1).findLast((text) => lengthOf(text) <= locationMax) ?? location;
+  return shortened.slice(1).findLast((text) => codePointCount(text) <= locationMax) ?? location;
 }
 
 /** Adds jobs, or updates them to the file's values; empty cells change nothing. */
@@ -131,7 +131,7 @@ export async function writeJobs(
     left join ${companiesByKey(sql)} company on company.key = name_key(given.company)
   ) given`;
   // The link alone uses the index; the row comparison then decides among the jobs with this link.
-  const isGiven = sql`jobs.link = given.link and ${isGivenJob(sql)}`;
+  const isGiven = sql`jobs.link = given.link and ${isJobOfRow(sql)}`;
   const known = sql`posts join jobs on post_id = posts.id`;
   const unknown = sql`(
     select n, title, coalesce(description, fallback) as description, location, link, link_key, company_id,
@@ -184,7 +184,7 @@ export async function writeJobs(
     update posts set owner_id = changed.owner_id, created_at = changed.created_at, updated_at = changed.updated_at
     from changed where posts.id = changed.id returning posts.id`;
   const updatedIds = updated.map(({ id }) => id);
-  await watchOwn(sql, updatedIds);
+  await watchOwnPosts(sql, updatedIds);
   await hideOrShowGiven(sql, updatedIds);
   await updateImportedPosts(sql, { added, updated });
   return { added: added.length, updated: updated.length };

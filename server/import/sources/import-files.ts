@@ -6,11 +6,11 @@ import { addCatalogue } from "../../skills/skill-catalogue.ts";
 import { addCohorts, cohortsNamed, writeCohorts } from "../import-cohorts.ts";
 import { addCompanies } from "../import-companies.ts";
 import { shortened } from "../import-lines.ts";
-import { claimedAmong, type Lookups, onlyClaimed, readLookups } from "../import-lookups.ts";
+import { type Lookups, readLookups, unconfirmedAddressNote, unconfirmedAmong } from "../import-lookups.ts";
 import { writeMembers } from "../import-members.ts";
 import { type OwnedRow, ownRowIndexes } from "../import-own-rows.ts";
 import { ImportProblem } from "../import-problem.ts";
-import { type Progress, progressOf } from "../import-progress.ts";
+import { type Progress, progressBar } from "../import-progress.ts";
 import { writeProjects } from "../import-projects.ts";
 import { type Entry, type ImportedCounts, refuse } from "../import-records.ts";
 import {
@@ -53,7 +53,7 @@ export async function importFiles(
   const report = emptyReport(dryRun);
   const records = readAll(sources, report);
   const total = Object.values(records).reduce((sum, entries) => sum + entries.length, 0);
-  const progress = progressOf(total, out);
+  const progress = progressBar(total, out);
   try {
     await withTransactions(database, dryRun, async (inOne) => {
       await checkOwner(inOne, records, owner);
@@ -77,8 +77,8 @@ export async function importFiles(
 
 async function checkOwner(inOne: RunInTransaction, { members }: Records, owner: string | undefined) {
   if (owner === undefined) return;
-  const claimed = await inOne((sql) => claimedAmong(sql, [owner]));
-  if (claimed.has(owner)) throw new ImportProblem(`No post can belong to ${owner}: ${onlyClaimed(owner)}.`);
+  const claimed = await inOne((sql) => unconfirmedAmong(sql, [owner]));
+  if (claimed.has(owner)) throw new ImportProblem(`No post can belong to ${owner}: ${unconfirmedAddressNote(owner)}.`);
   if (members.some(({ email }) => mailboxKey(email) === mailboxKey(owner))) return;
   const { defaultOwner } = await inOne((sql) => readLookups(sql, [], owner));
   if (defaultOwner === null)
@@ -131,7 +131,7 @@ async function withoutClaimed<Kind extends keyof OwnedRow, Record extends OwnedR
   emailOf: (record: Record) => string | null,
 ): Promise<(Entry<Record> & { isOwn: boolean })[]> {
   const claimed = await inOne((sql) =>
-    claimedAmong(
+    unconfirmedAmong(
       sql,
       records.flatMap((record) => emailOf(record) ?? []),
     ),
@@ -140,7 +140,7 @@ async function withoutClaimed<Kind extends keyof OwnedRow, Record extends OwnedR
   const places = asked.length > 0 ? await inOne((sql) => ownRowIndexes(sql, kind, asked)) : new Set<number>();
   const own = new Set(asked.filter((_, n) => places.has(n)));
   const foreign = new Set(asked.filter((_, n) => !places.has(n)));
-  for (const record of foreign) refuse(kind, record.row, onlyClaimed(emailOf(record) ?? ""), report);
+  for (const record of foreign) refuse(kind, record.row, unconfirmedAddressNote(emailOf(record) ?? ""), report);
   return records.filter((record) => !foreign.has(record)).map((record) => ({ ...record, isOwn: own.has(record) }));
 }
 

@@ -34,7 +34,7 @@ export function fieldsIn(kind: Kind, names: readonly string[]): Map<string, stri
 }
 
 /** The kinds whose required columns are present, each with the number of recognised columns, most first. */
-export function kindsFitting(names: readonly string[]): { kind: Kind; fields: number }[] {
+export function matchingKinds(names: readonly string[]): { kind: Kind; fields: number }[] {
   return kinds
     .map((kind) => ({ kind, fields: fieldsIn(kind, names) }))
     .filter(({ kind, fields }) => columns[kind].needs.every((field) => fields.has(field)))
@@ -53,7 +53,7 @@ export const kindsNamed = (fileName: string): Kind[] =>
  */
 export function kindOf(fileName: string, names: readonly string[]): Kind | null {
   const named = kindsNamed(fileName);
-  const [best, second] = kindsFitting(names).filter(
+  const [best, second] = matchingKinds(names).filter(
     ({ kind }) =>
       (named.length === 0 && kind !== "cohorts") ||
       (named.includes(kind) && !(kind === "companies" && named.includes("jobs"))),
@@ -62,14 +62,15 @@ export function kindOf(fileName: string, names: readonly string[]): Kind | null 
 }
 
 /** Whether a kind needs a field: a row without it is refused. */
-export const isNeeded = (kind: Kind, field: string) => (columns[kind].needs as readonly string[]).includes(field);
+export const isRequiredField = (kind: Kind, field: string) =>
+  (columns[kind].needs as readonly string[]).includes(field);
 
 /** A field's name in a sentence. */
 export const fieldName = (field: string) =>
   field === "email" ? "e-mail" : field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A sentence with a kind's required columns. */
-export const neededBy = (kind: Kind) => `${kind} need ${columns[kind].needs.map(fieldName).join(", ")}`;
+export const requiredColumnsSentence = (kind: Kind) => `${kind} need ${columns[kind].needs.map(fieldName).join(", ")}`;
 
 /** The required columns of every kind, for the message about a file that wasn't understood. */
-export const neededColumns = kinds.map(neededBy).join("; ");
+export const neededColumns = kinds.map(requiredColumnsSentence).join("; ");

@@ -5,7 +5,15 @@ import { fileText, NotUtf8 } from "../../../contract/texts/file-text.ts";
 import { singleLine } from "../import-lines.ts";
 import { ImportProblem } from "../import-problem.ts";
 import { csvCells } from "./import-csv.ts";
-import { fieldsIn, type Kind, kindOf, kindsFitting, kindsNamed, neededBy, neededColumns } from "./import-kinds.ts";
+import {
+  fieldsIn,
+  type Kind,
+  kindOf,
+  kindsNamed,
+  matchingKinds,
+  neededColumns,
+  requiredColumnsSentence,
+} from "./import-kinds.ts";
 import { type Cells, fallbackHeader, headerIn, type Table, tableBelow } from "./import-table.ts";
 import { isWorkbook, workbookCells, workbookText } from "./import-workbook.ts";
 
@@ -37,7 +45,7 @@ export async function readSource(path: string, wanted?: Kind): Promise<Source> {
   const bytes = await contentOf(path);
   const { unread = [], ...table } = await tableIn(file, bytes);
   const kind = wanted ?? kindOf(file, table.columns);
-  if (!kind || !kindsFitting(table.columns).some((fitting) => fitting.kind === kind)) {
+  if (!kind || !matchingKinds(table.columns).some((fitting) => fitting.kind === kind)) {
     throw new ImportProblem(`${file}: ${whyNot(file, table.columns, wanted)}`);
   }
   const fields = fieldsIn(kind, table.columns);
@@ -79,12 +87,12 @@ async function contentOf(path: string): Promise<Buffer> {
 
 function whyNot(file: string, columns: readonly string[], wanted: Kind | undefined): string {
   const its = singleLine(columns.filter(Boolean).join(", ")) || "none";
-  if (wanted) return `${neededBy(wanted)}, and its columns are others (${its}).`;
+  if (wanted) return `${requiredColumnsSentence(wanted)}, and its columns are others (${its}).`;
   const named = kindsNamed(file);
   if (named.length === 0) return `can't tell what it holds from its columns (${its}): ${neededColumns}.`;
-  const possible = [...new Set([...named, ...kindsFitting(columns).map(({ kind }) => kind)])];
+  const possible = [...new Set([...named, ...matchingKinds(columns).map(({ kind }) => kind)])];
   const choice = possible.map((kind) => `--kind ${kind}`).join(" or ");
-  return `it is called ${named.join(" and ")}, but its columns (${its}) don't say so: ${named.map(neededBy).join("; ")}. Rename the columns, or say what it holds: ${choice}.`;
+  return `it is called ${named.join(" and ")}, but its columns (${its}) don't say so: ${named.map(requiredColumnsSentence).join("; ")}. Rename the columns, or say what it holds: ${choice}.`;
 }
 
 async function tableIn(file: string, bytes: Buffer): Promise<Table & { unread?: string[] }> {

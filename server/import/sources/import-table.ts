@@ -1,4 +1,4 @@
-import { kindsFitting } from "./import-kinds.ts";
+import { matchingKinds } from "./import-kinds.ts";
 
 /** A spreadsheet's cells by row; the first is row 1. */
 export type Cells = readonly (readonly unknown[])[];
@@ -16,7 +16,7 @@ export function headerIn(rows: Cells): Header | null {
   const [best] = rows
     .slice(0, titleRows + 1)
     .map((cells, at) => ({ at, columns: namesIn(cells) }))
-    .map((header) => ({ header, known: kindsFitting(header.columns)[0]?.fields ?? 0 }))
+    .map((header) => ({ header, known: matchingKinds(header.columns)[0]?.fields ?? 0 }))
     .filter(({ known }) => known > 0)
     .toSorted((one, other) => other.known - one.known);
   return best?.header ?? null;
@@ -53,6 +53,6 @@ const isFilled = (cell: unknown) => String(cell ?? "").trim() !== "";
 const formula = "'*[=+\\-@\\t\\r＝＋－＠]";
 
 /** A cell with an apostrophe, so that no spreadsheet calculates it. */
-export const marked = (cell: string) => cell.replace(new RegExp(`^(?=${formula})`), "'");
+export const escapedFormula = (cell: string) => cell.replace(new RegExp(`^(?=${formula})`), "'");
 const withoutMark = (cell: unknown) =>
   typeof cell === "string" ? cell.replace(new RegExp(`^'(?=${formula})`), "") : cell;

@@ -35,7 +35,7 @@ export const asWord = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-
 const bareAddress = /^(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]|$)/u;
 
 /** A web address; one without a beginning begins with `https://`. */
-export const withScheme = (written: unknown) =>
+export const webAddress = (written: unknown) =>
   typeof written === "string" && bareAddress.test(written) ? `https://${written}` : written;
 
 /** The name in a cell; the board's own exports write companies and skills as `{ id, name }`. */

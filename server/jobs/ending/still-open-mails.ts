@@ -1,4 +1,4 @@
-import { lengthOf } from "../../../contract/interface/fields.ts";
+import { codePointCount } from "../../../contract/interface/fields.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
@@ -90,7 +90,7 @@ function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tok
 
 const shortTitleMax = 60;
 const cut = (title: string) =>
-  lengthOf(title) > shortTitleMax ? `${[...title].slice(0, shortTitleMax - 1).join("")}…` : title;
+  codePointCount(title) > shortTitleMax ? `${[...title].slice(0, shortTitleMax - 1).join("")}…` : title;
 
 /** Whether a mail asks about jobs. */
 export const isStillOpenMail = ({ text }: Mail) => text.includes(`${pages.stillOpen}?token=`);

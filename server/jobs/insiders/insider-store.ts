@@ -3,8 +3,8 @@ import { insiderDays, insidersShown, type listInsiders } from "../../../contract
 import { joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
-import { orderOf } from "../../lists/list-order.ts";
-import { firstSkills, seenCard } from "../../people/profiles/profile-sql.ts";
+import { listOrder } from "../../lists/list-order.ts";
+import { firstSkills, userCardJson } from "../../people/profiles/profile-sql.ts";
 import { canBeAskedBy } from "../../people/users/contact-sql.ts";
 import type { Reader } from "../../people/users/user-store.ts";
 import { isPostAt } from "../../posts/post-sql.ts";
@@ -31,10 +31,10 @@ export async function insidersOf(database: Connection, number: number, { user, c
     where receiver_id = users.id and asked_at > now() - interval '30 days')`;
   const [rows, [asked]] = await Promise.all([
     database<(Insiders["results"][number] & { count: number })[]>`
-      select count, ${seenCard(database, circle)}, ${firstSkills(database, [])} as "Skills"
+      select count, ${userCardJson(database, circle)}, ${firstSkills(database, [])} as "Skills"
       from (
         select *, row_number() over () as place from (
-          select *, count(*) over ()::int from ${insiders} order by ${timesAsked}, ${orderOf(database, "user")} limit ${insidersShown}
+          select *, count(*) over ()::int from ${insiders} order by ${timesAsked}, ${listOrder(database, "user")} limit ${insidersShown}
         ) in_order
       ) users ${joinedCompany(database, "users.company_id")} order by place`,
     database<NonNullable<Insiders["asked"]>[]>`

@@ -9,7 +9,7 @@ import {
   countedNames,
   countFacets,
   fixedFacet,
-  marked,
+  markTruncated,
   namedFacet,
   namedValues,
 } from "../../lists/facets.ts";
@@ -82,8 +82,8 @@ export async function jobFacets(
     seniority: fixedFacet(counts, "seniority", jobFacts.seniorities),
     skill: namedFacet(counts, "skill", query.skill),
     company: namedFacet(counts, "company", query.company, companiesShown),
-    language: marked(languageValues(ofLanguages.counted, query.language, jobFacts.language), ofLanguages.isCut),
-    currency: marked(currencyValues(ofCurrency.counted, query.currency), ofCurrency.isCut),
+    language: markTruncated(languageValues(ofLanguages.counted, query.language, jobFacts.language), ofLanguages.isCut),
+    currency: markTruncated(currencyValues(ofCurrency.counted, query.currency), ofCurrency.isCut),
     postedWithin: fixedFacet(counts, "postedWithin", posted),
     fits: ofFlag(counts("fits").counted, jobFacts.fitsMe),
     saved: ofFlag(counts("saved").counted, jobFacts.saved),
@@ -92,7 +92,7 @@ export async function jobFacets(
 
 const ofFlag = ([flag]: readonly { count: number }[], label: string) => {
   const count = flag?.count ?? 0;
-  return marked([{ value: "true", label, count: Math.min(count, facetRowsMax) }], count > facetRowsMax);
+  return markTruncated([{ value: "true", label, count: Math.min(count, facetRowsMax) }], count > facetRowsMax);
 };
 
 /** For each language, how many jobs would match if it were chosen too. `counts` are those of sets of two-letter codes. */

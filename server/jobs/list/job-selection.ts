@@ -89,7 +89,7 @@ export function orderOf(database: Connection, { sort, search }: JobQuery): Fragm
   return sort === undefined && search !== "" ? database`step, ${newestFirst(database)}` : newestFirst(database);
 }
 
-/** The columns that `orderOf` uses besides a job's date, in SQL. */
+/** What `listOrder` names besides a job's date, in SQL. */
 export function orderColumns(database: Connection, { sort, search, currency = currencyDefault }: JobQuery): Fragment {
   if (sort === "salary") return database`, coalesce(${payIn(database, database`${currency}`)}, 0) as pay`;
   return sort === undefined && search !== "" ? database`, step` : database``;

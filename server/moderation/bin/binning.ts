@@ -22,7 +22,7 @@ export async function putIntoBin(transaction: Connection, named: TextAddress): P
 }
 
 /** Restores something from its owner's bin to its former state. The lock on `thing` makes concurrent calls see it restored. */
-export async function takeFromBin(transaction: Connection, named: TextAddress, thing: LockedText): Promise<void> {
+export async function restoreFromBin(transaction: Connection, named: TextAddress, thing: LockedText): Promise<void> {
   const [{ formerState }] = await transaction<[{ formerState: TextState }]>`
     delete from deletions where ${isDeletionOf(transaction, thing)} returning former_state`;
   await changeState(transaction, thing, formerState);

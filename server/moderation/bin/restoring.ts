@@ -4,7 +4,7 @@ import type { Database } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import { lockingMember } from "../../visibility/visibility.ts";
 import { lockText, type TextAddress } from "../hiding/locked-text.ts";
-import { kindOf, takeFromBin } from "./binning.ts";
+import { kindOf, restoreFromBin } from "./binning.ts";
 
 /**
  * Restores something that a member deleted, and returns its address; one already restored just gives the address. Throws
@@ -20,7 +20,7 @@ export function restore(database: Database, thing: TextAddress, memberId: number
       const [post] = await transaction<{ state: string }[]>`select state from posts where id = ${held.postId}`;
       if (post?.state === "binned" || post?.state === "removed") throw conflict("stoodOnDeleted");
     }
-    if (held.state === "binned") await takeFromBin(transaction, thing, held);
+    if (held.state === "binned") await restoreFromBin(transaction, thing, held);
     const page = paths[kind](number);
     return { path: commentId === null ? page : `${page}#${places.comment(commentId)}` };
   });

@@ -7,7 +7,7 @@ import { contentPrint } from "../things/content-print.ts";
  * To be called after a thing was saved. If its content changed, its case counts as unseen; if its owner changed a hidden thing,
  * another look is requested.
  */
-export async function noteSaved(transaction: Connection, thing: ModeratedRecord, isByOwner: boolean): Promise<void> {
+export async function recordEdit(transaction: Connection, thing: ModeratedRecord, isByOwner: boolean): Promise<void> {
   const { parent, id } = thing;
   const [changed] = await transaction<{ id: number }[]>`
     update cases set content_print = print, ${asUnseen(transaction)},
@@ -26,13 +26,13 @@ export async function closeCases(transaction: Connection, things: readonly Moder
     select close_case(parent, id) from jsonb_to_recordset(${transaction.json([...things])}) as gone (parent text, id int)`;
 }
 
-/** As `noteSaved`, for posts that an import wrote, by their keys. */
-export async function notePostsSaved(transaction: Connection, postIds: readonly number[]): Promise<void> {
+/** As `recordEdit`, for posts that an import wrote, by their keys. */
+export async function recordPostEdits(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await ofPosts(transaction, postIds, (parent, numbers) => noteEach(transaction, parent, numbers));
 }
 
-/** As `noteSaved`, for members that an import wrote. */
-export const noteMembersSaved = (transaction: Connection, ids: readonly number[]): Promise<unknown> =>
+/** As `recordEdit`, for members that an import wrote. */
+export const recordMemberEdits = (transaction: Connection, ids: readonly number[]): Promise<unknown> =>
   noteEach(transaction, "users", transaction`select unnest(${[...ids]}::int[])`);
 
 /** Updates the content prints of posts whose skills were changed in the catalogue: that is no edit of theirs. */

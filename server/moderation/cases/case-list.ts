@@ -4,7 +4,7 @@ import type { CaseRow } from "../../../contract/moderation/cases.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Database, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { type Place, pathAt } from "../things/thing-path.ts";
+import { type Place, recordPath } from "../things/thing-path.ts";
 import { readableTitles } from "../things/thing-titles.ts";
 import { caseColumns } from "./case-sql.ts";
 
@@ -44,5 +44,5 @@ export async function openCases(database: Database): Promise<number> {
 /** Adds titles and addresses for staff. */
 export async function readCases<Row extends StoredCase>(database: Database, rows: readonly Row[]) {
   const read = await readableTitles(database, rows);
-  return read.map(({ place, ...row }) => ({ ...row, path: pathAt(place, true) }));
+  return read.map(({ place, ...row }) => ({ ...row, path: recordPath(place, true) }));
 }

@@ -1,6 +1,6 @@
 import type { AuditAction } from "../../../contract/audit.ts";
 import type { NewDecision as DecisionForm } from "../../../contract/moderation/cases.ts";
-import { outcomesFor, type Part, partsOf } from "../../../contract/moderation/outcomes.ts";
+import { outcomesFor, type Part, removableParts } from "../../../contract/moderation/outcomes.ts";
 import { type ModeratedParent, type ModeratedRecord, moderatedKind } from "../../../contract/moderation/things.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { maySuspend } from "../../../contract/rights.ts";
@@ -27,7 +27,7 @@ type Deciding = Pick<Services, "config" | "mail"> & { by: Account; action?: Audi
 /** Throws invalid for an outcome or part that such a thing can't have. */
 export function refuseMisfit(parent: ModeratedParent, { outcome, parts }: Verdict): void {
   if (!outcomesFor(parent).includes(outcome)) throw invalid({ outcome: says("chooseOutcome") });
-  if (!parts.every((part) => partsOf(parent).includes(part))) throw invalid({ parts: says("chooseParts") });
+  if (!parts.every((part) => removableParts(parent).includes(part))) throw invalid({ parts: says("chooseParts") });
 }
 
 /**

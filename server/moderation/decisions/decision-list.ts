@@ -9,7 +9,7 @@ import type { Messages } from "../../languages/languages.ts";
 import { verdictInWords } from "../../languages/verdict-words.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { personJson } from "../../visibility/person-sql.ts";
-import { type Place, pathAt } from "../things/thing-path.ts";
+import { type Place, recordPath } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
 import { readableTitles, titleOfDecision } from "../things/thing-titles.ts";
 
@@ -72,7 +72,7 @@ export async function decisionsWhere(
     ...decision,
     text: inWords(decision.text),
     appeal: decision.appeal && wordedAppeal(decision.appeal, inWords),
-    path: pathAt(place, isOwn || isStaff(reader)),
+    path: recordPath(place, isOwn || isStaff(reader)),
   }));
 }
 

@@ -6,7 +6,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Services } from "../../http/board.ts";
 import { verdictSays } from "../../languages/verdict-words.ts";
 import { recordRow } from "../things/thing-sql.ts";
-import { isSeen } from "../things/thing-store.ts";
+import { canSeeRecord } from "../things/thing-store.ts";
 import { decide } from "./deciding.ts";
 
 /** A deletion, with its reason if the thing is another member's. */
@@ -22,7 +22,7 @@ export async function removeByTeam(
   removal: Removal,
 ): Promise<boolean> {
   const { by, config, mail, reason, text } = removal;
-  if (!isStaff(by) || !(await isSeen(transaction, thing, by))) return false;
+  if (!isStaff(by) || !(await canSeeRecord(transaction, thing, by))) return false;
   const [found] = await transaction<{ authorId: number | null }[]>`
     select author_id from ${recordRow(transaction, thing)}`;
   if (found?.authorId === by.id) return false;

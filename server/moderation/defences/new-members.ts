@@ -6,7 +6,7 @@ const postsOfKnown = 3;
 /**
  * Whether a member may be new, in SQL, by their row alone: they signed up uninvited, in the last 72 hours, and aren't verified.
  */
-export const mayBeNew = (database: Connection): Fragment => database`
+export const isPossiblyNew = (database: Connection): Fragment => database`
   (users.came_uninvited and users.created_at > now() - interval '72 hours' and users.role = 'user'
     and not users.verified and users.invited_at is null)`;
 

@@ -1,7 +1,7 @@
 import type { Connection } from "../../database/connection.ts";
 import { updateEntryDates } from "../../events/entry-dates.ts";
 import { deleted, logEvents } from "../../events/event-store.ts";
-import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
+import { indexAnswered, updatePostVisibility } from "../../finding/search-documents.ts";
 import { conflictOn } from "../../http/problems.ts";
 import { companyNameTaken, followPosts } from "../../visibility/visibility.ts";
 import { announceReleased } from "../defences/late-posting.ts";
@@ -48,7 +48,7 @@ export async function changeState(transaction: Connection, thing: LockedText, st
   const { postId, commentId } = thing;
   await updateEntryDates(transaction, thing);
   if (commentId === null) await followPosts(transaction, [postId]);
-  await (commentId === null ? showPosts(transaction, [postId]) : indexAnswered(transaction, [postId]));
+  await (commentId === null ? updatePostVisibility(transaction, [postId]) : indexAnswered(transaction, [postId]));
   if (commentId === null && (state === "removed" || state === "binned")) {
     await transaction`delete from still_open_tokens where post_id = ${postId}`;
   }

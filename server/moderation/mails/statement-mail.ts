@@ -11,7 +11,7 @@ import { isolated } from "../../mail/isolated.ts";
 import { mailTo } from "../../mail/mail-builder.ts";
 import type { Paragraph } from "../../mail/mail-page.ts";
 import { recipientById } from "../../mail/recipient.ts";
-import { type Place, pathAt } from "../things/thing-path.ts";
+import { type Place, recordPath } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
 import { readableTitles } from "../things/thing-titles.ts";
 
@@ -94,7 +94,7 @@ async function appealToken(transaction: Connection, decisionId: number, userId: 
 
 function statement(stated: Stated, { decisionMails, rules, verdicts }: Messages, publicUrl: string) {
   const { outcome, reason, appealUntil } = stated;
-  const page = pathAt(stated.place, outcome === "hidden");
+  const page = recordPath(stated.place, outcome === "hidden");
   const there = page && { label: decisionMails.toMend, address: publicUrl + page };
   const paragraphs: (Paragraph | false | null)[] = [
     outcome === "kept" && there && stated.parent !== "users"

@@ -11,9 +11,9 @@ import { verdictInWords } from "../../languages/verdict-words.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { caseOf, keepContent } from "../cases/case-store.ts";
 import { isAppealable } from "../decisions/decision-list.ts";
-import { type Place, pathAt } from "../things/thing-path.ts";
+import { type Place, recordPath } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
-import { isSeen, lockRecord } from "../things/thing-store.ts";
+import { canSeeRecord, lockRecord } from "../things/thing-store.ts";
 import { readableTitles } from "../things/thing-titles.ts";
 import { hideByReports } from "./hiding-by-reports.ts";
 
@@ -29,7 +29,7 @@ export async function makeReport(
   { parent, id, reason, text }: NewReport,
 ): Promise<Report> {
   const thing = await lockRecord(transaction, { parent, id }, user);
-  if (!thing || !(await isSeen(transaction, thing, user))) throw notHere();
+  if (!thing || !(await canSeeRecord(transaction, thing, user))) throw notHere();
   if (thing.authorId === user.id) throw invalid({ id: says("yourOwn") });
   const { id: caseId, reportCount } = await caseOf(transaction, thing);
   const [made] = await transaction<{ id: number }[]>`
@@ -80,7 +80,7 @@ async function ownReports(database: Connection, { userId, messages }: Reporter, 
   const read = await readableTitles(database, rows);
   return read.map(({ place, Decision, ...report }) => ({
     ...report,
-    path: pathAt(place, false),
+    path: recordPath(place, false),
     Decision: Decision && { ...Decision, text: verdictInWords(messages, Decision.text) },
   }));
 }

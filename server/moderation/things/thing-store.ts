@@ -59,7 +59,7 @@ function rowLocks(transaction: Connection, { parent, id }: ModeratedRecord): Fra
 }
 
 /** Whether a member can see a thing. */
-export async function isSeen(database: Connection, thing: ModeratedRecord, reader: Account): Promise<boolean> {
+export async function canSeeRecord(database: Connection, thing: ModeratedRecord, reader: Account): Promise<boolean> {
   const [found] = await database<[{ seen: boolean }?]>`
     select is_there and ${isSeenBy(database, thing, reader)} as seen from ${recordRow(database, thing)}`;
   return found?.seen ?? false;

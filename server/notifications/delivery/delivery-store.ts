@@ -1,7 +1,7 @@
 import type { EventKind } from "../../../contract/interface/events.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { notifyReceivers } from "./entry-writing.ts";
-import { fittingAt, type Matching, newlyFitting, skillsAsked } from "./fitting.ts";
+import { fittingAt, type Matching, newFittingMembers, skillIndexFor } from "./fitting.ts";
 import { type FittingMembers, receivers } from "./receivers.ts";
 
 /** The most events delivered in one transaction. */
@@ -36,7 +36,7 @@ export async function deliverNext(
     const waiting = next.map(({ id }) => id);
     // Loading the skills takes another connection. No row is locked yet, because transactions waiting for such a lock could
     // have taken the last connection.
-    const skills = await skillsAsked(
+    const skills = await skillIndexFor(
       next.map(({ kind }) => kind),
       matching,
     );
@@ -51,7 +51,7 @@ export async function deliverNext(
       select * from placed`;
     const told = placed.flatMap(({ id, isTold }) => (isTold ? [id] : []));
     if (told.length > 0)
-      await notifyReceivers(transaction, told, await newlyFitting(transaction, fitting, members), members);
+      await notifyReceivers(transaction, told, await newFittingMembers(transaction, fitting, members), members);
     return placed.length;
   });
   return delivering.catch((error) => {

@@ -16,7 +16,7 @@ const asking: EventKind[] = ["job.posted", "job.edited"];
 export type Matching = { feed: ChangeFeed; currentSkills: CurrentSkills };
 
 /** The current skill index, if any of these events needs it; else null. */
-export async function skillsAsked(
+export async function skillIndexFor(
   kinds: readonly EventKind[],
   { feed, currentSkills }: Matching,
 ): Promise<SkillIndex | null> {
@@ -47,7 +47,7 @@ export async function fittingAt(
 }
 
 /** The members among `held` who weren't told of the post before; records them as told. */
-export async function newlyFitting(
+export async function newFittingMembers(
   transaction: Connection,
   fitting: readonly FittingPost[],
   held: readonly number[],

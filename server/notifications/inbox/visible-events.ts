@@ -8,7 +8,7 @@ import { isMemberReadable, isThere, isVisible } from "../../visibility/visibilit
 const offByDefault = notificationKinds.filter((kind) => !kindDefaults[kind].board);
 
 /** Whether a member has a kind switched on for the inbox, in SQL; `member` and `kind` are SQL expressions. */
-export const hasOnBoard = (database: Connection, member: Fragment, kind: Fragment): Fragment => database`
+export const showsInInbox = (database: Connection, member: Fragment, kind: Fragment): Fragment => database`
   coalesce((select (kinds #>> array[${kind}, 'board'])::boolean from notification_settings where user_id = ${member}),
     ${kind} <> all(${offByDefault}::text[]))`;
 
@@ -50,7 +50,7 @@ export const visibleEvents = (database: Connection, reader: Account): Fragment =
  * Whether an event of `visibleEvents` may still be sent out, in SQL: a mention only while its text still holds it. An edit can
  * take it back before the mail is written.
  */
-export const isStillMeant = (database: Connection): Fragment => database`
+export const isEventCurrent = (database: Connection): Fragment => database`
   (entries.kind <> 'mention' or strpos(
     coalesce(comments.text, (select description from questions where questions.post_id = about.id)),
     '[@](/users/' || entries.user_id || ')') > 0)`;
@@ -66,7 +66,7 @@ export const isInInbox = (database: Connection, reader: Account): Fragment => da
 
 /** Whether the kind of a row of `entries` is switched on for its reader's inbox, in SQL. */
 export const isOnBoard = (database: Connection): Fragment =>
-  hasOnBoard(database, database`entries.user_id`, database`entries.kind`);
+  showsInInbox(database, database`entries.user_id`, database`entries.kind`);
 
 /** Whether the record of a row of `entries` still exists for its reader, in SQL. */
 const isStillThere = (database: Connection): Fragment => database`

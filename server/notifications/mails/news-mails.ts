@@ -1,4 +1,4 @@
-import { lengthOf } from "../../../contract/interface/fields.ts";
+import { codePointCount } from "../../../contract/interface/fields.ts";
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 import { pages } from "../../../contract/pages.ts";
 import { truncated } from "../../../contract/texts/cut.ts";
@@ -138,7 +138,7 @@ export function quoteOf({ kind, text, commentId }: News, most = quoteMax.other):
   // Its quotation and the answer to it are on separate lines.
   const lines = plainLines(text).map(({ words }) => words);
   const quote = lines.join("\n");
-  return lengthOf(quote) <= max ? quote : truncated(quote, max - 1);
+  return codePointCount(quote) <= max ? quote : truncated(quote, max - 1);
 }
 
 /** Which skills of a question the member has now, as a sentence. */

@@ -2,7 +2,7 @@ import type { Rhythm } from "../../../contract/notifications/kinds.ts";
 import type { NotificationSettings } from "../../../contract/notifications/settings.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../../mail/recipient.ts";
-import { isReached } from "../../mail/refused-address-store.ts";
+import { acceptsMail } from "../../mail/refused-address-store.ts";
 import { isPausedAt } from "../letters/letter-times.ts";
 import { defaultSettings, type StoredSettings, withDefaults } from "../settings/notification-settings-store.ts";
 import type { UnmailedEvent } from "./unmailed-store.ts";
@@ -11,7 +11,7 @@ import type { UnmailedEvent } from "./unmailed-store.ts";
 export type Receiver = Recipient & {
   settings: NotificationSettings;
   /**
-   * `isReached`: whether any mail may be sent; `isMailed`: whether mails about news may, which needs an account that was
+   * `acceptsMail`: whether any mail may be sent; `isMailed`: whether mails about news may, which needs an account that was
    * joined.
    */
   isReached: boolean;
@@ -63,4 +63,4 @@ const isWithin = (database: Connection, time: string, by: string) => database`
 /** Whether a member gets mails at all, in SQL: not suspended, the address not unconfirmed and not refused. */
 const isToldByMail = (database: Connection) => database`
   (not users.suspended and not ${isUnconfirmed(database)}
-    and ${isReached(database)})`;
+    and ${acceptsMail(database)})`;

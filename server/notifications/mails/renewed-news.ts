@@ -1,6 +1,6 @@
 import { pages } from "../../../contract/pages.ts";
 import type { Connection } from "../../database/connection.ts";
-import { withTexts } from "../../mail/mailed-links.ts";
+import { mapTexts } from "../../mail/mailed-links.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { issueUnsubscribeTokens, type Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 
@@ -11,5 +11,5 @@ export async function withNewUnsubscribeLink(transaction: Connection, mail: Mail
   const { memberId, stops } = mail;
   if (!memberId || !stops) return null;
   const [token] = await issueUnsubscribeTokens(transaction, [{ memberId, stops: stops as Stops }]);
-  return withTexts(mail, (text) => text.replaceAll(emptied, `${pages.unsubscribe}?token=${token}`));
+  return mapTexts(mail, (text) => text.replaceAll(emptied, `${pages.unsubscribe}?token=${token}`));
 }

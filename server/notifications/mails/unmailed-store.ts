@@ -6,7 +6,7 @@ import { type PostKind, type PostPath, postKinds } from "../../../contract/posts
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
 import { withReadableTexts } from "../../texts/text-store.ts";
-import { anyMember, isStillMeant, senderOf, visibleEvents } from "../inbox/visible-events.ts";
+import { anyMember, isEventCurrent, senderOf, visibleEvents } from "../inbox/visible-events.ts";
 
 /** An unread event in a member's inbox that no mail has told of. */
 export type UnmailedEvent = {
@@ -105,7 +105,7 @@ const isSettled = (database: Connection): Fragment => database`
     when events.kind = 'job.filled' and entries.kind = 'watched' then about.status <> 'filled'
     when entries.kind = 'ending' then not exists(
       select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
-    else not ${isStillMeant(database)} end`;
+    else not ${isEventCurrent(database)} end`;
 
 /** What becomes of an event: it was mailed (`done`), waits for a digest, or is checked again at `dueAt`. */
 export type MailOutcome = {

@@ -1,6 +1,6 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { anyMember, isStillMeant, visibleEvents } from "../inbox/visible-events.ts";
+import { anyMember, isEventCurrent, visibleEvents } from "../inbox/visible-events.ts";
 import type { Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 
 type Told = Pick<Mail, "news" | "stops">;
@@ -14,7 +14,7 @@ export async function isWithheld(database: Connection, { news = [], stops }: Tol
   const isLetter = Boolean((stops as Stops | undefined)?.rhythm);
   const { count } = await database`
     select from ${toldIn(database, news)} join entries on entries.id = told."entryId" cross join lateral (
-      select events.at from ${visibleEvents(database, anyMember)} and event_id = told."eventId" and ${isStillMeant(database)}
+      select events.at from ${visibleEvents(database, anyMember)} and event_id = told."eventId" and ${isEventCurrent(database)}
     ) heard
     where ${isLetter} or (unread and (read_at is null or read_at < heard.at))`;
   return count < news.length;

@@ -7,7 +7,7 @@ import { isDatabaseDown } from "../../database/outage.ts";
 import { pgAddress, settleJob, usingConnection } from "../../database/pg-boss.ts";
 import { guardedSender } from "../../outgoing/guarded-sender.ts";
 import { push } from "./push-sending.ts";
-import { type PushJob, takeDue } from "./push-store.ts";
+import { type PushJob, takeDuePushes } from "./push-store.ts";
 
 const queue = "push";
 /** Five attempts within an hour. */
@@ -29,7 +29,7 @@ export function pushService({ database, config, address, log }: Options): PushSe
 
   const queueDue = () =>
     database.begin(async (transaction) => {
-      const due = await takeDue(transaction);
+      const due = await takeDuePushes(transaction);
       if (due.length > 0)
         await boss.insert(
           queue,

@@ -10,7 +10,7 @@ import { type Language, languages } from "../../languages/languages.ts";
 import { recipientColumns } from "../../mail/recipient.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import { unreadOf } from "../inbox/unread-store.ts";
-import { anyMember, isStillMeant, visibleEvents } from "../inbox/visible-events.ts";
+import { anyMember, isEventCurrent, visibleEvents } from "../inbox/visible-events.ts";
 import { isPausedAt } from "../letters/letter-times.ts";
 import { notificationSettingsOf } from "../settings/notification-settings-store.ts";
 import type { PushSubscription } from "./push-endpoint.ts";
@@ -21,7 +21,7 @@ export type PushJob = { deviceId: number; entryId: number };
 const most = 1000;
 
 /** Takes the due pushes, one for each entry and device of its member. */
-export async function takeDue(transaction: Connection): Promise<PushJob[]> {
+export async function takeDuePushes(transaction: Connection): Promise<PushJob[]> {
   return transaction<PushJob[]>`
     with due as (
       select entry_id, event_id from entry_events where push_due_at <= now()
@@ -76,7 +76,7 @@ export async function pushFor(
       left join posts on posts.id = entries.post_id
       left join saved_searches search on parent = 'saved-searches' and search.id = record_id
       cross join lateral (
-        select comment_id from ${visibleEvents(database, anyMember)} and ${isStillMeant(database)}
+        select comment_id from ${visibleEvents(database, anyMember)} and ${isEventCurrent(database)}
         order by events.at desc, events.id desc limit 1
       ) newest
     where push_devices.id = ${deviceId}`;

@@ -55,8 +55,8 @@ export async function setWatching(
   if (count === 0) throw notFound(kind);
 }
 
-/** Makes authors of these posts, or of comments on them, watch them, unless they switched it off. */
-export async function watchOwn(transaction: Connection, postIds: readonly number[]): Promise<void> {
+/** Lets whoever wrote these posts, or comments on them, watch them; not where they switched it off. */
+export async function watchOwnPosts(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await transaction`
     insert into watches (user_id, post_id)
     select owner_id, id from posts where id = any(${[...postIds]}::int[]) and owner_id is not null

@@ -8,7 +8,7 @@ import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, conflictOn } from "../../http/problems.ts";
 import { accountColumns, addressTaken } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
-import { isHeldBack } from "./address-return-store.ts";
+import { isAddressReserved } from "./address-return-store.ts";
 import { revokeTokens } from "./token-store.ts";
 
 type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string };
@@ -21,7 +21,7 @@ export async function addAccount(
   account: NewAccount,
   { introduction, isWaiting, hasToConfirm }: SignUpDetails,
 ): Promise<Account> {
-  if ((await isHeldBack(transaction, account.email, null)) || (await accountByEmail(transaction, account.email)))
+  if ((await isAddressReserved(transaction, account.email, null)) || (await accountByEmail(transaction, account.email)))
     throw conflict("emailTaken");
   const row = {
     ...account,

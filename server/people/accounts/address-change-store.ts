@@ -15,7 +15,7 @@ import {
 import { recipientById } from "../../mail/recipient.ts";
 import { addressTaken } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
-import { isHeldBack, issueReturn, releaseRecovery } from "./address-return-store.ts";
+import { isAddressReserved, issueReturn, releaseRecovery } from "./address-return-store.ts";
 import { type Asker, addressProvenBy, holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
 
 type Mailing = Pick<Services, "config" | "mail">;
@@ -84,7 +84,7 @@ export async function confirmEmail(
       if (!holder) return null;
       const redeemed = await redeemToken(transaction, "email", token);
       if (!redeemed?.newEmail || !(await mayStillChangeEmail(transaction, redeemed.askedBy, holder.id))) return null;
-      if (await isHeldBack(transaction, redeemed.newEmail, holder.id)) throw conflict("emailTaken");
+      if (await isAddressReserved(transaction, redeemed.newEmail, holder.id)) throw conflict("emailTaken");
       if (redeemed.askedBy === holder.id) await releaseRecovery(transaction, holder.id);
       const wayBack = await issueReturn(transaction, holder);
       await transaction`

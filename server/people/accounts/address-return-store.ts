@@ -65,7 +65,7 @@ export async function agreeToChange({ database }: Pick<Services, "database">, to
 }
 
 /** Whether an address may still return to another member than this one, and so can't be taken. */
-export async function isHeldBack(database: Connection, email: string, fromId: number | null): Promise<boolean> {
+export async function isAddressReserved(database: Connection, email: string, fromId: number | null): Promise<boolean> {
   const [held] = await database`
     select from address_returns
     where mailbox_key(email) = mailbox_key(${email}) and user_id is distinct from ${fromId}::int and expires_at > now() limit 1`;

@@ -1,7 +1,7 @@
 import { pages } from "../../../contract/pages.ts";
 import type { Connection } from "../../database/connection.ts";
 import { confirmationHours, invitationDays, recoveryMinutes } from "../../mail/account-mails.ts";
-import { withTexts } from "../../mail/mailed-links.ts";
+import { mapTexts } from "../../mail/mailed-links.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { isRecoveryHeld, issueReturn, mayComeBack } from "./address-return-store.ts";
 import { invite } from "./admission.ts";
@@ -15,7 +15,7 @@ export async function withNewToken(transaction: Connection, mail: Mail): Promise
   if (!emptied || mail.replyTo) return mail;
   const token = await newTokenFor(transaction, emptied, mail);
   // A mail to an old address has two links with one token: to take a change back, and to agree to it.
-  return token ? withTexts(mail, (text) => text.replace(emptiedLinks, `$&${token}`)) : null;
+  return token ? mapTexts(mail, (text) => text.replace(emptiedLinks, `$&${token}`)) : null;
 }
 
 function newTokenFor(transaction: Connection, link: string, mail: Mail): Promise<string | null> {

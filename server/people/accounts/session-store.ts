@@ -5,7 +5,7 @@ import type { Session } from "../../http/session.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import { avatarUrl } from "../../images/image-url.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
-import { mayBeNew } from "../../moderation/defences/new-members.ts";
+import { isPossiblyNew } from "../../moderation/defences/new-members.ts";
 import { circleJson } from "../../visibility/field-sql.ts";
 import { accountState, isConfirmed } from "./account-sql.ts";
 
@@ -41,7 +41,7 @@ export const isAlive = (database: Connection) => database`
 export const sessionJson = (database: Connection) => database`
   json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id, 'idle', ${isIdle(database)},
     'isProven', ${isProven(database)}, 'isUnconfirmed', ${isUnconfirmed(database)},
-    'isNew', ${mayBeNew(database)}, 'circle', ${circleJson(database)},
+    'isNew', ${isPossiblyNew(database)}, 'circle', ${circleJson(database)},
     'hasHidden', exists(select from cases where author_id = users.id and notice_id is not null),
     'user', json_build_object('id', users.id, 'firstName', first_name, 'lastName', last_name, 'email', email,
       'role', role, 'avatar', ${avatarUrl(database)}, 'verified', users.verified,

@@ -4,7 +4,7 @@ import type { Role } from "../../../contract/people/people.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { documentsFound, searchedFor } from "../../finding/search.ts";
 import { notFound } from "../../http/problems.ts";
-import { orderOf } from "../../lists/list-order.ts";
+import { listOrder } from "../../lists/list-order.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { isInEffect } from "../../suspensions/suspension-sql.ts";
 import { personColumns } from "../../visibility/person-sql.ts";
@@ -28,7 +28,7 @@ export async function membersPage(
   const chosen = database`${matching}
     where ${state ? database`${stateOf(database)} = ${state}` : database`true`}
       and ${role ? database`role = ${role}` : database`true`}`;
-  const order = database`${searched ? database`step,` : database``} ${orderOf(database, "user")}`;
+  const order = database`${searched ? database`step,` : database``} ${listOrder(database, "user")}`;
   const ids = database`
     array(select users.id from ${chosen} order by ${order} limit ${limit} offset ${(page - 1) * limit})`;
   const [[counted], rows] = await Promise.all([

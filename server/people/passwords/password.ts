@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { lengthOf } from "../../../contract/interface/fields.ts";
+import { codePointCount } from "../../../contract/interface/fields.ts";
 import { passwordMaxLimit } from "../../../contract/people/accounts.ts";
 import { hashing, hashingCost } from "../../http/limits/hashing.ts";
 
@@ -17,7 +17,7 @@ const nobodysHash = hash("nobody has this password", hashingCost);
 export async function isPasswordOf(hash: string | null, password: string, network?: string): Promise<boolean> {
   const known = hash ?? (await nobodysHash);
   // Longer passwords exist on no board, so hashing megabytes would be wasted.
-  const guess = lengthOf(password) <= passwordMaxLimit ? password : "";
+  const guess = codePointCount(password) <= passwordMaxLimit ? password : "";
   const right = await hashing(() => verify(known, normalised(guess)), network);
   return right && hash !== null;
 }

@@ -7,7 +7,7 @@ import { personColumns } from "../../visibility/person-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
 /** A member's card (from `users` joined with the company) for readers of this circle, in SQL. */
-export const seenCard = (database: Connection, circle: Circle): Fragment => database`
+export const userCardJson = (database: Connection, circle: Circle): Fragment => database`
   ${personColumns(database)}, ${seenCompany(database, circle)} as "Company", users.headline,
   ${seenField(database, "location", circle)} as location, ${seenOpenings(database, circle)} as open_to,
   ${seenCohorts(database, circle)} as "Cohorts"`;

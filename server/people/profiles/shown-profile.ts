@@ -29,7 +29,7 @@ export function profileShownTo<Profile extends WholeProfile>(reader: Reader, pro
 }
 
 /** A stored profile with the kind of each link. */
-export const withKindsOfLinks = <Profile extends WholeProfile>(stored: Profile): Profile => ({
+export const withLinkKinds = <Profile extends WholeProfile>(stored: Profile): Profile => ({
   ...stored,
   links: (stored.links as unknown as string[]).map((url) => ({ url, kind: kindOf(new URL(url).hostname) })),
 });

@@ -3,7 +3,7 @@ import { skillNamesJson } from "../../skills/skill-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
 /** The queries for all rows of a member but their pictures, by the names that the lists have in the export. */
-export const rowsOf = (database: Connection, userId: number) => ({
+export const exportQueries = (database: Connection, userId: number) => ({
   ...whatTheyWrote(database, userId),
   ...whatTheyAreTold(database, userId),
   ...whatWasDecided(database, userId),

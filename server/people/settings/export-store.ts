@@ -4,7 +4,7 @@ import { verdictInWords } from "../../languages/verdict-words.ts";
 import { readableTitles } from "../../moderation/things/thing-titles.ts";
 import { skillNamesJson } from "../../skills/skill-sql.ts";
 import { withReadableTexts } from "../../texts/text-store.ts";
-import { rowsOf } from "./export-rows.ts";
+import { exportQueries } from "./export-rows.ts";
 import { ownPictures } from "./own-pictures.ts";
 
 /** The field of each list that contains mentions, which are exported with names. */
@@ -31,7 +31,7 @@ type Verdicts = Pick<Messages, "verdicts">;
  */
 export async function* everythingOf(database: Connection, userId: number, messages: Verdicts): AsyncGenerator<string> {
   yield `{"profile":${JSON.stringify(await profileOf(database, userId))}`;
-  for (const [name, rows] of Object.entries<PromiseLike<Row[]>>(rowsOf(database, userId))) {
+  for (const [name, rows] of Object.entries<PromiseLike<Row[]>>(exportQueries(database, userId))) {
     yield `,"${name}":${JSON.stringify(await readableRows(database, name, await rows, messages))}`;
   }
   let separator = `,"pictures":[`;

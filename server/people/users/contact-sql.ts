@@ -3,7 +3,7 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import { hasBlocked } from "../blocks/block-store.ts";
 
 /** Whether a `users` row accepts a first message from this member, in SQL. */
-export const takesRequestsFrom = (database: Connection, { verified }: Pick<Person, "verified">): Fragment => database`
+export const acceptsRequestsFrom = (database: Connection, { verified }: Pick<Person, "verified">): Fragment => database`
   (users.password_hash is not null and (users.requests_from = 'members' or users.requests_from = 'verified' and ${verified}))`;
 
 /** A reader's relation to a `users` row, the contract's `contact`, `conversationId` and `blocked`, in SQL. */
@@ -33,7 +33,7 @@ function contactOf(database: Connection, reader: Person): Fragment {
       when ${have(database`accepted_at is not null and asker_id = users.id and receiver_id = ${reader.id}`)} then 'open'
       when ${have(database`accepted_at is null and declined_at is null and taken_back_at is null and ${wasAsked}`)} then 'received'
       when ${have(database`accepted_at is null and ${asked}`)} then 'asked'
-      when ${takesRequestsFrom(database, reader)} then 'possible'
+      when ${acceptsRequestsFrom(database, reader)} then 'possible'
       when ${have(database`declined_at is not null and taken_back_at is null and ${wasAsked}`)} then 'possible'
       else 'closed' end`;
 }

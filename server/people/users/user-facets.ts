@@ -5,7 +5,7 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import type { ListSearch } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { countedBy, countedCompanies, countedNames, countFacets, fixedFacet, namedFacet } from "../../lists/facets.ts";
-import { orderOf } from "../../lists/list-order.ts";
+import { listOrder } from "../../lists/list-order.ts";
 import { isFieldSeen, seenOpenings } from "../../visibility/field-sql.ts";
 import { usersFound } from "./user-filters.ts";
 
@@ -32,7 +32,7 @@ export async function userFacets(
         case when ${isFieldSeen(database, "company", circle)} then users.company_id end as company_id,
         ${isFieldSeen(database, "cohort", circle)} as shows_cohorts
       from ${usersFound(database, searched)} where ${scope} and ${condition}
-      ${query.search === "" ? database`order by ${orderOf(database, "user")}` : database``} limit ${facetRowsMax + 1}`,
+      ${query.search === "" ? database`order by ${listOrder(database, "user")}` : database``} limit ${facetRowsMax + 1}`,
     facets: {
       skill: (rows) =>
         countedNames(database, "skills", {

@@ -7,12 +7,12 @@ import { joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { allOf } from "../../lists/filter-conditions.ts";
-import { orderOf } from "../../lists/list-order.ts";
+import { listOrder } from "../../lists/list-order.ts";
 import { type ListSelection, type Lists, listReply, type WithTotal } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { membersSharing } from "../../matches/match-store.ts";
 import { isVisible } from "../../visibility/visibility.ts";
-import { firstSkills, seenCard } from "../profiles/profile-sql.ts";
+import { firstSkills, userCardJson } from "../profiles/profile-sql.ts";
 import { userFacets } from "./user-facets.ts";
 import { chosenFilters, searchedUsers, sharesSkill, usersFound } from "./user-filters.ts";
 import type { Reader } from "./user-store.ts";
@@ -75,7 +75,7 @@ type Matching = { query: UserQuery; from: Fragment; where: Fragment; isOfAll: bo
 function usersInOrder(database: Connection, { query: { search, sort }, from, where }: Matching): ListSelection {
   const isSearched = search !== "";
   const isByRelevance = isSearched && sort === undefined;
-  const byName = orderOf(database, "user");
+  const byName = listOrder(database, "user");
   const inOrder = sort === "newest" ? database`created_at desc, id desc` : byName;
   return {
     rows: database`
@@ -108,5 +108,5 @@ async function pageByFit(
 
 const cardsOf = (database: Database, page: Fragment, { skill }: UserQuery, { circle }: Reader) =>
   database<(UserCard & WithTotal)[]>`
-    select ${seenCard(database, circle)}, ${firstSkills(database, skill)} as "Skills", total
+    select ${userCardJson(database, circle)}, ${firstSkills(database, skill)} as "Skills", total
     from ${page} ${joinedCompany(database, "users.company_id")} order by place`;

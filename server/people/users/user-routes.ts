@@ -18,7 +18,7 @@ export function userRoutes(board: Board & { defences: Defences; lists: Lists; cu
 
   serve(getUser, async ({ input: { id, as }, session }) => {
     if (as && id !== session.user.id) throw forbidden();
-    const found = as ? users.ownPageAs(database, session, as) : users.userById(database, id, session);
+    const found = as ? users.ownProfileAs(database, session, as) : users.userById(database, id, session);
     const { email, ...user } = await found;
     return !as && maySeeEmail(session.user, user) ? { ...user, email } : user;
   });

@@ -13,7 +13,7 @@ import { conflict, notFound } from "../../http/problems.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
 import { linkImagesOfProfile } from "../../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../../images/image-store.ts";
-import { noteSaved } from "../../moderation/cases/case-changes.ts";
+import { recordEdit } from "../../moderation/cases/case-changes.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
 import { replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
 import { suspensionOf } from "../../suspensions/suspension-store.ts";
@@ -21,10 +21,10 @@ import { lockImagesIn } from "../../texts/text-store.ts";
 import { everyMember, isFieldSeen } from "../../visibility/field-sql.ts";
 import { isListed, isMemberReadable } from "../../visibility/visibility.ts";
 import { ownColumns } from "../accounts/account-sql.ts";
-import { isHeldBack } from "../accounts/address-return-store.ts";
+import { isAddressReserved } from "../accounts/address-return-store.ts";
 import { wholeProfile } from "../profiles/profile-sql.ts";
 import { profileColumns, replaceFormerCompanies } from "../profiles/profile-store.ts";
-import { profileShownTo, type WholeProfile, withKindsOfLinks } from "../profiles/shown-profile.ts";
+import { profileShownTo, type WholeProfile, withLinkKinds } from "../profiles/shown-profile.ts";
 import { contactColumns } from "./contact-sql.ts";
 
 export type UserWithEmail = User & { email: string };
@@ -41,7 +41,7 @@ export async function userById(database: Connection, id: number, reader: Reader)
  * The reader's own page as others see it: any member, a member of one of their cohorts, or someone from whom their search for
  * work is hidden.
  */
-export async function ownPageAs(
+export async function ownProfileAs(
   database: Connection,
   { user, circle: own }: Reader,
   others: "members" | "cohort" | "company",
@@ -65,7 +65,7 @@ export async function profileById(database: Connection, id: number, reader: Read
       ${skillsJson(database, "users")} as "Skills"
     from users ${joinedCompany(database, "users.company_id")} where users.id = ${id}`;
   if (!profile) throw notFound("user");
-  return shownTo(reader, withKindsOfLinks(profile));
+  return shownTo(reader, withLinkKinds(profile));
 }
 
 type Whole<Shown> = Shown & WholeProfile;
@@ -78,7 +78,7 @@ async function wholeUser(database: Connection, id: number, { user, circle }: Rea
     from users ${joinedCompany(database, "users.company_id")}
     where users.id = ${id} and ${isMemberReadable(database, "users", user)}`;
   if (!found) throw notFound("user");
-  return withKindsOfLinks(found);
+  return withLinkKinds(found);
 }
 
 /** Members see all of their own profile. */
@@ -88,7 +88,7 @@ const shownTo = <Shown extends WholeProfile & { id: number }>({ user, circle }: 
 export async function emailTaken(database: Connection, email: string, exceptId: number): Promise<boolean> {
   const [taken] =
     await database`select id from users where mailbox_key(email) = mailbox_key(${email}) and id <> ${exceptId}`;
-  return taken !== undefined || isHeldBack(database, email, exceptId);
+  return taken !== undefined || isAddressReserved(database, email, exceptId);
 }
 
 type ChangedUser = {
@@ -142,7 +142,7 @@ export async function replaceProfile(
       await replaceFormerCompanies(transaction, id, profile.formerCompanies ?? []);
     if (kept !== null || fate === "remove") await forgetReplaced(transaction, [user.avatar]);
     await indexMembers(transaction, [id]);
-    await noteSaved(transaction, { parent: "users", id }, reader.user.id === id);
+    await recordEdit(transaction, { parent: "users", id }, reader.user.id === id);
     await also(transaction, user.formerCompany);
     return profileById(transaction, id, reader);
   });

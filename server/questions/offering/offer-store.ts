@@ -1,6 +1,6 @@
 import type { Connection } from "../../database/connection.ts";
 import { logEvents } from "../../events/event-store.ts";
-import { hasOnBoard } from "../../notifications/inbox/visible-events.ts";
+import { showsInInbox } from "../../notifications/inbox/visible-events.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
 import {
   type Candidates,
@@ -43,7 +43,7 @@ export async function knowersOf(transaction: Connection, skills: readonly number
 /** Whether questions may be offered to a row of `users`, in SQL. */
 const mayBeAsked = (transaction: Connection, by: string) => transaction`
   (${isVisible(transaction, "users")} and last_seen_at > ${by}::timestamptz - interval '90 days'
-    and ${hasOnBoard(transaction, transaction`users.id`, transaction`'question'`)})`;
+    and ${showsInInbox(transaction, transaction`users.id`, transaction`'question'`)})`;
 
 /**
  * Answers to questions with any of these skills that someone else accepted or voted for, by members who may be offered

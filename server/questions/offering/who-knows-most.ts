@@ -13,7 +13,7 @@ export type GoodAnswer = { ownerId: number; skills: readonly number[]; accepted:
 export type WaitingQuestion = { id: number; number: number; ownerId: number | null; skills: readonly number[] };
 
 /** To how many members a question is offered, and how many questions a member is offered within seven days. */
-export const membersAsked = 3;
+export const membersPerQuestion = 3;
 export const offersMax = 3;
 
 type Answered = { accepted: number; votes: number };
@@ -78,12 +78,12 @@ function answeredIn(answers: ReadonlySet<GoodAnswer>): Map<number, Answered> {
 
 /** Whether a member without good answers may be among the first, before looking up their last offer. */
 function mayBeAmong(first: readonly Knowledge[], id: number, skills: number): boolean {
-  const last = first[membersAsked - 1];
+  const last = first[membersPerQuestion - 1];
   return !last || byKnowledge({ ...unanswered, id, skills, lastOffer: 0 }, last) < 0;
 }
 
 function keepFirst(first: Knowledge[], one: Knowledge): void {
   const place = first.findIndex((other) => byKnowledge(one, other) < 0);
   first.splice(place < 0 ? first.length : place, 0, one);
-  first.length = Math.min(first.length, membersAsked);
+  first.length = Math.min(first.length, membersPerQuestion);
 }

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../../server/config/config.ts";
-import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
+import { backgroundSkills } from "../../../server/matches/skills-of-now.ts";
 import { type PushService, pushService } from "../../../server/notifications/push/push-service.ts";
 import { findForSearches } from "../../../server/saved-searches/finds/finding-step.ts";
 import { aCohort, joined } from "../../people/cast.ts";
@@ -97,7 +97,7 @@ describe("S138 N33 an answer", () => {
     const query = { kind: "jobs", query: "search=keeper", name: "Keepers" };
     const { id } = (await member.post("/saved-searches", query)).body;
     await other.post("/jobs", aJob({ title: "Keeper of bells" }));
-    const skills = skillsOfNow(board.database);
+    const skills = backgroundSkills(board.database);
     await board.database.begin((transaction) => findForSearches(transaction, new Date().toISOString(), { skills }));
     const found = { title: "New for a search of yours", body: "Keepers", path: "/jobs?search=keeper" };
     expect(await pushed(`saved-searches-${id}`)).toMatchObject(found);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../../server/config/config.ts";
-import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
+import { backgroundSkills } from "../../../server/matches/skills-of-now.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aPerson } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";
@@ -255,7 +255,7 @@ describe("P21 where the team looks at every new account", () => {
     const mail = mailQueue(address, { log: () => {}, sends: false });
     const config = readConfig({ TEAM_EMAIL: "team@example.org" });
     const lines: string[] = [];
-    await runDueWork({ database, mail, config, skills: skillsOfNow(database) }, daily, {
+    await runDueWork({ database, mail, config, skills: backgroundSkills(database) }, daily, {
       by: new Date(Date.now() + days * 24 * 3600 * 1000).toISOString(),
       done: (line) => lines.push(line),
       failed: (error) => expect(error).toBeUndefined(),

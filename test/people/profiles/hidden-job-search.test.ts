@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
+import { backgroundSkills } from "../../../server/matches/skills-of-now.ts";
 import { findForSearches } from "../../../server/saved-searches/finds/finding-step.ts";
 import { type Member, testBoard } from "../../support/board.ts";
 import { aJob, aPerson } from "../../support/builders.ts";
@@ -183,7 +183,7 @@ test("P01 P04 a saved search tells its owner of whom they find by what they see,
   const said = { openTo: ["work"], location: "Zinnowitz" };
   await saveProfile(newcomer, newcomer, said, { companyId: String(lantern.number) });
   await board.database.begin((transaction) =>
-    findForSearches(transaction, new Date().toISOString(), { skills: skillsOfNow(board.database) }),
+    findForSearches(transaction, new Date().toISOString(), { skills: backgroundSkills(board.database) }),
   );
   const told: Record<string, [total: number, told: number]> = {};
   for (const [name, { who, id }] of Object.entries(searches)) {

@@ -3,7 +3,7 @@ import { readConfig } from "../../../server/config/config.ts";
 import { quarterHourly } from "../../../server/due/due-steps.ts";
 import { type DueBoard, type DueWork, runDueWork } from "../../../server/due/due-work.ts";
 import { mailQueue } from "../../../server/mail/mail-queue.ts";
-import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
+import { backgroundSkills } from "../../../server/matches/skills-of-now.ts";
 import { type Board, type Member, testBoard } from "../board.ts";
 import { openPostOffice } from "../post-office.ts";
 import { allTold } from "./inbox.ts";
@@ -27,7 +27,7 @@ export function doneOn(board: Board, settings: Record<string, string> = {}) {
     queue ??= mailQueue(address, { log: () => {}, sends: false });
     await allTold(database);
     const lines: string[] = [];
-    const due = { database, config: readConfig(settings), mail: queue, skills: skillsOfNow(database) };
+    const due = { database, config: readConfig(settings), mail: queue, skills: backgroundSkills(database) };
     await runDueWork(due, works, {
       by: by.toISOString(),
       done: (line) => lines.push(line),

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/deciding.ts";
-import { partsOf } from "../../../contract/moderation/outcomes.ts";
+import { removableParts } from "../../../contract/moderation/outcomes.ts";
 import type { ModeratedParent } from "../../../contract/moderation/things.ts";
 import { FieldMessage } from "../../ui/forms/text-field.tsx";
 
@@ -13,7 +13,7 @@ export function PartsField({ parent, field, error }: Props) {
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="field-label">{messages.whichParts}</legend>
       <div className="flex flex-wrap gap-x-6">
-        {partsOf(parent).map((part) => (
+        {removableParts(parent).map((part) => (
           <label className="flex min-h-11 items-center gap-2.5" key={part}>
             <input {...field} aria-invalid={Boolean(error)} className="checkbox" type="checkbox" value={part} />
             {messages.parts[part]}

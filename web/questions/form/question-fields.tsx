@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import * as messages from "#messages/questions.ts";
-import { lengthOf } from "../../../contract/interface/fields.ts";
+import { codePointCount } from "../../../contract/interface/fields.ts";
 import { type Question, questionSkillsMax } from "../../../contract/questions/questions.ts";
 import type { SkillName } from "../../../contract/skills/skills.ts";
 import { DescriptionField } from "../../posts/description-field.tsx";
@@ -39,7 +39,7 @@ export function QuestionFields({ form, question }: { form: QuestionFormState; qu
 }
 
 function TitleCounter({ control }: Pick<QuestionFormState, "control">) {
-  const length = lengthOf(useWatch({ control, name: "title" }).trim());
+  const length = codePointCount(useWatch({ control, name: "title" }).trim());
   return (
     <span className={`tabular-nums ${length > titleMax ? "text-error" : ""}`}>
       {messages.titleLength(length, titleMax)}
