@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { Argument, type Command } from "commander";
 import { stringify } from "csv-stringify/sync";
+import type { MonthOfCases } from "../../contract/moderation/figures.ts";
 import { addToTrail, auditNote } from "../audit/audit-store.ts";
 import type { Database, Fragment } from "../database/connection.ts";
 import { invitationTitle } from "../import/import-invitations.ts";
@@ -9,9 +10,9 @@ import { lineIn } from "../import/import-lines.ts";
 import { type Kind, kinds } from "../import/sources/import-kinds.ts";
 import { languagesInWords } from "../import/sources/import-languages.ts";
 import { escapedFormula } from "../import/sources/import-table.ts";
+import { monthsOfCases } from "../moderation/figures/figure-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { operator, withBoard } from "./board-session.ts";
-import { figureRows } from "./reports/figures-export.ts";
 
 /** Monthly figures of the team's decisions; import doesn't read them. */
 const figures = "figures";
@@ -158,3 +159,19 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
     from projects join posts on posts.id = post_id and ${isVisible(sql, "posts")}
       left join users on users.id = owner_id order by number`,
 };
+
+/** A row per month, newest first, with a column for each reason and outcome. */
+async function figureRows(database: Database): Promise<Record<string, string | number | null>[]> {
+  return (await monthsOfCases(database)).map(rowOf);
+}
+
+const rowOf = ({ month, received, byReason, held, automatic, byOutcome, medianHours, ...appealed }: MonthOfCases) => ({
+  month,
+  received,
+  ...byReason,
+  held,
+  automatic,
+  ...byOutcome,
+  medianHours,
+  ...appealed,
+});

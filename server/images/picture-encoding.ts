@@ -1,7 +1,7 @@
+import PQueue from "p-queue";
 import sharp from "sharp";
 import { imagePixelsMax, notAnImage } from "../../contract/interface/images.ts";
 import { invalid } from "../http/problems.ts";
-import { fairQueue } from "./fair-queue.ts";
 
 export type EncodedImage = { content: Buffer; width: number; height: number };
 
@@ -33,4 +33,20 @@ async function reencode(sent: Uint8Array, longestSide: number): Promise<EncodedI
   } catch {
     throw invalid({ file: notAnImage });
   }
+}
+
+/** Runs at most `atOnce` jobs, and one per member, so that a member with many jobs doesn't delay others. */
+function fairQueue(atOnce: number) {
+  const shared = new PQueue({ concurrency: atOnce });
+  const ownQueues = new Map<number, PQueue>();
+
+  return async <Result>(memberId: number, work: () => Promise<Result>): Promise<Result> => {
+    const own = ownQueues.get(memberId) ?? new PQueue({ concurrency: 1 });
+    ownQueues.set(memberId, own);
+    try {
+      return await own.add(() => shared.add(work));
+    } finally {
+      if (own.size + own.pending === 0) ownQueues.delete(memberId);
+    }
+  };
 }

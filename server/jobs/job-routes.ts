@@ -1,21 +1,26 @@
 import { findDuplicates } from "../../contract/jobs/duplicates.ts";
+import { listInsiders } from "../../contract/jobs/insiders.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "../../contract/jobs/jobs.ts";
+import * as savedJobCalls from "../../contract/jobs/saved-jobs.ts";
+import { answerStillOpen } from "../../contract/jobs/still-open.ts";
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
+import { HttpProblem, says } from "../http/problems.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import type { Defences } from "../moderation/defences/defences.ts";
 import { editGuard } from "../moderation/defences/held-texts.ts";
 import { jobWords } from "../moderation/defences/words.ts";
 import { withModerationNotice, withModerationNotices } from "../moderation/notices/notices.ts";
+import { withExcerpts } from "../posts/post-beginnings.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import { jobsWithLink } from "./duplicate-store.ts";
-import { stillOpenRoutes } from "./ending/still-open-routes.ts";
-import { insiderRoutes } from "./insiders/insider-routes.ts";
+import { answerToken } from "./ending/still-open-store.ts";
+import { insidersOf } from "./insiders/insider-store.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
 import * as store from "./job-store.ts";
 import { jobList } from "./list/job-list.ts";
-import { savedJobRoutes } from "./saved/saved-job-routes.ts";
+import { forgetSavedJob, savedJobsPage, saveJob } from "./saved/saved-job-store.ts";
 
 export function jobs(board: Board & { defences: Defences; lists: Lists; currentSkills: CurrentSkills }): void {
   const { serve, database, config, mail, limits, defences } = board;
@@ -71,4 +76,28 @@ export function jobs(board: Board & { defences: Defences; lists: Lists; currentS
   serve(deleteJob, ({ input: { id, ...why }, session }) =>
     deletePost(database, { kind: "job", number: id, user: session.user }, { config, mail, ...why }),
   );
+}
+
+function stillOpenRoutes({ serve, database }: Board): void {
+  serve(answerStillOpen, async ({ input: { token, answer } }) => {
+    const job = await answerToken(database, token, answer);
+    if (!job) throw new HttpProblem(400, "invalid-token", says("deadLink"));
+    return job;
+  });
+}
+
+function insiderRoutes({ serve, database }: Board): void {
+  serve(listInsiders, ({ input, session }) => insidersOf(database, input.id, session));
+}
+
+function savedJobRoutes({ serve, database, lists }: Board & { lists: Lists }): void {
+  serve(savedJobCalls.listSavedJobs, async ({ input, session }) =>
+    withExcerpts(await savedJobsPage(database, lists, session.user, input)),
+  );
+
+  serve(savedJobCalls.saveJob, ({ input: { id, ...notes }, session }) =>
+    saveJob(database, { ...notes, number: id, reader: session.user }),
+  );
+
+  serve(savedJobCalls.forgetSavedJob, ({ input, session }) => forgetSavedJob(database, session.user.id, input.id));
 }

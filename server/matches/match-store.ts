@@ -19,7 +19,6 @@ import { personColumns } from "../visibility/person-sql.ts";
 import { isListed, isReadable, isVisible } from "../visibility/visibility.ts";
 import type { CurrentSkills } from "./current-skills.ts";
 import { IdSet } from "./id-set.ts";
-import { type ImplyingSkill, implyingSkills } from "./implying-skills.ts";
 import { isMatched, isRequired, type Wish, wishColumn, wishedSkill, wishFor } from "./post-index.ts";
 import { countWithAny, fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";
@@ -240,4 +239,22 @@ function inOrder<Found extends { id: number; key?: number }>(
       missingRequired: missing.filter((skill) => required.includes(skill.id)),
     };
   });
+}
+
+/** The skill named by a member that implies one they didn't name; of several the first by name. */
+type ImplyingSkill = (member: number, skill: number) => SkillName | undefined;
+
+async function implyingSkills(
+  database: Connection,
+  members: readonly number[],
+  skills: readonly number[],
+): Promise<ImplyingSkill> {
+  const rows = await database<{ userId: number; impliedId: number; id: number; name: string }[]>`
+    select distinct on (user_id, implied_id) user_id, implied_id, skills.id, name
+    from user_skills join implied_skills using (skill_id) join skills on skills.id = skill_id
+    where user_id = any(${members}) and implied_id = any(${skills}) and not exists (
+      select from user_skills named where named.user_id = user_skills.user_id and named.skill_id = implied_id)
+    order by user_id, implied_id, name`;
+  const naming = new Map(rows.map(({ userId, impliedId, id, name }) => [`${userId} ${impliedId}`, { id, name }]));
+  return (member, skill) => naming.get(`${member} ${skill}`);
 }

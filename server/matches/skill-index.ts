@@ -1,7 +1,6 @@
 import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { IdSet } from "./id-set.ts";
 import { type ChangedPosts, PostIndex, pageOf, pageSize } from "./post-index.ts";
-import { weightOf } from "./weights.ts";
 
 /** Changed members (by the skills they name) and posts; null deletes one. */
 export type ChangedSkills = {
@@ -98,3 +97,8 @@ function copiedOnce<Value, Copy extends Value>(
   };
   return [all, copyOf];
 }
+
+type Counts = { members: number; holders: number };
+
+/** A skill's weight: `ln(1 + members / holders)`. The rarer, the heavier. */
+const weightOf = ({ members, holders }: Counts): number => Math.log(1 + members / Math.max(1, holders));

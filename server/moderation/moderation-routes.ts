@@ -1,11 +1,25 @@
+import { appealByToken, appealDecision } from "../../contract/moderation/appeals.ts";
+import * as binCalls from "../../contract/moderation/bin.ts";
+import { claimCase, decideCase, getCase, leaveCase, listCases } from "../../contract/moderation/cases.ts";
+import { getDecision, listDecisions } from "../../contract/moderation/decisions.ts";
+import { getFigures } from "../../contract/moderation/figures.ts";
+import { listOwnReports, makeReport } from "../../contract/moderation/reports.ts";
+import { readRules } from "../../contract/moderation/rules.ts";
+import type { ModeratedRecord } from "../../contract/moderation/things.ts";
 import type { Board } from "../http/board.ts";
-import { appealRoutes } from "./appeals/appeal-routes.ts";
-import { binRoutes } from "./bin/bin-routes.ts";
-import { caseRoutes } from "./cases/case-routes.ts";
-import { decisionRoutes } from "./decisions/decision-routes.ts";
-import { figureRoutes } from "./figures/figure-routes.ts";
-import { reportRoutes } from "./reports/report-routes.ts";
-import { ruleRoutes } from "./rules/rule-routes.ts";
+import { notHere } from "../http/problems.ts";
+import * as appeals from "./appeals/appeal-store.ts";
+import { ownBin, staffBin } from "./bin/bin-store.ts";
+import { deleteOwnForGood } from "./bin/ending.ts";
+import { restore } from "./bin/restoring.ts";
+import { claim, leave } from "./cases/case-claims.ts";
+import { casesPage } from "./cases/case-list.ts";
+import { wholeCase } from "./cases/whole-case.ts";
+import { decide, refuseMisfit } from "./decisions/deciding.ts";
+import { decisionById, ownDecisionsPage } from "./decisions/decision-list.ts";
+import { monthsOfCases } from "./figures/figure-store.ts";
+import * as reports from "./reports/report-store.ts";
+import { ownRules } from "./rules/own-rules.ts";
 
 export function moderation(board: Board): void {
   reportRoutes(board);
@@ -15,4 +29,80 @@ export function moderation(board: Board): void {
   binRoutes(board);
   figureRoutes(board);
   ruleRoutes(board);
+}
+
+function appealRoutes({ serve, database }: Board): void {
+  serve.manyAtOnce(appealDecision, ({ input: { id, text }, session: { user }, messages }) =>
+    database.begin((transaction) => appeals.appeal(transaction, id, { user, messages }, text)),
+  );
+
+  serve.crowded(appealByToken, async ({ input, messages, wasThere }) => {
+    const decision = await database.begin((transaction) => appeals.appealByToken(transaction, input, messages));
+    if (input.text === undefined) wasThere();
+    return decision;
+  });
+}
+
+function binRoutes({ serve, database }: Board): void {
+  serve(binCalls.listBin, ({ input, session }) => ownBin(database, session.user.id, input));
+
+  serve(binCalls.listStaffBin, ({ input }) => staffBin(database, input));
+
+  serve(binCalls.deleteForGood, ({ input, session }) => deleteOwnForGood(database, input, session.user.id));
+
+  serve.manyAtOnce(binCalls.restoreDeleted, ({ input, session }) => restore(database, input, session.user.id));
+}
+
+function caseRoutes({ serve, database }: Board): void {
+  serve(listCases, ({ input, session }) => casesPage(database, input, session.user));
+
+  serve(getCase, ({ input, session, messages }) => wholeCase(database, input.id, session, messages));
+
+  serve.crowded(claimCase, async ({ input: { id, takeOver }, session, messages }) => {
+    await database.begin((transaction) => claim(transaction, id, session.user, takeOver));
+    return wholeCase(database, id, session, messages);
+  });
+
+  serve(leaveCase, ({ input, session }) => leave(database, input.id, session.user));
+}
+
+function decisionRoutes({ serve, database, config, mail }: Board): void {
+  serve(listDecisions, ({ input, session, messages }) =>
+    ownDecisionsPage(database, { user: session.user, messages }, input),
+  );
+
+  serve(getDecision, ({ input, session, messages }) =>
+    decisionById(database, input.id, { user: session.user, messages }),
+  );
+
+  serve.crowded(decideCase, async ({ input: { id, ...verdict }, session: { user }, messages }) => {
+    const [thing] = await database<ModeratedRecord[]>`select parent, record_id as id from cases where id = ${id}`;
+    if (!thing) throw notHere();
+    refuseMisfit(thing.parent, verdict);
+    const decided = await database.begin((transaction) =>
+      decide(transaction, { config, mail, by: user }, thing, verdict),
+    );
+    return decisionById(database, decided, { user, messages });
+  });
+}
+
+function figureRoutes({ serve, database }: Board): void {
+  serve(getFigures, async () => ({ months: await monthsOfCases(database) }));
+}
+
+function reportRoutes(board: Board): void {
+  const { serve, database } = board;
+  serve.manyAtOnce(makeReport, ({ input, session, messages }) =>
+    database.begin((transaction) => reports.makeReport(transaction, board, session, messages, input)),
+  );
+
+  serve(listOwnReports, ({ input, session, messages }) =>
+    reports.ownReportsPage(database, { userId: session.user.id, messages }, input),
+  );
+}
+
+/** Serves the operator's rules, which are read once at the start. */
+function ruleRoutes({ serve, config }: Board): void {
+  const html = ownRules(config);
+  serve(readRules, async () => ({ html }));
 }

@@ -1,7 +1,8 @@
+import { deu, eng } from "stopword";
 import type { SimilarQuestion } from "../../contract/questions/similar-questions.ts";
 import type { Connection } from "../database/connection.ts";
 import { type Name, runsOf, skillsCalled } from "../finding/names.ts";
-import { contentWords } from "./typed-words.ts";
+import { reducedWordsIn } from "../texts/folding.ts";
 
 const shown = 5;
 /** The most questions that are compared word by word. */
@@ -48,3 +49,15 @@ function termsOf(words: readonly string[], called: readonly Name[]) {
     skills: [...skills].map(({ id, all }) => ({ id, spellings: all.map((name) => name.split(" ")) })),
   };
 }
+
+/** The most distinct words of a title that count. */
+const wordsMax = 20;
+
+/** Function words of English and German. */
+const functionWords = new Set([...eng, ...deu].flatMap(reducedWordsIn));
+
+/** The content words of a title, normalised as in the search. */
+const contentWords = (title: string): string[] =>
+  reducedWordsIn(title)
+    .filter((form) => !functionWords.has(form))
+    .slice(0, wordsMax);

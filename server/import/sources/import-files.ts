@@ -1,3 +1,4 @@
+import { SingleBar } from "cli-progress";
 import { mailboxKey } from "../../../contract/people/mailbox.ts";
 import { addToTrail, auditNote } from "../../audit/audit-store.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
@@ -10,7 +11,6 @@ import { type Lookups, readLookups, unconfirmedAddressNote, unconfirmedAmong } f
 import { writeMembers } from "../import-members.ts";
 import { type OwnedRow, ownRowIndexes } from "../import-own-rows.ts";
 import { ImportProblem } from "../import-problem.ts";
-import { type Progress, progressBar } from "../import-progress.ts";
 import { writeProjects } from "../import-projects.ts";
 import { type Entry, type ImportedCounts, refuse } from "../import-records.ts";
 import {
@@ -186,4 +186,20 @@ function unknownOwners(emails: readonly string[], { memberId }: Lookups): string
     ([email, posts = []]) => `No member has the e-mail ${shortened(email)}, named as owner of ${posts.length}.`,
   );
   return limitedLines(notes, "Owners who are no members");
+}
+
+type Progress = { advance(records: number): void; stop(): void };
+
+/** A progress bar on a terminal; nothing where the output is piped. */
+function progressBar(total: number, out: NodeJS.WritableStream & { isTTY?: boolean }): Progress {
+  if (!out.isTTY) return { advance: () => {}, stop: () => {} };
+  const bar = new SingleBar({
+    format: "Importing [{bar}] {value} of {total} records",
+    barCompleteChar: "#",
+    barIncompleteChar: "-",
+    stream: out,
+    clearOnComplete: true,
+  });
+  bar.start(total, 0);
+  return { advance: (records) => bar.increment(records), stop: () => bar.stop() };
 }
