@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, openDatabase } from "../server/database/connection.ts";
-import { port, readPostmaster } from "../server/database/embedded/postmaster.ts";
+import { port, readPostmaster } from "../server/database/postmaster.ts";
 import { runProgram, type Settings, startServer } from "../test/support/server-process.ts";
 
 /** Runs programs of a checkout of the board, with its own packages. */

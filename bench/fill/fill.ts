@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import sharp from "sharp";
 import type { Connection, Database } from "../../server/database/connection.ts";
-import { hashPassword } from "../../server/people/passwords/password.ts";
+import { hashPassword } from "../../server/people/accounts/password.ts";
 import { insertActivity } from "./activity.ts";
 import { type Known, type Proportions, type Rows, recordsOf } from "./records.ts";
 import { chance } from "./words.ts";

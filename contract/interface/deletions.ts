@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rule } from "../moderation/things.ts";
+import { rule } from "../moderation/moderated-records.ts";
 import { id, optionalText } from "./fields.ts";
 
 export const deletionReasonMax = 1000;

@@ -6,9 +6,9 @@ import { says } from "../interface/messages.ts";
 import { person } from "../people/people.ts";
 import { caseStates, waitsFor } from "./case-states.ts";
 import { decision, decisionTextMax } from "./decisions.ts";
+import { moderatedRecordFields, rule, rules } from "./moderated-records.ts";
 import { decidedOutcome, profileParts } from "./outcomes.ts";
 import { reportStates } from "./reports.ts";
-import { moderatedRecordFields, rule, rules } from "./things.ts";
 
 /** How long a claim keeps other staff from deciding, unless it is renewed. */
 export const claimMinutes = 5;

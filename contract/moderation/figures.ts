@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
+import { rules } from "./moderated-records.ts";
 import { decidedOutcomes } from "./outcomes.ts";
-import { rules } from "./things.ts";
 
 const countOfEach = <Name extends string>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.int()])) as Record<Name, z.ZodInt>);

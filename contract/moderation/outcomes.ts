@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { says } from "../interface/messages.ts";
-import type { ModeratedParent } from "./things.ts";
+import type { ModeratedParent } from "./moderated-records.ts";
 
 /**
  * Outcomes that people decide: nothing wrong; hidden until its owner fixes it; removed; parts cleared; its member suspended.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, optionalDay, optionalText, text } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
-import { rule } from "../moderation/things.ts";
+import { rule } from "../moderation/moderated-records.ts";
 import { person, role } from "./people.ts";
 import { belongings, postsFate } from "./settings.ts";
 

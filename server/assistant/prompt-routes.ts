@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { askAssistant, modeHeader, providerHeader } from "../../contract/assistant.ts";
 import type { Board } from "../http/board.ts";
-import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { HttpProblem, says, tooMany } from "../http/problems.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { replyLanguage } from "../http/reply-language.ts";
 import { checkedAnswer } from "./answer-check.ts";
 import { type Assistant, assistantOf, type Provider, ProviderFailed } from "./assistant.ts";

@@ -4,7 +4,7 @@ import type { Database, DatabaseAddress, Transaction } from "../database/connect
 import { migrate } from "../database/migrate.ts";
 import { silenceRestored } from "../events/event-store.ts";
 import { reindex } from "../finding/reindex.ts";
-import { repeatDepartures } from "../people/settings/departure-store.ts";
+import { repeatDepartures } from "../people/departure-store.ts";
 import { fillTable, withoutTriggersAndKeys } from "./backup-loading.ts";
 import {
   type BackupTable,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { type Database, type DatabaseAddress, openDatabase } from "../database/connection.ts";
-import { startEmbeddedPostgres } from "../database/embedded/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../database/embedded-postgres.ts";
 
 const inUse = "55006";
 const silent = { log: () => {} };

@@ -8,7 +8,7 @@ import { confirm } from "../cohorts/membership-store.ts";
 import { addToRoster } from "../cohorts/roster-store.ts";
 import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-row.ts";
-import { wordsIn } from "../import/sources/import-sources.ts";
+import { wordsIn } from "../import/import-sources.ts";
 import { admittedMail } from "../mail/account-mails.ts";
 import { isolated } from "../mail/isolated.ts";
 import { findMember, operator, withBoard } from "./board-session.ts";

@@ -9,8 +9,8 @@ import { differingDocuments } from "../finding/reindex.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { refusedAddresses } from "../mail/refused-address-store.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
-import { waitingEvents } from "../notifications/delivery/delivery-store.ts";
-import { isRefusedByApple, pushSubject } from "../notifications/push/push-subject.ts";
+import { waitingEvents } from "../notifications/delivery-store.ts";
+import { isRefusedByApple, pushSubject } from "../notifications/push-subject.ts";
 
 /** `mind` is worth knowing, `broken` needs repair; both say what to do. */
 export type Finding = { about: string; state: "well" | "mind" | "broken"; words: string };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { day } from "../../contract/interface/fields.ts";
 import { daily, quarterHourly } from "../due/due-steps.ts";
 import { runDueWork } from "../due/due-work.ts";
-import { backgroundSkills } from "../matches/skills-of-now.ts";
+import { backgroundSkills } from "../matches/background-skills.ts";
 import { sentenceFor } from "../process/operator-sentences.ts";
 import { withBoard } from "./board-session.ts";
 

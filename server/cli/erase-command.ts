@@ -1,8 +1,8 @@
 import { type Command, Option } from "commander";
 import { trimmed } from "../../contract/interface/fields.ts";
 import { type Belongings, type PostsFate, postsFates } from "../../contract/people/settings.ts";
-import { leaveBoard } from "../people/settings/departure.ts";
-import { belongingsOf } from "../people/settings/settings-store.ts";
+import { leaveBoard } from "../people/departure.ts";
+import { belongingsOf } from "../people/settings-store.ts";
 import { type BoardSession, findMember, operator, withBoard } from "./board-session.ts";
 
 export function addEraseCommand(board: Command): void {

@@ -6,11 +6,11 @@ import type { MonthOfCases } from "../../contract/moderation/figures.ts";
 import { addToTrail, auditNote } from "../audit/audit-store.ts";
 import type { Database, Fragment } from "../database/connection.ts";
 import { invitationTitle } from "../import/import-invitations.ts";
+import { type Kind, kinds } from "../import/import-kinds.ts";
+import { languagesInWords } from "../import/import-languages.ts";
 import { lineIn } from "../import/import-lines.ts";
-import { type Kind, kinds } from "../import/sources/import-kinds.ts";
-import { languagesInWords } from "../import/sources/import-languages.ts";
-import { escapedFormula } from "../import/sources/import-table.ts";
-import { monthsOfCases } from "../moderation/figures/figure-store.ts";
+import { escapedFormula } from "../import/import-table.ts";
+import { monthsOfCases } from "../moderation/figure-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { operator, withBoard } from "./board-session.ts";
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { type Kind, kinds } from "../import/sources/import-kinds.ts";
+import { type Kind, kinds } from "../import/import-kinds.ts";
 import { withBoard } from "./board-session.ts";
 
 /** The exit code where some rows were refused and the others imported. */
@@ -15,7 +15,7 @@ export function addImportCommand(board: Command): void {
     .option("--dry-run", "check everything, change nothing", false)
     .action((files: string[], options: { dryRun: boolean; owner?: string; kind?: Kind }) =>
       withBoard(async ({ database }) => {
-        const { importFiles } = await import("../import/sources/import-files.ts");
+        const { importFiles } = await import("../import/import-files.ts");
         const { refusals } = await importFiles(database, files, options);
         if (refusals.length > 0) process.exitCode = rowsRefused;
       }),

@@ -11,7 +11,7 @@ import {
   inviteMember,
   membersToInvite,
   withdrawInvitation,
-} from "../people/invitations/invitation-store.ts";
+} from "../people/invitation-store.ts";
 import { type BoardSession, operator, withBoard } from "./board-session.ts";
 
 type Options = { all?: boolean; list?: boolean; withdraw?: boolean; locale?: Language };

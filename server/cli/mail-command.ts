@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
-import { isStillOpenMail, mailAskingAgain } from "../jobs/ending/still-open-mails.ts";
+import { isStillOpenMail, mailAskingAgain } from "../jobs/still-open-mails.ts";
 import { isolated, printable } from "../mail/isolated.ts";
 import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
-import { withNewUnsubscribeLink } from "../notifications/mails/renewed-news.ts";
+import { withNewUnsubscribeLink } from "../notifications/renewed-news-mails.ts";
 import { withNewToken } from "../people/accounts/renewed-mails.ts";
 
 import { withBoard } from "./board-session.ts";

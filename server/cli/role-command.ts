@@ -2,7 +2,7 @@ import { Argument, type Command } from "commander";
 import { trimmed } from "../../contract/interface/fields.ts";
 import { type Role, roles } from "../../contract/people/people.ts";
 import type { Database } from "../database/connection.ts";
-import { isLastAdmin, setRole } from "../people/users/user-store.ts";
+import { isLastAdmin, setRole } from "../people/user-store.ts";
 import { findMember, operator, withBoard } from "./board-session.ts";
 
 export function addRoleCommand(board: Command): void {

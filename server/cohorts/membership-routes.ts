@@ -12,7 +12,7 @@ import {
 } from "../../contract/cohorts/cohort-members.ts";
 import { isStaff } from "../../contract/rights.ts";
 import type { Board } from "../http/board.ts";
-import { networkOf } from "../http/limits/network.ts";
+import { networkOf } from "../http/network.ts";
 import { forbidden, invalid, says } from "../http/problems.ts";
 import * as memberships from "./membership-store.ts";
 import { hashedAddress } from "./roster-hash.ts";

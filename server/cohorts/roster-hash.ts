@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hashRaw } from "@node-rs/argon2";
 import { mailboxKey } from "../../contract/people/mailbox.ts";
 import type { Connection } from "../database/connection.ts";
-import { hashing, hashingCost } from "../http/limits/hashing.ts";
+import { hashing, hashingCost } from "../http/hashing.ts";
 
 /** Argon2id with the parameters used for passwords, so that guessing a leaked address costs as much. */
 const cost = { ...hashingCost, outputLen: 32 };

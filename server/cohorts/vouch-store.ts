@@ -1,6 +1,6 @@
 import type { Connection, Fragment } from "../database/connection.ts";
-import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { forbidden, notFound } from "../http/problems.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { lockVerification, updateVerification } from "./verification.ts";
 

@@ -1,8 +1,8 @@
 import { addComment, deleteComment, editComment, listComments } from "../../contract/comments.ts";
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
-import type { Defences } from "../moderation/defences/defences.ts";
-import { withModerationNotice, withModerationNotices } from "../moderation/notices/notices.ts";
+import { withModerationNotice, withModerationNotices } from "../moderation/moderation-notices.ts";
+import type { Defences } from "../moderation/text-defences.ts";
 import { storedWithoutNames } from "../texts/text-store.ts";
 import * as changes from "./comment-changes.ts";
 import * as store from "./comment-store.ts";

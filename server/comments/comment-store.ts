@@ -5,13 +5,13 @@ import { kindAt, type PostKind, type PostPath, postKinds } from "../../contract/
 import { type Connection, type Fragment, inTransaction } from "../database/connection.ts";
 import { loggingEvent } from "../events/event-store.ts";
 import { indexPosts, updateReplyCounts } from "../finding/search-documents.ts";
-import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, invalid, notFound, says } from "../http/problems.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { linkImages, lockImages } from "../images/image-naming.ts";
 import { listReply } from "../lists/list-page.ts";
-import { limitOfComments, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
-import type { Guards } from "../moderation/defences/defences.ts";
-import { askForLook } from "../moderation/defences/held-texts.ts";
+import { limitOfComments, spendMentions, type Writer } from "../moderation/daily-limits.ts";
+import { askForLook } from "../moderation/held-texts.ts";
+import type { Guards } from "../moderation/text-defences.ts";
 import { isPostAt } from "../posts/post-sql.ts";
 import { type WrittenText, withReadableTexts, writtenText } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";

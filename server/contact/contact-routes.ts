@@ -1,8 +1,8 @@
 import { sendRequest } from "../../contract/contact.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Board } from "../http/board.ts";
-import { networkOf } from "../http/limits/network.ts";
-import { refusingQuick } from "../moderation/defences/quick-forms.ts";
+import { networkOf } from "../http/network.ts";
+import { refusingQuick } from "../moderation/form-speed.ts";
 import { requestMail } from "./request-mail.ts";
 
 /** The contact form. Its mail goes to the team and nowhere else, whatever is sent. */

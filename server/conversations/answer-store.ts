@@ -3,8 +3,8 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { conflict, forbidden, notFound, sessionClosed } from "../http/problems.ts";
-import { endConversations } from "../moderation/bin/ending.ts";
-import { hasBlocked } from "../people/blocks/block-store.ts";
+import { endConversations } from "../moderation/bin-expiry.ts";
+import { hasBlocked } from "../people/block-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { conversationById } from "./conversation-store.ts";
 

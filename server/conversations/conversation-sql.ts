@@ -2,7 +2,7 @@ import { lastMessageMax } from "../../contract/conversations/conversations.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { momentJson } from "../database/moment-sql.ts";
 import { pathOfPost } from "../events/post-path.ts";
-import { hasBlocked } from "../people/blocks/block-store.ts";
+import { hasBlocked } from "../people/block-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 

@@ -3,8 +3,8 @@ import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
-import { endConversations } from "../moderation/bin/ending.ts";
-import { closeCases } from "../moderation/cases/case-changes.ts";
+import { endConversations } from "../moderation/bin-expiry.ts";
+import { closeCases } from "../moderation/case-changes.ts";
 import { conversationColumns, isMessageVisible, ownConversations, stateOf } from "./conversation-sql.ts";
 
 type Wanted = Pick<ListQuery, "page" | "limit"> & { state?: ConversationState };

@@ -2,10 +2,10 @@ import type { ConversationMessage } from "../../contract/conversations/conversat
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
-import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, notFound, sessionClosed } from "../http/problems.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
-import { hasBlocked } from "../people/blocks/block-store.ts";
+import { hasBlocked } from "../people/block-store.ts";
 import { accept, notifyAsker } from "./answer-store.ts";
 import { isMessageVisible, ownConversations } from "./conversation-sql.ts";
 import { lockedConversation } from "./conversation-store.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Role } from "../../contract/people/people.ts";
 import type { Database } from "../database/connection.ts";
-import { hashPassword } from "../people/passwords/password.ts";
+import { hashPassword } from "../people/accounts/password.ts";
 
 export type DemoAccount = { role: Role; email: string; password: string };
 

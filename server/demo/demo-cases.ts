@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { appealDays } from "../../contract/moderation/decisions.ts";
+import type { Rule } from "../../contract/moderation/moderated-records.ts";
 import type { DecidedOutcome } from "../../contract/moderation/outcomes.ts";
-import type { Rule } from "../../contract/moderation/things.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
-import { putIntoBin } from "../moderation/bin/binning.ts";
-import { recordEdit } from "../moderation/cases/case-changes.ts";
-import { caseOf, keepContent } from "../moderation/cases/case-store.ts";
-import { hideOrRemove } from "../moderation/decisions/carrying-out.ts";
-import { answerAll, closeWith, writeDecision } from "../moderation/decisions/decision-store.ts";
-import type { Hold } from "../moderation/defences/defences.ts";
-import { holdEdited } from "../moderation/defences/held-texts.ts";
-import type { TextAddress } from "../moderation/hiding/locked-text.ts";
-import { type LockedRecord, lockRecord } from "../moderation/things/thing-store.ts";
+import { putIntoBin } from "../moderation/bin-entries.ts";
+import { recordEdit } from "../moderation/case-changes.ts";
+import { caseOf, keepContent } from "../moderation/case-store.ts";
+import { hideOrRemove } from "../moderation/decision-effects.ts";
+import { answerAll, closeWith, writeDecision } from "../moderation/decision-store.ts";
+import { holdEdited } from "../moderation/held-texts.ts";
+import type { TextAddress } from "../moderation/locked-text.ts";
+import { type LockedRecord, lockRecord } from "../moderation/record-store.ts";
+import type { Hold } from "../moderation/text-defences.ts";
 import { everyMember } from "../visibility/field-sql.ts";
 import { demoFolder } from "./demo-files.ts";
 import { dayInMilliseconds } from "./demo-moments.ts";
-import { type DemoReference, referencedRecord, type WrittenRecord } from "./demo-things.ts";
+import { type DemoReference, referencedRecord, type WrittenRecord } from "./demo-references.ts";
 
 type Decided = { by: string; outcome: DecidedOutcome; reason: Rule | null; text: string; days: number };
 type DemoCase = DemoReference & {

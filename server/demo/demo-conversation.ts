@@ -3,7 +3,7 @@ import type { Transaction } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { linkImagesOf } from "../images/image-naming.ts";
-import { deleteWithStubs } from "../moderation/bin/stubs.ts";
+import { deleteWithStubs } from "../moderation/comment-stubs.ts";
 import type { DemoComment, DemoRecord } from "./demo-files.ts";
 import { momentsOf } from "./demo-moments.ts";
 import type { Picture } from "./demo-pictures.ts";

@@ -1,8 +1,8 @@
 import type { Transaction } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
-import { addToInboxes, notifyReceivers } from "../notifications/delivery/entry-writing.ts";
-import type { FittingMembers } from "../notifications/delivery/receivers.ts";
-import { watchOwnPosts } from "../notifications/watches/watch-store.ts";
+import type { FittingMembers } from "../notifications/event-receivers.ts";
+import { addToInboxes, notifyReceivers } from "../notifications/inbox-writing.ts";
+import { watchOwnPosts } from "../notifications/watch-store.ts";
 
 type Ids = (name: string) => number;
 

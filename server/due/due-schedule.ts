@@ -1,8 +1,8 @@
 import { setInterval as every, setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { DatabaseAddress } from "../database/connection.ts";
-import { logOnce } from "../database/lasting-trouble.ts";
 import { pgAddress } from "../database/pg-boss.ts";
+import { logOnce } from "../database/trouble-log.ts";
 import { daily, frequentWork, quarterHourly } from "./due-steps.ts";
 import { type DueBoard, runDueWork } from "./due-work.ts";
 

@@ -1,7 +1,7 @@
 import type { Connection } from "../database/connection.ts";
 import { reducedWordsIn } from "../texts/folding.ts";
-import type { SearchQuery } from "./asked.ts";
 import type { NameKind } from "./search-kinds.ts";
+import type { SearchQuery } from "./search-query.ts";
 import { allOf, anyOf, lexeme } from "./tsquery.ts";
 import { isBeginning, lettersFrom, wholeMax } from "./word-rules.ts";
 

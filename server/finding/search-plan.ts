@@ -1,10 +1,10 @@
 import { codePointCount } from "../../contract/interface/fields.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import { type Form, formsIn, formsOf, reducedWordsIn } from "../texts/folding.ts";
-import type { SearchQuery } from "./asked.ts";
 import { asPhrase } from "./document.ts";
 import { type Name, runsOf } from "./names.ts";
 import { numberFields, searchedKinds } from "./search-kinds.ts";
+import type { SearchQuery } from "./search-query.ts";
 import { allOf, anyOf, lexeme, matchNothing } from "./tsquery.ts";
 import { insideMax, isBeginning, lettersFrom, termsMax, typoLexemes, wholeMax } from "./word-rules.ts";
 

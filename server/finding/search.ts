@@ -1,8 +1,8 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { queryOfWords } from "./asked.ts";
 import { namesFor } from "./names.ts";
 import { type SearchPlan, searchPlan, stepOf } from "./search-plan.ts";
+import { queryOfWords } from "./search-query.ts";
 
 /**
  * The number of hits, the ids on a page, and the relevance step of the first hit, 1 to 5; `isForgiven` where only forgiving a

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import type { ConcurrencyLimits } from "./concurrency-limit.ts";
 import type { Serve } from "./endpoint-server.ts";
-import type { ConcurrencyLimits } from "./limits/concurrency-limit.ts";
-import type { RateLimits } from "./limits/rate-limits.ts";
+import type { RateLimits } from "./rate-limits.ts";
 import type { Authenticate } from "./session.ts";
 
 /** What requests, commands and due work share. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type ImageBytes, notAnImage, type PictureFate, picturesMax } from "../../contract/interface/images.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, invalid } from "../http/problems.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import type { Session } from "../http/session.ts";
 import type { EncodedImage } from "./picture-encoding.ts";
 

@@ -5,7 +5,7 @@ import type { Transaction } from "../database/connection.ts";
 import { indexCohorts } from "../finding/search-documents.ts";
 import type { Entry, ImportedCounts } from "./import-records.ts";
 import { contradictoryEnd, type RowReader } from "./import-row.ts";
-import { dayIn, lastDayIn, line, wordIn } from "./sources/import-values.ts";
+import { dayIn, lastDayIn, line, wordIn } from "./import-values.ts";
 
 /** The board's cohorts by that key, in SQL; of several with one key, the first. */
 const cohortsByKey = (sql: Transaction) => sql`(

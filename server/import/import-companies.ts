@@ -6,7 +6,7 @@ import type { Transaction } from "../database/connection.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
 import type { RowReader } from "./import-row.ts";
-import { line, namesIn, webAddress } from "./sources/import-values.ts";
+import { line, namesIn, webAddress } from "./import-values.ts";
 
 export type CompanyRecord = { name: string; careers: string | null; skills: string[] | null };
 

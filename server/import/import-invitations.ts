@@ -1,8 +1,8 @@
 import type { CompanyRecord } from "./import-companies.ts";
 import type { Entry } from "./import-records.ts";
 import { namesOf } from "./import-report.ts";
-import type { Row } from "./sources/import-sources.ts";
-import { asWord, cell, wordIn } from "./sources/import-values.ts";
+import type { Row } from "./import-sources.ts";
+import { asWord, cell, wordIn } from "./import-values.ts";
 
 /** Jobs made of the careers pages of companies that have a description. */
 export function invitationsOf(companies: readonly Entry<CompanyRecord>[]): Row[] {

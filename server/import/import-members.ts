@@ -13,14 +13,14 @@ import { logEvents, memberJoinedEvent } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
-import { recordMemberEdits } from "../moderation/cases/case-changes.ts";
+import { recordMemberEdits } from "../moderation/case-changes.ts";
 import { confirmNamed } from "./import-cohorts.ts";
 import { companiesByKey } from "./import-companies.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
 import type { ImportedCounts } from "./import-records.ts";
 import type { RowReader } from "./import-row.ts";
-import { cell, line, nameIn, namesIn, pastMomentIn, separatedParts, webAddress } from "./sources/import-values.ts";
+import { cell, line, nameIn, namesIn, pastMomentIn, separatedParts, webAddress } from "./import-values.ts";
 
 export type MemberRecord = {
   firstName: string;

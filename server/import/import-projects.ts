@@ -9,7 +9,7 @@ import { lineIn } from "./import-lines.ts";
 import type { Lookups } from "./import-lookups.ts";
 import type { Entry, ImportedCounts } from "./import-records.ts";
 import { contradictoryEnd, type RowReader } from "./import-row.ts";
-import { cell, dayIn, lastDayIn, line, namesIn, pastMomentIn } from "./sources/import-values.ts";
+import { cell, dayIn, lastDayIn, line, namesIn, pastMomentIn } from "./import-values.ts";
 
 export type ProjectRecord = {
   title: string;

@@ -1,7 +1,7 @@
+import type { Kind } from "./import-kinds.ts";
 import type { ImportReport } from "./import-report.ts";
 import { placeOf, Refusal, RowReader, type SkippedValue } from "./import-row.ts";
-import type { Kind } from "./sources/import-kinds.ts";
-import type { Row } from "./sources/import-sources.ts";
+import type { Row } from "./import-sources.ts";
 
 /** A record and the row it comes from. */
 export type Entry<Record> = Record & { row: Row };

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { says, worded } from "../../contract/interface/messages.ts";
 import { messageOf } from "../../contract/interface/problems.ts";
 import { english } from "../languages/languages.ts";
+import { fieldName, isRequiredField, type Kind } from "./import-kinds.ts";
 import { shortened, singleLine } from "./import-lines.ts";
-import { fieldName, isRequiredField, type Kind } from "./sources/import-kinds.ts";
-import type { Row } from "./sources/import-sources.ts";
+import type { Row } from "./import-sources.ts";
 
 /** Why a record is refused, in words that follow its name. */
 export class Refusal extends Error {}

@@ -8,7 +8,7 @@ import type { Entry } from "./import-records.ts";
 import { type ImportReport, namesOf } from "./import-report.ts";
 import { leftOutOf, type RowReader } from "./import-row.ts";
 import { SkillBook } from "./import-skill-book.ts";
-import { line, namesIn } from "./sources/import-values.ts";
+import { line, namesIn } from "./import-values.ts";
 
 const newSkill = z.object({ name: text(nameMax) });
 

@@ -8,19 +8,19 @@ import { postOnce } from "../http/idempotency.ts";
 import { HttpProblem, says } from "../http/problems.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
-import type { Defences } from "../moderation/defences/defences.ts";
-import { editGuard } from "../moderation/defences/held-texts.ts";
-import { jobWords } from "../moderation/defences/words.ts";
-import { withModerationNotice, withModerationNotices } from "../moderation/notices/notices.ts";
-import { withExcerpts } from "../posts/post-beginnings.ts";
+import { editGuard } from "../moderation/held-texts.ts";
+import { withModerationNotice, withModerationNotices } from "../moderation/moderation-notices.ts";
+import { jobWords } from "../moderation/submitted-words.ts";
+import type { Defences } from "../moderation/text-defences.ts";
+import { withExcerpts } from "../posts/post-excerpts.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import { jobsWithLink } from "./duplicate-store.ts";
-import { answerToken } from "./ending/still-open-store.ts";
-import { insidersOf } from "./insiders/insider-store.ts";
+import { insidersOf } from "./insider-store.ts";
+import { jobList } from "./job-list.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
 import * as store from "./job-store.ts";
-import { jobList } from "./list/job-list.ts";
-import { forgetSavedJob, savedJobsPage, saveJob } from "./saved/saved-job-store.ts";
+import { forgetSavedJob, savedJobsPage, saveJob } from "./saved-job-store.ts";
+import { answerToken } from "./still-open-store.ts";
 
 export function jobs(board: Board & { defences: Defences; lists: Lists; currentSkills: CurrentSkills }): void {
   const { serve, database, config, mail, limits, defences } = board;

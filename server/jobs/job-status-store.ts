@@ -4,11 +4,11 @@ import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { logEvents, type NewEvent } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
-import type { RateLimits } from "../http/limits/rate-limits.ts";
-import { limitOfEdits, type Writer } from "../moderation/defences/daily-limits.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { limitOfEdits, type Writer } from "../moderation/daily-limits.ts";
 import { postToEdit } from "../posts/post-store.ts";
-import { relistJob } from "./ending/job-term-store.ts";
 import { jobWhere } from "./job-store.ts";
+import { relistJob } from "./job-term-store.ts";
 
 type Wanted = { number: number; writer: Writer; status: JobStatus; days: number };
 

@@ -15,20 +15,20 @@ import { type Connection, type Fragment, inTransaction, type Transaction } from 
 import { notFound } from "../http/problems.ts";
 import { linkImages } from "../images/image-naming.ts";
 import { type Lists, listReply, type WithTotal } from "../lists/list-page.ts";
-import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
-import type { Guards } from "../moderation/defences/defences.ts";
-import { jobWords } from "../moderation/defences/words.ts";
-import { beginning, type WithBeginning, withExcerpts } from "../posts/post-beginnings.ts";
+import { limitOfPosts, type Writer } from "../moderation/daily-limits.ts";
+import { jobWords } from "../moderation/submitted-words.ts";
+import type { Guards } from "../moderation/text-defences.ts";
+import { beginning, type WithBeginning, withExcerpts } from "../posts/post-excerpts.ts";
 import { isPostAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
-import { relistJob, termOf } from "./ending/job-term-store.ts";
 import { factColumns, givenFacts } from "./job-fact-store.ts";
+import { relistJob, termOf } from "./job-term-store.ts";
 import { linkKey } from "./link-key.ts";
-import { type JobRow, joinSavedJob, ownColumns, withOwnNotes } from "./saved/own-job-sql.ts";
+import { type JobRow, joinSavedJob, ownColumns, withOwnNotes } from "./own-job-sql.ts";
 
 /** A page of jobs, newest first or by relevance, with descriptions cut. */
 export async function jobsPage(

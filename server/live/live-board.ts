@@ -6,11 +6,11 @@ import type { Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { says, tooMany, unauthorized, unavailable } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
-import type { Inbox } from "../notifications/inbox/entry-store.ts";
+import type { Inbox } from "../notifications/entry-store.ts";
+import { sendEvents, sendInboxStates, startStreams } from "./event-sending.ts";
 import { lastPlace, livingSessions } from "./live-store.ts";
 import { encodedFrame, type Stream, streamTo } from "./stream.ts";
 import { addStream, keepStreams, removeStreams } from "./stream-store.ts";
-import { sendEvents, sendInboxStates, startStreams } from "./telling.ts";
 
 /** The most streams of a session, and of a member over all sessions. */
 const mostAtOnce = { ofSession: 10, ofMember: 20 };

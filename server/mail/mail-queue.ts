@@ -1,7 +1,7 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection, Database, DatabaseAddress } from "../database/connection.ts";
-import { logOnce } from "../database/lasting-trouble.ts";
 import { pgAddress, usingConnection } from "../database/pg-boss.ts";
+import { logOnce } from "../database/trouble-log.ts";
 import { type Handlers, sendMails } from "./mail-sending.ts";
 import { tokenInLink } from "./mailed-links.ts";
 import type { Mail, Mailer } from "./mailer.ts";

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
-import { makeDataFolder } from "../database/embedded/data-folder.ts";
+import { makeDataFolder } from "../database/data-folder.ts";
 
 export type Mail = {
   to: string;

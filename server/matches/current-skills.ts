@@ -1,7 +1,7 @@
 import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { type Change, type ChangeFeed, changesSince, type RecordKind } from "../database/change-feed.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import { keptCurrent } from "../database/current.ts";
+import { keptCurrent } from "../database/current-value.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { isMatched, wishColumn } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";

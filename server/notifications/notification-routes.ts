@@ -7,15 +7,15 @@ import { pages } from "../../contract/pages.ts";
 import type { Board } from "../http/board.ts";
 import { notFound } from "../http/problems.ts";
 import { english } from "../languages/languages.ts";
-import { type Inbox, inboxPage } from "./inbox/entry-store.ts";
-import { markEntry, markRead } from "./inbox/reading-store.ts";
-import { unreadOf } from "./inbox/unread-store.ts";
-import { addDevice, devicesOf, removeDevice } from "./push/push-device-store.ts";
-import { checkedSubscription } from "./push/push-endpoint.ts";
-import { pushKeys } from "./push/push-keys.ts";
-import { changeSettings, notificationSettingsOf } from "./settings/notification-settings-store.ts";
-import { resubscribe, unsubscribeBy, unsubscribingBy } from "./unsubscribe/unsubscribe-store.ts";
-import { isWatching, setWatching, watchesPage } from "./watches/watch-store.ts";
+import { type Inbox, inboxPage } from "./entry-store.ts";
+import { changeSettings, notificationSettingsOf } from "./notification-settings-store.ts";
+import { addDevice, devicesOf, removeDevice } from "./push-device-store.ts";
+import { checkedSubscription } from "./push-endpoint.ts";
+import { pushKeys } from "./push-keys.ts";
+import { markEntry, markRead } from "./reading-store.ts";
+import { unreadOf } from "./unread-store.ts";
+import { resubscribe, unsubscribeBy, unsubscribingBy } from "./unsubscribe-store.ts";
+import { isWatching, setWatching, watchesPage } from "./watch-store.ts";
 
 export async function notifications(board: Board & { inbox: Inbox }): Promise<void> {
   inboxRoutes(board);

@@ -6,7 +6,7 @@ import { pages } from "../../contract/pages.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { escaped } from "../mail/html-escaping.ts";
-import { ownRules } from "../moderation/rules/own-rules.ts";
+import { ownRules } from "../moderation/own-rules.ts";
 import { imprintFor } from "./imprint.ts";
 import { pageCode, shownAtOnce, withPreloads } from "./page-code.ts";
 

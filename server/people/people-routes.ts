@@ -4,14 +4,14 @@ import type { Board } from "../http/board.ts";
 import { invalid, notFound, says } from "../http/problems.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
-import type { Defences } from "../moderation/defences/defences.ts";
+import type { Defences } from "../moderation/text-defences.ts";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { recoveryRoutes } from "./accounts/recovery-routes.ts";
-import * as blocks from "./blocks/block-store.ts";
-import * as invitations from "./invitations/invitation-store.ts";
-import { memberRoutes } from "./members/member-routes.ts";
-import { type AfterPrivacyChange, settingsRoutes } from "./settings/settings-routes.ts";
-import { userRoutes } from "./users/user-routes.ts";
+import * as blocks from "./block-store.ts";
+import * as invitations from "./invitation-store.ts";
+import { memberRoutes } from "./member-routes.ts";
+import { type AfterPrivacyChange, settingsRoutes } from "./settings-routes.ts";
+import { userRoutes } from "./user-routes.ts";
 
 type Needed = {
   lists: Lists;

@@ -6,11 +6,11 @@ import type { Connection, Database, Fragment, Transaction } from "../database/co
 import { logEvents, loggingEvent } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
-import { putIntoBin } from "../moderation/bin/binning.ts";
-import { recordEdit } from "../moderation/cases/case-changes.ts";
-import { type Removal, removeByTeam } from "../moderation/decisions/removal.ts";
-import type { Hold } from "../moderation/defences/defences.ts";
-import { askForLook, type Guard, holdEdited } from "../moderation/defences/held-texts.ts";
+import { putIntoBin } from "../moderation/bin-entries.ts";
+import { recordEdit } from "../moderation/case-changes.ts";
+import { askForLook, type Guard, holdEdited } from "../moderation/held-texts.ts";
+import { type Removal, removeByTeam } from "../moderation/team-removal.ts";
+import type { Hold } from "../moderation/text-defences.ts";
 import { isSuspendedWith, lockingMember } from "../visibility/visibility.ts";
 import { isPostAt } from "./post-sql.ts";
 

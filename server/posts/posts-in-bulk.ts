@@ -3,7 +3,7 @@ import type { Fragment, Transaction } from "../database/connection.ts";
 import { logEvents, updatePostingDates } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { linkImagesOf } from "../images/image-naming.ts";
-import { recordPostEdits } from "../moderation/cases/case-changes.ts";
+import { recordPostEdits } from "../moderation/case-changes.ts";
 import { isSuspendedWith } from "../visibility/visibility.ts";
 
 export type AddedPost = { id: number; number: number; title: string; ownerId: number | null; createdAt: string };

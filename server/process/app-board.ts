@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { changeFeed } from "../database/change-feed.ts";
-import { listenForWakeUps } from "../database/wake.ts";
+import { listenForWakeUps } from "../database/wake-ups.ts";
 import type { Services } from "../http/board.ts";
+import { concurrencyLimits } from "../http/concurrency-limit.ts";
 import { endpointServer } from "../http/endpoint-server.ts";
-import { concurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { boardLists } from "../lists/list-page.ts";
 import { liveBoard } from "../live/live-board.ts";
 import { currentSkills } from "../matches/current-skills.ts";
-import { boardDefences } from "../moderation/defences/defences.ts";
-import { isStillNew } from "../moderation/defences/new-members.ts";
-import { startDelivery } from "../notifications/delivery/delivery.ts";
-import { entryFits } from "../notifications/inbox/entry-fits.ts";
+import { isStillNew } from "../moderation/new-members.ts";
+import { boardDefences } from "../moderation/text-defences.ts";
+import { startDelivery } from "../notifications/delivery.ts";
+import { entryFits } from "../notifications/entry-fits.ts";
 import { authentication } from "../people/accounts/authentication.ts";
-import { withdrawFindsOf } from "../saved-searches/finds/finding-step.ts";
+import { withdrawFindsOf } from "../saved-searches/find-step.ts";
 import { skillNaming } from "../skills/named-skills.ts";
 
 export type AppBoard = ReturnType<typeof appBoard>;

@@ -3,12 +3,12 @@ import { renewWebsiteDomains } from "../companies/company-domain.ts";
 import type { Config } from "../config/config.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { type Database, type DatabaseAddress, openDatabase } from "../database/connection.ts";
-import { startEmbeddedPostgres } from "../database/embedded/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../database/embedded-postgres.ts";
 import { migrate } from "../database/migrate.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { openVisitorsDatabase } from "../database/visitors-pool.ts";
 import { computeLinkKeys } from "../jobs/link-key.ts";
-import { pushKeys } from "../notifications/push/push-keys.ts";
+import { pushKeys } from "../notifications/push-keys.ts";
 import { loadSkillCatalogue } from "../skills/skill-catalogue.ts";
 
 export type BoardDatabase = {

@@ -2,10 +2,10 @@ import { addProject, deleteProject, editProject, getProject, listProjects } from
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import type { Lists } from "../lists/list-page.ts";
-import type { Defences } from "../moderation/defences/defences.ts";
-import { editGuard } from "../moderation/defences/held-texts.ts";
-import { projectWords } from "../moderation/defences/words.ts";
-import { withModerationNotice } from "../moderation/notices/notices.ts";
+import { editGuard } from "../moderation/held-texts.ts";
+import { withModerationNotice } from "../moderation/moderation-notices.ts";
+import { projectWords } from "../moderation/submitted-words.ts";
+import type { Defences } from "../moderation/text-defences.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import * as store from "./project-store.ts";
 

@@ -5,10 +5,10 @@ import { type Connection, type Fragment, inTransaction, type Transaction } from 
 import { notFound } from "../http/problems.ts";
 import { linkImages } from "../images/image-naming.ts";
 import type { Lists, WithTotal } from "../lists/list-page.ts";
-import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
-import type { Guards } from "../moderation/defences/defences.ts";
-import { projectWords } from "../moderation/defences/words.ts";
-import { beginning, type WithBeginning, withExcerpts } from "../posts/post-beginnings.ts";
+import { limitOfPosts, type Writer } from "../moderation/daily-limits.ts";
+import { projectWords } from "../moderation/submitted-words.ts";
+import type { Guards } from "../moderation/text-defences.ts";
+import { beginning, type WithBeginning, withExcerpts } from "../posts/post-excerpts.ts";
 import { isPostAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";

@@ -13,13 +13,13 @@ import { findSimilarQuestions } from "../../contract/questions/similar-questions
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import type { Lists } from "../lists/list-page.ts";
-import type { Defences } from "../moderation/defences/defences.ts";
-import { withModerationNotice, withModerationNotices } from "../moderation/notices/notices.ts";
+import { withModerationNotice, withModerationNotices } from "../moderation/moderation-notices.ts";
+import type { Defences } from "../moderation/text-defences.ts";
 import { deletePost } from "../posts/post-store.ts";
 import type { SkillNaming } from "../skills/named-skills.ts";
 import { storedWithoutNames } from "../texts/text-store.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
-import { questionList } from "./list/question-list.ts";
+import { questionList } from "./question-list.ts";
 import * as store from "./question-store.ts";
 import { similarQuestions } from "./similar-question-store.ts";
 

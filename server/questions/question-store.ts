@@ -7,11 +7,11 @@ import { type Connection, type Database, type Fragment, inTransaction } from "..
 import { notFound } from "../http/problems.ts";
 import { linkImages, lockImages } from "../images/image-naming.ts";
 import type { Lists, WithTotal } from "../lists/list-page.ts";
-import { limitOfPosts, spendMentions, type Writer } from "../moderation/defences/daily-limits.ts";
-import type { Guards } from "../moderation/defences/defences.ts";
-import { editGuard, holdEdited } from "../moderation/defences/held-texts.ts";
-import { questionWords } from "../moderation/defences/words.ts";
-import { beginning, type WithBeginning, withExcerpts } from "../posts/post-beginnings.ts";
+import { limitOfPosts, spendMentions, type Writer } from "../moderation/daily-limits.ts";
+import { editGuard, holdEdited } from "../moderation/held-texts.ts";
+import { questionWords } from "../moderation/submitted-words.ts";
+import type { Guards } from "../moderation/text-defences.ts";
+import { beginning, type WithBeginning, withExcerpts } from "../posts/post-excerpts.ts";
 import { isPostAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, announceEdit, indexPosted, postToEdit } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";

@@ -1,14 +1,14 @@
 import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
 import type { Database } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
-import { jobList } from "../jobs/list/job-list.ts";
+import { jobList } from "../jobs/job-list.ts";
 import { english } from "../languages/languages.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
-import { userList } from "../people/users/user-list.ts";
+import { userList } from "../people/user-list.ts";
 import { projectsPage } from "../projects/project-store.ts";
-import { questionList } from "../questions/list/question-list.ts";
-import { type ListInput, parsedQuery, searchedLists } from "./kept-query.ts";
+import { questionList } from "../questions/question-list.ts";
+import { type ListInput, parsedQuery, searchedLists } from "./saved-query.ts";
 import type { StoredSearch } from "./saved-search-store.ts";
 
 /** The first hits of a saved search for a member, and their number. */

@@ -3,9 +3,9 @@ import type { Board } from "../http/board.ts";
 import type { Session } from "../http/session.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
-import { searchPath } from "../notifications/inbox/entry-addresses.ts";
-import { canonicalQuery } from "./kept-query.ts";
+import { searchPath } from "../notifications/entry-addresses.ts";
 import { listCalls } from "./list-calls.ts";
+import { canonicalQuery } from "./saved-query.ts";
 import * as store from "./saved-search-store.ts";
 import { nameFor } from "./search-name.ts";
 

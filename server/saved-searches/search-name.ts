@@ -4,7 +4,7 @@ import { type SavedSearchKind, searchNameMax } from "../../contract/notification
 import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { type ListInput, parsedQuery } from "./kept-query.ts";
+import { type ListInput, parsedQuery } from "./saved-query.ts";
 import type { StoredSearch } from "./saved-search-store.ts";
 
 /** A name for a search, made of its terms and filters, in a language. */

@@ -1,6 +1,6 @@
 import { type Word, wordsIn } from "../texts/folding.ts";
 import { plainLines, plainTextWithAddresses } from "../texts/plain-text.ts";
-import { text as inText, placesIn, type SearchedText } from "./sought.ts";
+import { text as inText, placesIn, type SearchedText } from "./searched-text.ts";
 
 /** The length of an excerpt in code points. */
 export const excerptMax = 160;

@@ -1,9 +1,9 @@
 import type { SearchFilter } from "../../contract/search/search.ts";
 import type { Term } from "../../contract/search/typed.ts";
 import type { Connection } from "../database/connection.ts";
-import { queryOfWords, type SearchQuery } from "../finding/asked.ts";
 import { type Name, namesFor } from "../finding/names.ts";
 import { matchingNames, type Operator } from "../finding/search-plan.ts";
+import { queryOfWords, type SearchQuery } from "../finding/search-query.ts";
 import { allOf, anyOf, lexeme } from "../finding/tsquery.ts";
 import { reducedWordsIn } from "../texts/folding.ts";
 

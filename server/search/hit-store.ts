@@ -10,7 +10,7 @@ import { withReadableTexts } from "../texts/text-store.ts";
 import { everyMember, isFieldSeen, seenField } from "../visibility/field-sql.ts";
 import { namedSkill } from "../visibility/named-record.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import type { MemberFact, NamedSkill } from "./why.ts";
+import type { MemberFact, NamedSkill } from "./match-reasons.ts";
 
 /** What a hit shows and is explained by. */
 export type FoundRecord = Pick<Hit, "kind" | "id" | "title" | "subtitle" | "image" | "at"> & {

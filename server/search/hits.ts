@@ -4,10 +4,10 @@ import { searchedKinds } from "../finding/search-kinds.ts";
 import type { Messages } from "../languages/languages.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
 import { excerptAround, firstPlaceIn } from "./excerpt.ts";
+import { highlighted, highlightedSigns, searchedSigns } from "./highlights.ts";
 import type { FoundRecord } from "./hit-store.ts";
-import { highlighted, highlightedSigns, searchedSigns } from "./marks.ts";
-import { type Field, text as inText, type SearchedText } from "./sought.ts";
-import { matchReason } from "./why.ts";
+import { matchReason } from "./match-reasons.ts";
+import { type Field, text as inText, type SearchedText } from "./searched-text.ts";
 
 type Manner = { typed: string; sought: SearchedText[]; isForgiven: boolean; reasons: Messages["reasons"] };
 

@@ -5,15 +5,15 @@ import { type SearchKind, searchKinds } from "../../contract/search/kinds.ts";
 import { type HitGroup, hitLimits, type searchEverything } from "../../contract/search/search.ts";
 import { readTyped } from "../../contract/search/typed.ts";
 import type { Database } from "../database/connection.ts";
-import { queryOfTerms } from "../finding/asked.ts";
 import { type SearchResult, search } from "../finding/search.ts";
 import { searchPlan } from "../finding/search-plan.ts";
+import { queryOfTerms } from "../finding/search-query.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
 import { namesAndFilters } from "./filter-store.ts";
 import { foundRecords } from "./hit-store.ts";
 import { hitsOf } from "./hits.ts";
-import { searchedTexts } from "./sought.ts";
+import { searchedTexts } from "./searched-text.ts";
 
 type Input = ParsedInput<typeof searchEverything>;
 type Asking = { readerId: number; reasons: Messages["reasons"] };

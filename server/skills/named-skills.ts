@@ -1,7 +1,7 @@
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Database } from "../database/connection.ts";
-import { keptCurrent } from "../database/current.ts";
+import { keptCurrent } from "../database/current-value.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { type Occurrence, SkillSpellings } from "./skill-spellings.ts";
 

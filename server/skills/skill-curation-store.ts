@@ -3,7 +3,7 @@ import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import { indexSkills, renameSkill } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
-import { updateContentPrints } from "../moderation/cases/case-changes.ts";
+import { updateContentPrints } from "../moderation/case-changes.ts";
 import { moveSearches } from "./merged-searches.ts";
 import { trimmedSkillName } from "./skill-spellings.ts";
 

@@ -10,7 +10,7 @@ import type { Messages } from "../languages/languages.ts";
 import { isListed, listOrder, tableOf } from "../lists/list-order.ts";
 import type { Lists, WithTotal } from "../lists/list-page.ts";
 import { titlesJson } from "../posts/post-sql.ts";
-import { skillMatchReason } from "../search/why.ts";
+import { skillMatchReason } from "../search/match-reasons.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 

@@ -3,7 +3,7 @@ import { inviteByMail } from "../../server/cli/invite-command.ts";
 import { changeRole } from "../../server/cli/role-command.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { hashPassword } from "../../server/people/passwords/password.ts";
+import { hashPassword } from "../../server/people/accounts/password.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { backUp } from "../../server/backup/backup.ts";
 import { restore } from "../../server/backup/restore.ts";
-import { hashPassword } from "../../server/people/passwords/password.ts";
+import { hashPassword } from "../../server/people/accounts/password.ts";
 import { type Board, type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dueTime } from "../../server/cli/due-command.ts";
-import { lastMomentIn } from "../../server/import/sources/import-values.ts";
+import { lastMomentIn } from "../../server/import/import-values.ts";
 
 test.for([
   ["27.11.2026", "2026-11-27T23:59:59.999Z"],

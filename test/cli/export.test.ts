@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exportFile } from "../../server/cli/export-command.ts";
-import { kinds } from "../../server/import/sources/import-kinds.ts";
+import { kinds } from "../../server/import/import-kinds.ts";
 import { counts, everythingIn, importStage } from "./import-stage.ts";
 
 const here = importStage();

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { importFiles } from "../../server/import/sources/import-files.ts";
+import { importFiles } from "../../server/import/import-files.ts";
 import { counts, everythingIn, importStage } from "./import-stage.ts";
 
 const stage = importStage();

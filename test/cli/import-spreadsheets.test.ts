@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import writeWorkbook from "write-excel-file/node";
-import { titleReader } from "../../server/import/jobs/import-title-skills.ts";
-import { columns } from "../../server/import/sources/import-columns.ts";
-import { kindOf } from "../../server/import/sources/import-kinds.ts";
+import { columns } from "../../server/import/import-columns.ts";
+import { kindOf } from "../../server/import/import-kinds.ts";
+import { titleReader } from "../../server/import/import-title-skills.ts";
 import { skillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { counts, importStage } from "./import-stage.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll } from "vitest";
 import type { Database } from "../../server/database/connection.ts";
+import { type ImportOptions, importFiles } from "../../server/import/import-files.ts";
 import type { ImportReport } from "../../server/import/import-report.ts";
-import { type ImportOptions, importFiles } from "../../server/import/sources/import-files.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 
 type Contents = Record<string, string | Uint8Array | readonly unknown[]>;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
-import { logOnce } from "../../server/database/lasting-trouble.ts";
+import { logOnce } from "../../server/database/trouble-log.ts";
 import { testBoard } from "../support/board.ts";
 import { commandLine } from "../support/command-line.ts";
 import { runProgram } from "../support/server-process.ts";

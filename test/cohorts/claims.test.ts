@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lockVerification } from "../../server/cohorts/verification.ts";
-import { hashing } from "../../server/http/limits/hashing.ts";
+import { hashing } from "../../server/http/hashing.ts";
 import { issueToken } from "../../server/people/accounts/token-store.ts";
 import { aCohort, joined } from "../people/cast.ts";
 import { testBoard } from "../support/board.ts";

@@ -6,7 +6,7 @@ import { proportions } from "../../bench/fill/records.ts";
 import { readConfig } from "../../server/config/config.ts";
 import type { DatabaseAddress } from "../../server/database/connection.ts";
 import { reindex } from "../../server/finding/reindex.ts";
-import { rateLimits } from "../../server/http/limits/rate-limits.ts";
+import { rateLimits } from "../../server/http/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
 import { createApp } from "../../server/process/app.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeFeed } from "../../server/database/change-feed.ts";
-import { concurrencyLimits } from "../../server/http/limits/concurrency-limit.ts";
+import { concurrencyLimits } from "../../server/http/concurrency-limit.ts";
 import { unavailable } from "../../server/http/problems.ts";
 import { authentication } from "../../server/people/accounts/authentication.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";

@@ -14,7 +14,7 @@ import { sentencesOf } from "../../server/assistant/sentences.ts";
 import { mentionsIn } from "../../server/assistant/topic-reading.ts";
 import { workLifeSummary } from "../../server/assistant/work-life-summary.ts";
 import { indexPosts } from "../../server/finding/search-documents.ts";
-import { networkOf } from "../../server/http/limits/network.ts";
+import { networkOf } from "../../server/http/network.ts";
 import { english } from "../../server/languages/languages.ts";
 import { linksIn } from "../../server/texts/links.ts";
 import { plainBeginning, plainLines, plainTextWithAddresses } from "../../server/texts/plain-text.ts";

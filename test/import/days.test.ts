@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn, lastDayIn, lastMomentIn } from "../../server/import/sources/import-values.ts";
+import { dayIn, lastDayIn, lastMomentIn } from "../../server/import/import-values.ts";
 
 test.for([
   ...["2023-05-31", "2023/05/31", "20230531", "31.5.2023", "31. 05. 2023", "31.05.23", "31/05/2023", "5/31/2023"],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Job } from "../../contract/jobs/jobs.ts";
-import { hideText } from "../../server/moderation/hiding/state-changes.ts";
+import { hideText } from "../../server/moderation/text-states.ts";
 import { turnedOn } from "../moderation/stage.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";

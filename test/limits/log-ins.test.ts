@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { concurrencyLimits } from "../../server/http/limits/concurrency-limit.ts";
+import { concurrencyLimits } from "../../server/http/concurrency-limit.ts";
 import { unavailable } from "../../server/http/problems.ts";
 import { testBoard } from "../support/board.ts";
 import { aPerson } from "../support/builders.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ChangeFeed, changeFeed, forgetOldChanges } from "../../server/database/change-feed.ts";
-import { keptCurrent } from "../../server/database/current.ts";
+import { keptCurrent } from "../../server/database/current-value.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 
 let board: TestDatabase;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { listJobs } from "../../contract/jobs/jobs.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
-import { rateLimits } from "../../server/http/limits/rate-limits.ts";
+import { rateLimits } from "../../server/http/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { createApp } from "../../server/process/app.ts";
 import { type Member, testBoard } from "../support/board.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
-import { rateLimits } from "../../server/http/limits/rate-limits.ts";
+import { rateLimits } from "../../server/http/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { withNewToken } from "../../server/people/accounts/renewed-mails.ts";
 import { startMail } from "../../server/process/mail-service.ts";

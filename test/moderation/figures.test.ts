@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { endPosts } from "../../server/moderation/bin/ending.ts";
+import { endPosts } from "../../server/moderation/bin-expiry.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion, aWord } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
-import type { LockedText, TextAddress } from "../../server/moderation/hiding/locked-text.ts";
-import { changeState, hideText, holdText, restoreText } from "../../server/moderation/hiding/state-changes.ts";
+import type { LockedText, TextAddress } from "../../server/moderation/locked-text.ts";
+import { changeState, hideText, holdText, restoreText } from "../../server/moderation/text-states.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";

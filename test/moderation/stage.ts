@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
-import { type LockedText, lockText, type TextAddress } from "../../server/moderation/hiding/locked-text.ts";
-import { hideText, holdText } from "../../server/moderation/hiding/state-changes.ts";
+import { type LockedText, lockText, type TextAddress } from "../../server/moderation/locked-text.ts";
+import { hideText, holdText } from "../../server/moderation/text-states.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aJob, aWord } from "../support/builders.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { hideText } from "../../server/moderation/hiding/state-changes.ts";
+import { hideText } from "../../server/moderation/text-states.ts";
 import { turnedOn } from "../moderation/stage.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion, aWord } from "../support/builders.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { hideText, restoreText } from "../../server/moderation/hiding/state-changes.ts";
+import { hideText, restoreText } from "../../server/moderation/text-states.ts";
 import { turnedOn } from "../moderation/stage.ts";
 import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";

@@ -1,4 +1,4 @@
-import { hashPassword } from "../../server/people/passwords/password.ts";
+import { hashPassword } from "../../server/people/accounts/password.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aForm, aWord } from "../support/builders.ts";
 import type { Caller, Reply } from "../support/caller.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { changeFeed } from "../../server/database/change-feed.ts";
-import { rateLimits } from "../../server/http/limits/rate-limits.ts";
+import { rateLimits } from "../../server/http/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { createApp } from "../../server/process/app.ts";
 import { type Member, testBoard } from "../support/board.ts";

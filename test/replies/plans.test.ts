@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { noteEverythingReplaced } from "../../server/database/change-feed.ts";
 import { openDatabase } from "../../server/database/connection.ts";
-import { rateLimits } from "../../server/http/limits/rate-limits.ts";
+import { rateLimits } from "../../server/http/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { createApp } from "../../server/process/app.ts";
 import { testBoard } from "../support/board.ts";

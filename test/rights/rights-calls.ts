@@ -1,11 +1,11 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { hashOf, newToken } from "../../server/http/tokens.ts";
-import { issueTokens, type OwnedJob } from "../../server/jobs/ending/still-open-store.ts";
-import { issueUnsubscribeTokens } from "../../server/notifications/unsubscribe/unsubscribe-tokens.ts";
+import { issueTokens, type OwnedJob } from "../../server/jobs/still-open-store.ts";
+import { issueUnsubscribeTokens } from "../../server/notifications/unsubscribe-tokens.ts";
 import { issueReturn } from "../../server/people/accounts/address-return-store.ts";
 import { invite } from "../../server/people/accounts/admission.ts";
+import { hashPassword } from "../../server/people/accounts/password.ts";
 import { issueToken } from "../../server/people/accounts/token-store.ts";
-import { hashPassword } from "../../server/people/passwords/password.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion } from "../support/builders.ts";
 import { toldInbox } from "../support/notifications/inbox.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { indexMembers } from "../../server/finding/search-documents.ts";
-import { rateLimits } from "../../server/http/limits/rate-limits.ts";
+import { rateLimits } from "../../server/http/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { createApp } from "../../server/process/app.ts";
 import { decideOn, verdict } from "../moderation/stage.ts";

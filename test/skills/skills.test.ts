@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../server/database/connection.ts";
-import { type EmbeddedConnection, superuser } from "../../server/database/embedded/cluster.ts";
+import { type EmbeddedConnection, superuser } from "../../server/database/postgres-cluster.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob, aProject } from "../support/builders.ts";
 

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { type DatabaseAddress, openDatabase } from "../../server/database/connection.ts";
-import { boardRole, databaseName } from "../../server/database/embedded/cluster.ts";
-import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres.ts";
-import { port, readPostmaster } from "../../server/database/embedded/postmaster.ts";
+import { startEmbeddedPostgres } from "../../server/database/embedded-postgres.ts";
+import { boardRole, databaseName } from "../../server/database/postgres-cluster.ts";
+import { port, readPostmaster } from "../../server/database/postmaster.ts";
 import { writeCompany } from "../support/posts.ts";
 import { type Identity, type ServerProcess, type Settings, startServer } from "../support/server-process.ts";
 

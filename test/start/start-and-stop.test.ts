@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/database/connection.ts";
-import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../server/database/embedded-postgres.ts";
 import { runProgram } from "../support/server-process.ts";
 import { dataFolder, unhurried } from "./data-folder.ts";
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import type { Database, DatabaseAddress } from "../../server/database/connection.ts";
-import { rateLimits } from "../../server/http/limits/rate-limits.ts";
+import { rateLimits } from "../../server/http/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { createApp } from "../../server/process/app.ts";
 import { startMail } from "../../server/process/mail-service.ts";

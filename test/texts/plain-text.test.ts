@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { News } from "../../server/notifications/mails/news-fits.ts";
-import { quoteOf } from "../../server/notifications/mails/news-mails.ts";
+import type { News } from "../../server/notifications/news-fits.ts";
+import { quoteOf } from "../../server/notifications/news-mails.ts";
 import { plainBeginning, plainLines, plainText } from "../../server/texts/plain-text.ts";
 import { beginningOf } from "../../web/comments/comment-words.ts";
 

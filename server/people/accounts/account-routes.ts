@@ -2,17 +2,17 @@ import { logIn, logOut, signUp } from "../../../contract/people/accounts.ts";
 import { mailboxKey } from "../../../contract/people/mailbox.ts";
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import type { Board } from "../../http/board.ts";
-import { networkOf } from "../../http/limits/network.ts";
+import { networkOf } from "../../http/network.ts";
 import { invalid, says, unauthorized } from "../../http/problems.ts";
 import { requestLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
-import { refuseTrapped, refusingQuick } from "../../moderation/defences/quick-forms.ts";
+import { refuseTrapped, refusingQuick } from "../../moderation/form-speed.ts";
 import { noteLogIn } from "../../suspensions/suspension-store.ts";
-import { hashPassword, isPasswordOf } from "../passwords/password.ts";
-import { passwordRule } from "../passwords/password-rule.ts";
 import { accountByEmail, addAccount, addInvited, isPasswordStill, lockOf, noteUsedLocale } from "./account-store.ts";
 import { admission } from "./admission.ts";
 import { askToConfirm } from "./confirmation-store.ts";
+import { hashPassword, isPasswordOf } from "./password.ts";
+import { passwordRule } from "./password-rule.ts";
 import { endSession, startSession } from "./session-store.ts";
 
 export function accountRoutes({ serve, database, config, limits, mail }: Board): void {

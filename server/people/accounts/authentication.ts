@@ -1,6 +1,6 @@
 import type { ChangeFeed, News } from "../../database/change-feed.ts";
 import type { Database } from "../../database/connection.ts";
-import type { RunLimited } from "../../http/limits/concurrency-limit.ts";
+import type { RunLimited } from "../../http/concurrency-limit.ts";
 import { unavailable } from "../../http/problems.ts";
 import type { Authenticate, Session } from "../../http/session.ts";
 import { hashOf } from "../../http/tokens.ts";

@@ -6,14 +6,14 @@ import {
   takeBackEmail,
 } from "../../../contract/people/accounts.ts";
 import type { Board } from "../../http/board.ts";
-import { networkOf } from "../../http/limits/network.ts";
+import { networkOf } from "../../http/network.ts";
 import { HttpProblem, says } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
-import { passwordRule } from "../passwords/password-rule.ts";
 import { lockOf } from "./account-store.ts";
 import { allowChange, confirmEmail as confirmChange } from "./address-change-store.ts";
 import * as addressReturns from "./address-return-store.ts";
 import { askToConfirm, confirmAddress } from "./confirmation-store.ts";
+import { passwordRule } from "./password-rule.ts";
 import * as recovery from "./recovery-store.ts";
 
 export function recoveryRoutes(board: Board): void {

@@ -5,10 +5,10 @@ import type { Connection } from "../../database/connection.ts";
 import type { Services } from "../../http/board.ts";
 import { passwordChangedMail, recoveryMail, recoveryMinutes } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
-import { hashPassword } from "../passwords/password.ts";
 import { accountByEmail } from "./account-store.ts";
 import { noteProof } from "./address-proof.ts";
 import { isRecoveryHeld } from "./address-return-store.ts";
+import { hashPassword } from "./password.ts";
 import { addressProvenBy, holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
 
 type Recoverer = Pick<Services, "database" | "config" | "mail">;

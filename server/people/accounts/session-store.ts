@@ -5,7 +5,7 @@ import type { Session } from "../../http/session.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import { avatarUrl } from "../../images/image-url.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
-import { isPossiblyNew } from "../../moderation/defences/new-members.ts";
+import { isPossiblyNew } from "../../moderation/new-members.ts";
 import { circleJson } from "../../visibility/field-sql.ts";
 import { accountState, isConfirmed } from "./account-sql.ts";
 

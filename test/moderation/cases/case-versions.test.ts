@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { importFiles } from "../../../server/import/sources/import-files.ts";
+import { importFiles } from "../../../server/import/import-files.ts";
 import { type Member, testBoard } from "../../support/board.ts";
 import { aJob } from "../../support/builders.ts";
 import { caseOn, decideOn, reportJob, verdict } from "../stage.ts";

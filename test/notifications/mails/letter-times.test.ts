@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningOf, dayAt, lastLetters } from "../../../server/notifications/letters/letter-times.ts";
+import { beginningOf, dayAt, lastLetters } from "../../../server/notifications/letter-times.ts";
 
 const berlin = { timeZone: "Europe/Berlin", hour: 8, weekday: 1 };
 

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { pushKeys } from "../../../server/notifications/push/push-keys.ts";
+import { pushKeys } from "../../../server/notifications/push-keys.ts";
 import { testBoard } from "../../support/board.ts";
 import { aSubscription } from "../../support/notifications/pushed.ts";
 

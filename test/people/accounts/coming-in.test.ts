@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../../server/config/config.ts";
-import { backgroundSkills } from "../../../server/matches/skills-of-now.ts";
+import { backgroundSkills } from "../../../server/matches/background-skills.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aPerson } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hashPassword } from "../../../server/people/passwords/password.ts";
+import { hashPassword } from "../../../server/people/accounts/password.ts";
 import { testBoard } from "../../support/board.ts";
 import { aPerson } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";
@@ -16,7 +16,7 @@ const name = "This password is the board's own name. Please choose another.";
 describe("S05 a password that is guessed first is refused with the reason", () => {
   test("S05 three thousand of them that fit the rule are known, each once", () => {
     const list = readFileSync(
-      join(import.meta.dirname, "../../../server/people/passwords/common-passwords.txt"),
+      join(import.meta.dirname, "../../../server/people/accounts/common-passwords.txt"),
       "utf8",
     );
     const words = list.split("\n").filter((line) => line && !line.startsWith("# "));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashPassword } from "../../../server/people/passwords/password.ts";
+import { hashPassword } from "../../../server/people/accounts/password.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aPerson } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../../server/database/connection.ts";
-import { startEmbeddedPostgres } from "../../../server/database/embedded/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
 import { addMember } from "../members.ts";
 import { startServer } from "../server-process.ts";
 

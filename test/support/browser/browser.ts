@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Database, openDatabase } from "../../../server/database/connection.ts";
-import { hashPassword } from "../../../server/people/passwords/password.ts";
+import { hashPassword } from "../../../server/people/accounts/password.ts";
 import { type Caller, caller } from "../caller.ts";
 import { addMember, type Member, type Newcomer, skillIds } from "../members.ts";
 import { type KeptContexts, keptContexts } from "./kept-contexts.ts";

@@ -3,7 +3,7 @@ import { readConfig } from "../../../server/config/config.ts";
 import { quarterHourly } from "../../../server/due/due-steps.ts";
 import { type DueBoard, type DueWork, runDueWork } from "../../../server/due/due-work.ts";
 import { mailQueue } from "../../../server/mail/mail-queue.ts";
-import { backgroundSkills } from "../../../server/matches/skills-of-now.ts";
+import { backgroundSkills } from "../../../server/matches/background-skills.ts";
 import { type Board, type Member, testBoard } from "../board.ts";
 import { openPostOffice } from "../post-office.ts";
 import { allTold } from "./inbox.ts";

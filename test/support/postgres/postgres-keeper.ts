@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../../server/database/connection.ts";
-import { startEmbeddedPostgres } from "../../../server/database/embedded/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
 import { migrate } from "../../../server/database/migrate.ts";
 import { loadSkillCatalogue } from "../../../server/skills/skill-catalogue.ts";
 import { template } from "./postgres-template.ts";

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import type { EmbeddedConnection } from "../../../server/database/embedded/cluster.ts";
+import type { EmbeddedConnection } from "../../../server/database/postgres-cluster.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

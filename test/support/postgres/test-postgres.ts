@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { type Database, type DatabaseAddress, openDatabase } from "../../../server/database/connection.ts";
-import { superuser } from "../../../server/database/embedded/cluster.ts";
+import { superuser } from "../../../server/database/postgres-cluster.ts";
 import { template } from "./postgres-template.ts";
 
 export type TestDatabase = { database: Database; address: DatabaseAddress; drop(): Promise<void> };

@@ -1,7 +1,7 @@
 import * as keyWords from "#messages/case-keys.ts";
 import { outcomes as names } from "#messages/deciding.ts";
+import type { ModeratedParent } from "../../../contract/moderation/moderated-records.ts";
 import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../../contract/moderation/outcomes.ts";
-import type { ModeratedParent } from "../../../contract/moderation/things.ts";
 import { modifierKey } from "../../ui/editor/key-names.ts";
 import type { Key } from "../cases/keys/keys-dialog.tsx";
 

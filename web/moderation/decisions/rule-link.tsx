@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { reasons } from "#messages/moderation.ts";
-import type { Rule } from "../../../contract/moderation/things.ts";
+import type { Rule } from "../../../contract/moderation/moderated-records.ts";
 import { pages } from "../../../contract/pages.ts";
 
 /** A link to the rule on the page of rules. */

@@ -1,6 +1,6 @@
 import { things } from "#messages/moderation.ts";
 import { languageOf } from "../../../contract/languages/text-language.ts";
-import type { ModeratedRecord } from "../../../contract/moderation/things.ts";
+import type { ModeratedRecord } from "../../../contract/moderation/moderated-records.ts";
 
 /**
  * A title; for a comment or message its first words, with their language. The language of titles is not guessed, they are too

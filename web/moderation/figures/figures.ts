@@ -3,8 +3,8 @@ import * as messages from "#messages/figures.ts";
 import { number } from "#messages/formats.ts";
 import { reasons } from "#messages/moderation.ts";
 import type { MonthOfCases } from "../../../contract/moderation/figures.ts";
+import { rules } from "../../../contract/moderation/moderated-records.ts";
 import { decidedOutcomes } from "../../../contract/moderation/outcomes.ts";
-import { rules } from "../../../contract/moderation/things.ts";
 
 /** A figure and its value in a month. `column` is its heading in the CSV file. */
 export type Figure = { column: string; label: string; of: (month: MonthOfCases) => number | null };

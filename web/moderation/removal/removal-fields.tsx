@@ -2,7 +2,7 @@ import { useId } from "react";
 import { reasons } from "#messages/moderation.ts";
 import * as messages from "#messages/removal.ts";
 import { decisionTextMax } from "../../../contract/moderation/decisions.ts";
-import type { Rule } from "../../../contract/moderation/things.ts";
+import type { Rule } from "../../../contract/moderation/moderated-records.ts";
 import { Options } from "../../ui/forms/select-field.tsx";
 import type { Removal } from "./removal.ts";
 

@@ -1,4 +1,4 @@
-import type { Rule } from "../../../contract/moderation/things.ts";
+import type { Rule } from "../../../contract/moderation/moderated-records.ts";
 
 /** Why staff delete someone else's post or comment. */
 export type Removal = { reason: Rule; text: string };

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import { reasons } from "#messages/moderation.ts";
 import { whatIsWrong } from "#messages/reports.ts";
-import { rules } from "../../../contract/moderation/things.ts";
+import { rules } from "../../../contract/moderation/moderated-records.ts";
 import { FieldMessage } from "../../ui/forms/text-field.tsx";
 
 type Props = { field: UseFormRegisterReturn; error?: FieldError };

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import * as messages from "#messages/reports.ts";
-import type { ModeratedRecord } from "../../../contract/moderation/things.ts";
+import type { ModeratedRecord } from "../../../contract/moderation/moderated-records.ts";
 import { useUser } from "../../api/session.ts";
 import { latePart } from "../../ui/states/late-part.ts";
 

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { reasons } from "#messages/moderation.ts";
 import * as messages from "#messages/rules.ts";
-import { rules } from "../../../contract/moderation/things.ts";
+import { rules } from "../../../contract/moderation/moderated-records.ts";
 import { pages } from "../../../contract/pages.ts";
 import { TextPage } from "../../ui/documents/text-page.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";

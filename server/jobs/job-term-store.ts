@@ -1,0 +1,27 @@
+import type { Connection, Fragment } from "../database/connection.ts";
+
+const askedBefore = { end: 7, shortEnd: 3 };
+/** A job listed for fewer days is asked about later. */
+const shortTerm = 14;
+
+const inDays = (database: Connection, days: number) => database`now() + ${days} * interval '24 hours'`;
+
+/** The end of a job listed for so many days from now, and when its poster is asked about it, in SQL. */
+export const termOf = (database: Connection, days: number) => ({
+  end: inDays(database, days),
+  question: inDays(database, days - (days < shortTerm ? askedBefore.shortEnd : askedBefore.end)),
+});
+
+/** When the poster of a job with this end is asked about it, in SQL, as if it were listed now. */
+export const questionBefore = (database: Connection, end: Fragment) => database`
+  ${end} - interval '24 hours' * case when ${end} < now() + ${shortTerm} * interval '24 hours'
+    then ${askedBefore.shortEnd}::int else ${askedBefore.end}::int end`;
+
+/** Lists a locked job for so many days from now. One that was held since it was written is due as if it had been posted then. */
+export async function relistJob(transaction: Connection, id: number, days: number): Promise<void> {
+  const { end, question } = termOf(transaction, days);
+  await transaction`
+    update jobs set expires_at = ${end} - held, due_at = ${question} - held
+    from (select case when unposted then now() - created_at else '0' end as held from posts where id = ${id}) posted
+    where post_id = ${id}`;
+}

@@ -1,0 +1,66 @@
+import type { WholeCase } from "../../contract/moderation/cases.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import { addToTrail } from "../audit/audit-store.ts";
+import type { Database } from "../database/connection.ts";
+import { notHere } from "../http/problems.ts";
+import type { Session } from "../http/session.ts";
+import type { Messages } from "../languages/languages.ts";
+import { personJson } from "../visibility/person-sql.ts";
+import { lockingMember } from "../visibility/visibility.ts";
+import { readCases, type StoredCase } from "./case-list.ts";
+import { caseColumns } from "./case-sql.ts";
+import { contentOf, readableContents, type StoredContent } from "./content-store.ts";
+import { decisionsWhere } from "./decision-list.ts";
+import { relatedCases, relatedMax, threadOf } from "./related-cases.ts";
+
+type Unread = { before: StoredContent | null; authorId: number | null; gone: boolean; holdWord: string | null };
+
+/** A case with everything about it; a profile as its reporter saw it. Throws not-found. */
+export async function wholeCase(
+  database: Database,
+  id: number,
+  { user: reader, circle }: Session,
+  messages: Messages,
+): Promise<WholeCase> {
+  const [row] = await database<(StoredCase & Unread)[]>`
+    select ${caseColumns(database, reader)}, before, author_id, gone, hold_word
+    from cases left join users author on author.id = author_id where cases.id = ${id}`;
+  if (!row) throw notHere();
+  const { before, authorId, gone, holdWord, ...known } = row;
+  const thing = { parent: known.parent, id: known.recordId };
+  if (known.parent === "messages") await noteReading(database, id, known.recordId, reader);
+  const [now, Reports, decisions, Appeals, record, others, thread, [read]] = await Promise.all([
+    gone ? null : contentOf(database, thing, before?.circle ?? circle),
+    database<WholeCase["Reports"]>`
+      select reports.id, ${personJson(database)} as "User", reason, text, reports.state, reports.created_at
+      from reports left join users on users.id = user_id where case_id = ${id} order by reports.id`,
+    decisionsWhere(database, { user: reader, messages }, database`case_id = ${id} order by decisions.id desc`),
+    database<WholeCase["Appeals"]>`
+      select ${personJson(database)} as "User", appeals.text, appeals.at
+      from appeals join decisions on decisions.id = decision_id left join users on users.id = user_id
+      where case_id = ${id} order by appeals.id`,
+    decisionsWhere(
+      database,
+      { user: reader, messages },
+      database`decisions.author_id = ${authorId} and case_id <> ${id} order by decisions.id desc limit ${relatedMax}`,
+    ),
+    relatedCases(database, { id, authorId }, reader),
+    known.parent === "comments" ? threadOf(database, known.recordId) : null,
+    readCases(database, [known]),
+  ]);
+  const [former, today] = await readableContents(database, [before, now]);
+  const contents = { before: former ?? null, now: today ?? null, holdWord };
+  return { ...(read as WholeCase), ...contents, thread, Reports, decisions, Appeals, record, others };
+}
+
+/** Logs that a member of the team read a private message, once a day each. */
+function noteReading(database: Database, caseId: number, messageId: number, reader: Account): Promise<unknown> {
+  return database.begin(async (transaction) => {
+    await lockingMember(transaction, reader.id);
+    await transaction`select from cases where id = ${caseId} for no key update`;
+    const [noted] = await transaction`
+      select from audit_trail where actor_id = ${reader.id} and action = 'read' and subject = 'message'
+        and subject_id = ${messageId} and at >= date_trunc('day', now())`;
+    if (!noted) await addToTrail(transaction, { by: reader, action: "read", subject: "message", id: messageId });
+  });
+}

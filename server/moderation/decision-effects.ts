@@ -1,0 +1,65 @@
+import type { ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
+import type { Outcome } from "../../contract/moderation/outcomes.ts";
+import type { Connection } from "../database/connection.ts";
+import { isInEffect } from "../suspensions/suspension-sql.ts";
+import { endSuspensionOf } from "../suspensions/suspension-store.ts";
+import { restoreParts } from "./cleared-parts.ts";
+import { lockText } from "./locked-text.ts";
+import { bringBackMessage, removeMessage } from "./message-removal.ts";
+import type { LockedRecord } from "./record-store.ts";
+import { hideText, removeText, restoreText } from "./text-states.ts";
+
+/** Hides or removes a locked thing, by a decision. */
+export async function hideOrRemove(
+  transaction: Connection,
+  { parent, id }: LockedRecord,
+  { id: decisionId, outcome }: { id: number; outcome: "hidden" | "removed" },
+): Promise<void> {
+  if (parent === "users") return;
+  if (parent === "messages") return removeMessage(transaction, id);
+  const text = await lockText(transaction, { parent, id });
+  if (text) await (outcome === "hidden" ? hideText(transaction, text) : removeText(transaction, text, decisionId));
+}
+
+/** Undoes what decisions on a thing's case took away: hiding, cleared parts, suspension. Returns whether there was anything. */
+export async function restoreAll(transaction: Connection, caseId: number, thing: LockedRecord): Promise<boolean> {
+  const { parent, id } = thing;
+  const wasCleared = await restoreParts(transaction, caseId, thing);
+  const wasSuspended = await endSuspension(transaction, caseId);
+  if (parent === "users") return wasCleared || wasSuspended;
+  if (parent === "messages") return (await bringBackMessage(transaction, id)) || wasSuspended;
+  const wasHidden = await releaseText(transaction, thing);
+  return wasHidden || wasCleared || wasSuspended;
+}
+
+/** Shows a hidden or held post or comment. Returns whether it was hidden or held. */
+export async function releaseText(transaction: Connection, { parent, id }: LockedRecord): Promise<boolean> {
+  if (parent === "users" || parent === "messages") return false;
+  const text = await lockText(transaction, { parent, id });
+  return text !== null && restoreText(transaction, text);
+}
+
+/** Ends the suspension by a decision on this case. Returns whether there was one. */
+export async function endSuspension(transaction: Connection, caseId: number): Promise<boolean> {
+  const [suspended] = await transaction<{ userId: number }[]>`
+    select user_id from suspensions join decisions on decisions.id = decision_id
+    where case_id = ${caseId} and ${isInEffect(transaction)}`;
+  if (suspended) await endSuspensionOf(transaction, suspended.userId);
+  return suspended !== undefined;
+}
+
+/**
+ * Whether someone is suspended by a decision on this thing that a pending appeal and this outcome would overturn; then the
+ * suspension ends.
+ */
+export async function overturnsSuspension(
+  transaction: Connection,
+  { parent, id }: ModeratedRecord,
+  outcome: Outcome,
+): Promise<boolean> {
+  const { count } = await transaction`
+    select from cases join decisions on case_id = cases.id
+      join appeals on appeals.decision_id = decisions.id join suspensions on suspensions.decision_id = decisions.id
+    where parent = ${parent} and record_id = ${id} and appeals.state = 'asked' and outcome <> ${outcome} and ${isInEffect(transaction)}`;
+  return count > 0;
+}

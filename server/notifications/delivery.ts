@@ -1,0 +1,73 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { inRounds } from "../database/catch-up.ts";
+import type { Database } from "../database/connection.ts";
+import { isDatabaseDown } from "../database/outage.ts";
+import { sendWakeUp } from "../database/wake-ups.ts";
+import { deliverNext, hasWaitingEvents, skipOldestWaiting } from "./delivery-store.ts";
+import type { Matching } from "./fitting-members.ts";
+
+const gatheredFor = 20;
+const beforeAnother = 500;
+/** Milliseconds; finds events whose wake-up was lost. */
+const lookEvery = 5000;
+
+export type Delivery = {
+  /** Announces that events may have been committed. */
+  soon(): void;
+  close(): Promise<void>;
+};
+
+type Options = { database: Database; matching: Matching; log: (error: unknown) => void };
+
+/** Delivers events soon after their commit, in any process. */
+export function startDelivery({ database, matching, log }: Options): Delivery {
+  const inRound = inRounds<void>();
+  let gathering: NodeJS.Timeout | undefined;
+  let isClosing = false;
+
+  const deliverAll = async () => {
+    while (!isClosing && (await hasWaitingEvents(database))) {
+      const delivered = await deliverNext(database, matching).catch(oneByOne);
+      if (delivered === "elsewhere") await pause(gatheredFor);
+      else await sendWakeUp(database, "told");
+    }
+  };
+  /** Also wakes the live streams where there was no event: read marks and settings are announced the same way. */
+  const deliverWritten = async () => {
+    await deliverAll();
+    await sendWakeUp(database, "told");
+  };
+  /** After a failed batch, delivers a single event, and skips it if it is the one that fails. */
+  const oneByOne = async (error: unknown) => {
+    if (isDatabaseDown(error)) throw error;
+    log(error);
+    return deliverNext(database, matching, 1).catch(async (same) => {
+      if (isDatabaseDown(same)) throw same;
+      await skipOldestWaiting(database);
+      return 1;
+    });
+  };
+  const rounds = { waiting: deliverAll, written: deliverWritten };
+  const deliver = (round: keyof typeof rounds) =>
+    inRound(round, rounds[round]).catch((error) => {
+      if (isDatabaseDown(error)) setTimeout(soon, beforeAnother).unref();
+      else log(error);
+    });
+  const soon = () => {
+    if (isClosing) return;
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      void deliver("written");
+    }, gatheredFor);
+  };
+  const looking = setInterval(() => void deliver("waiting"), lookEvery);
+  return {
+    soon,
+    close: async () => {
+      isClosing = true;
+      clearTimeout(gathering);
+      clearInterval(looking);
+      await Promise.all([deliver("waiting"), deliver("written")]);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { NotificationKind } from "../../contract/notifications/kinds.ts";
+import type { EntryParent } from "../../contract/notifications/parents.ts";
+import type { PushPayload } from "../../contract/notifications/push.ts";
+import type { SavedSearch } from "../../contract/notifications/saved-searches.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import type { Role } from "../../contract/people/people.ts";
+import { type PostKind, postKinds } from "../../contract/posts.ts";
+import type { Connection } from "../database/connection.ts";
+import { type Language, languages } from "../languages/languages.ts";
+import { recipientColumns } from "../mail/recipient.ts";
+import { entryPath } from "./entry-addresses.ts";
+import { isPausedAt } from "./letter-times.ts";
+import { notificationSettingsOf } from "./notification-settings-store.ts";
+import type { PushSubscription } from "./push-endpoint.ts";
+import { unreadOf } from "./unread-store.ts";
+import { anyMember, isEventCurrent, visibleEvents } from "./visible-events.ts";
+
+/** A push of an entry to a device. */
+export type PushJob = { deviceId: number; entryId: number };
+
+const most = 1000;
+
+/** Takes the due pushes, one for each entry and device of its member. */
+export async function takeDuePushes(transaction: Connection): Promise<PushJob[]> {
+  return transaction<PushJob[]>`
+    with due as (
+      select entry_id, event_id from entry_events where push_due_at <= now()
+      order by push_due_at limit ${most} for update skip locked
+    ), taken as (
+      update entry_events set push_due_at = null from due
+      where entry_events.entry_id = due.entry_id and entry_events.event_id = due.event_id returning entry_events.entry_id
+    )
+    select distinct push_devices.id as device_id, entries.id as entry_id
+    from taken join entries on entries.id = taken.entry_id join push_devices using (user_id) where unread`;
+}
+
+/** A push message; `topic` replaces an earlier one about the same record. */
+export type Push = { to: PushSubscription; message: PushPayload; topic: string };
+
+type Row = PushSubscription["keys"] & {
+  endpoint: string;
+  userId: number;
+  role: Role;
+  language: Language | null;
+  kind: NotificationKind;
+  postKind: PostKind | null;
+  parent: EntryParent | null;
+  recordId: number;
+  title: string | null;
+  search: Pick<SavedSearch, "kind" | "query"> | null;
+  commentId: number | null;
+};
+
+/** Kinds whose pushes don't name the record, because lock screens show them. */
+const bare: readonly NotificationKind[] = ["contact", "team", "decision"];
+
+/**
+ * The message for a device about an entry; null where the entry was read or isn't visible, the kind is switched off, or the
+ * device was logged out.
+ */
+export async function pushFor(
+  database: Connection,
+  { deviceId, entryId }: PushJob,
+  defaultLanguage: Language,
+): Promise<Push | null> {
+  const [row] = await database<(Row & { id: number })[]>`
+    select endpoint, p256dh, auth, entries.user_id, receiver.role, receiver.language, entries.kind, parent,
+      posts.kind as post_kind, coalesce(posts.number, record_id) as record_id,
+      coalesce(posts.title, search.name, (select name from cohorts where parent = 'cohorts' and id = record_id)) as title,
+      case when search.id is not null then json_build_object('kind', search.kind, 'query', search.query) end as search,
+      newest.comment_id
+    from push_devices join sessions on sessions.id = session_id and sessions.expires_at > now()
+      join (select role, suspended, ${recipientColumns(database)} from users) receiver
+        on receiver.id = push_devices.user_id and not receiver.suspended
+      join entries on entries.user_id = push_devices.user_id and entries.id = ${entryId} and unread
+      left join posts on posts.id = entries.post_id
+      left join saved_searches search on parent = 'saved-searches' and search.id = record_id
+      cross join lateral (
+        select comment_id from ${visibleEvents(database, anyMember)} and ${isEventCurrent(database)}
+        order by events.at desc, events.id desc limit 1
+      ) newest
+    where push_devices.id = ${deviceId}`;
+  if (!row) return null;
+  const { endpoint, p256dh, auth, userId, role, kind, title, recordId, commentId, search } = row;
+  const [settings, unread] = await Promise.all([
+    notificationSettingsOf(database, userId),
+    unreadOf(database, { id: userId, role } as Account),
+  ]);
+  if (!settings.kinds[kind].push || isPausedAt(new Date().toISOString(), settings)) return null;
+  const parent = row.postKind ? postKinds[row.postKind].path : (row.parent as EntryParent);
+  const tag = `${parent}-${recordId}`;
+  const message: PushPayload = {
+    title: languages[row.language ?? defaultLanguage].newsMails.pushed[kind],
+    body: bare.includes(kind) ? null : title,
+    path: entryPath({ parent, recordId, commentId, search }),
+    tag,
+    unread,
+  };
+  return { to: { endpoint, keys: { p256dh, auth } }, message, topic: tag };
+}
+
+/** Deletes a device that its push service doesn't know any more. */
+export async function forgetDevice(database: Connection, id: number): Promise<void> {
+  await database`delete from push_devices where id = ${id}`;
+}

@@ -1,0 +1,161 @@
+import type { Connection, Fragment } from "../database/connection.ts";
+import { skillNamesJson } from "../skills/skill-sql.ts";
+import { isVisible } from "../visibility/visibility.ts";
+
+/** The queries for all rows of a member but their pictures, by the names that the lists have in the export. */
+export const exportQueries = (database: Connection, userId: number) => ({
+  ...whatTheyWrote(database, userId),
+  ...whatTheyAreTold(database, userId),
+  ...whatWasDecided(database, userId),
+  ...whomTheyKnow(database, userId),
+  ...whatElseIsKept(database, userId),
+});
+
+/** Posts, comments and votes, and what a member saved of others' posts. */
+const whatTheyWrote = (database: Connection, userId: number) => ({
+  jobs: database`
+    select posts.number as id, posts.title, description, posts.created_at, posts.updated_at, posts.state,
+      ${skillNamesJson(database, "posts")} as skills, ${jobFacts(database)}
+    from posts join jobs on post_id = posts.id left join shown_companies company on company.id = company_id
+    where posts.owner_id = ${userId} and ${isOutOfBin(database, "posts")} order by posts.number`,
+  savedJobs: database`
+    select number as id, ${seenTitle(database)}, saved_at, note, applied_at
+    from saved_jobs join posts on posts.id = post_id where user_id = ${userId} order by saved_at, post_id`,
+  projects: database`
+    select number as id, title, description, date_from, date_to, created_at, updated_at, state,
+      ${skillNamesJson(database, "posts")} as skills
+    from posts join projects on post_id = posts.id where owner_id = ${userId} and ${isOutOfBin(database, "posts")} order by number`,
+  questions: database`
+    select number as id, title, description, created_at, updated_at, edited_at, state,
+      ${skillNamesJson(database, "posts")} as skills, accepted_id
+    from posts join questions on post_id = posts.id where owner_id = ${userId} and ${isOutOfBin(database, "posts")} order by number`,
+  questionVersions: database`
+    select posts.number as question_id, version.number, at, version.title, version.description,
+      array(select name from skills where id = any(skill_ids) order by sort_key) as skills
+    from question_versions version join posts on posts.id = post_id where user_id = ${userId}
+    order by posts.number, version.number`,
+  questionOffers: database`
+    select number as id, ${seenTitle(database)}, at from question_offers join posts on posts.id = post_id
+    where user_id = ${userId} order by at, post_id`,
+  companies: database`
+    select number as id, title as name, logo, about, website, location, created_at, updated_at, state
+    from posts join companies on post_id = posts.id where owner_id = ${userId} order by number`,
+  comments: database`
+    select comments.id, text, case kind when 'job' then number end as job_id,
+      case kind when 'project' then number end as project_id, case kind when 'question' then number end as question_id,
+      case kind when 'company' then number end as company_id, reply_to_id, comments.created_at, comments.updated_at,
+      edited_at, comments.state
+    from comments join posts on posts.id = post_id
+    where comments.owner_id = ${userId} and ${isOutOfBin(database, "comments")} order by comments.id`,
+  commentVersions: database`
+    select comment_id, number, at, text from comment_versions where user_id = ${userId} order by comment_id, number`,
+  votes: database`
+    select number as question_id, null::int as comment_id from question_votes join posts on posts.id = post_id
+    where user_id = ${userId}
+    union all select null, comment_id from comment_votes where user_id = ${userId} order by question_id, comment_id`,
+});
+
+/** A member's notifications and their settings. */
+const whatTheyAreTold = (database: Connection, userId: number) => ({
+  notifications: database`
+    select entries.kind, coalesce(posts.kind, parent) as about, coalesce(number, record_id) as number, entries.at, unread, read_at,
+      (select count(*)::int from entry_events where entry_id = entries.id) as count
+    from entries left join posts on posts.id = post_id where user_id = ${userId} order by entries.id`,
+  watches: database`
+    select kind, number, watching, since from watches join posts on posts.id = post_id
+    where user_id = ${userId} order by since, post_id`,
+  toldFits: database`
+    select kind, number from told_fits join posts on posts.id = post_id where user_id = ${userId} order by post_id`,
+  notificationSettings: database`
+    select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${userId}`,
+  savedSearches: database`
+    select name, kind, query, mail, created_at from saved_searches where user_id = ${userId} order by id`,
+  pushDevices: database`
+    select device, push_devices.created_at from push_devices join sessions on sessions.id = session_id
+    where push_devices.user_id = ${userId} order by push_devices.id`,
+  refusedAddresses: database`select email, reason, at from refused_addresses where user_id = ${userId}`,
+  letters: database`select daily_at, weekly_at from letters where user_id = ${userId}`,
+});
+
+/** What a member deleted and reported, decisions about them, and their sessions. */
+const whatWasDecided = (database: Connection, userId: number) => ({
+  bin: database`
+    select posts.kind, posts.number, comment_id, case when comment_id is null then posts.title end as title, coalesce(comments.text,
+        jobs.description, projects.description, questions.description) as text, deleted_at, gone_at,
+      date_from, date_to, case when comment_id is null then ${skillNamesJson(database, "posts")} end as skills, ${jobFacts(database)}
+    from deletions left join comments on comments.id = comment_id
+      join posts on posts.id = coalesce(deletions.post_id, comments.post_id) left join jobs on jobs.post_id = deletions.post_id
+      left join projects on projects.post_id = deletions.post_id left join questions on questions.post_id = deletions.post_id
+      left join shown_companies company on company.id = jobs.company_id
+    where deletions.owner_id = ${userId} and decision_id is null order by deleted_at, deletions.id`,
+  reports: database`
+    select parent, record_id, reports.title, reason, text, reports.state, created_at
+    from reports join cases on cases.id = case_id where user_id = ${userId} order by reports.id`,
+  decisions: database`
+    select decisions.id, parent, record_id, decisions.title, outcome, reason, text, parts, cleared, automatic, at, appeal_until
+    from decisions join cases on cases.id = case_id
+    where decisions.author_id = ${userId} and concerns_author order by decisions.id`,
+  appeals: database`
+    select decision_id, text, state, at from appeals where user_id = ${userId} order by id`,
+  sessions: database`
+    select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
+  suspensions: database`
+    select reason, created_at, ends_at from suspensions where user_id = ${userId} order by id`,
+});
+
+/** Companies, cohorts, conversations and blocks. */
+const whomTheyKnow = (database: Connection, userId: number) => ({
+  leftCompanies: database`
+    select posts.title as company, left_at from left_companies join shown_companies posts on posts.id = company_id
+    where user_id = ${userId} order by left_at, company_id`,
+  cohorts: database`
+    select cohorts.id, name, verified_by, cohort_members.created_at,
+      exists (select from roster_lines where roster_lines.user_id = cohort_members.user_id
+        and roster_lines.cohort_id = cohorts.id) as on_roster
+    from cohort_members join cohorts on cohorts.id = cohort_id where user_id = ${userId} order by cohorts.id`,
+  cohortExclusions: database`
+    select cohort_id as id from cohort_exclusions where user_id = ${userId} order by cohort_id`,
+  vouches: database`
+    select cohort_id, receiver_id as user_id, created_at from vouches where giver_id = ${userId} order by created_at, receiver_id`,
+  conversations: database`
+    select id, receiver_id as user_id, asked_at, accepted_at, read_until, cleared_until
+    from conversations left join conversation_sides on conversation_id = id and user_id = ${userId}
+    where asker_id = ${userId} order by id`,
+  receivedConversations: database`
+    select id, asker_id as user_id, asked_at, accepted_at, declined_at, read_until, cleared_until
+    from conversation_sides join conversations on id = conversation_id
+    where user_id = ${userId} and receiver_id = ${userId} order by id`,
+  messages: database`
+    select conversation_id, text, created_at from messages where owner_id = ${userId} order by id`,
+  blocks: database`
+    select blocked_id as user_id, created_at from blocks where blocker_id = ${userId} order by created_at, blocked_id`,
+});
+
+/** Suggestions, and entries of the trail and the event log. */
+const whatElseIsKept = (database: Connection, userId: number) => ({
+  suggestions: database`
+    select name, created_at from skill_suggestions where user_id = ${userId} order by id`,
+  deletions: database`
+    select subject as kind, title, reason, at from (
+      select entry_id, title, reason from trail_words where owner_id = ${userId}
+      union all
+      select entry_id, title, text from decisions where author_id = ${userId} and outcome = 'removed'
+    ) deleted join audit_trail on id = entry_id order by id`,
+  events: database`
+    select events.kind, posts.kind as post, number, comment_id, data, at from events left join posts on posts.id = post_id
+    where actor_id = ${userId} order by events.id`,
+});
+
+/** Whether a row of `posts` or `comments` is outside of its owner's bin, which is exported separately, in SQL. */
+const isOutOfBin = (database: Connection, rows: string): Fragment => database`${database(rows)}.state <> 'binned'`;
+
+/** A post's title while it is visible, in SQL. */
+const seenTitle = (database: Connection): Fragment =>
+  database`case when ${isVisible(database, "posts")} then posts.title end as title`;
+
+/** The columns of a job besides its description, in SQL; null for other posts. */
+const jobFacts = (database: Connection): Fragment => database`
+  location, link, company.title as company, workplace, type, seniority, salary_min, salary_max, salary_currency, salary_per,
+  languages, expires_at, filled_at, case when jobs.post_id is not null then posts.status end as status,
+  case when jobs.post_id is not null then array(
+    select name from post_skills join skills on skills.id = skill_id where post_skills.post_id = posts.id and required) end as required`;

@@ -1,0 +1,81 @@
+import type { Connection } from "../database/connection.ts";
+import type { Messages } from "../languages/languages.ts";
+import { verdictInWords } from "../languages/verdict-words.ts";
+import { readableTitles } from "../moderation/record-titles.ts";
+import { skillNamesJson } from "../skills/skill-sql.ts";
+import { withReadableTexts } from "../texts/text-store.ts";
+import { exportQueries } from "./export-queries.ts";
+import { ownPictures } from "./own-pictures.ts";
+
+/** The field of each list that contains mentions, which are exported with names. */
+const mentioning: Record<string, string> = {
+  questions: "description",
+  questionVersions: "description",
+  comments: "text",
+  bin: "text",
+  commentVersions: "text",
+  deletions: "title",
+};
+
+/** The field of each list that an automatic decision fills. */
+const automatic: Record<string, string> = { decisions: "text", deletions: "reason" };
+/** The lists whose titles may be of things of several kinds. */
+const titled = ["reports", "decisions"];
+
+type Verdicts = Pick<Messages, "verdicts">;
+
+/**
+ * Everything that a member gave the board, and nothing of others, as the parts of one JSON text: rows as stored, pictures in
+ * base64. Hidden things of their own are included; titles of others' posts only while they are visible. Automatic decisions are
+ * put into words. A list is read when the part before it was taken, so that only one at a time is in memory.
+ */
+export async function* everythingOf(database: Connection, userId: number, messages: Verdicts): AsyncGenerator<string> {
+  yield `{"profile":${JSON.stringify(await profileOf(database, userId))}`;
+  for (const [name, rows] of Object.entries<PromiseLike<Row[]>>(exportQueries(database, userId))) {
+    yield `,"${name}":${JSON.stringify(await readableRows(database, name, await rows, messages))}`;
+  }
+  let separator = `,"pictures":[`;
+  for await (const pictures of ownPictures(database, userId)) {
+    yield separator + JSON.stringify(pictures).slice(1, -1);
+    separator = ",";
+  }
+  yield separator === "," ? "]}" : `${separator}]}`;
+}
+
+/** The rows of a list with mentions and titles as names, and automatic decisions in words. */
+async function readableRows(
+  database: Connection,
+  name: string,
+  rows: Row[],
+  messages: Verdicts,
+): Promise<readonly object[]> {
+  const field = mentioning[name];
+  const read = field ? await withReadableTexts(database, field, rows) : rows;
+  const verdict = automatic[name];
+  const worded = verdict
+    ? read.map((row) => ({ ...row, [verdict]: row[verdict] && verdictInWords(messages, row[verdict]) }))
+    : read;
+  return titled.includes(name) ? readableTitles(database, worded as Named[]) : worded;
+}
+
+/** The row of a member, with their company and skills by name. */
+async function profileOf(database: Connection, userId: number) {
+  const [profile] = await database`
+    select users.id, first_name, last_name, email,
+      (select new_email from account_tokens where user_id = users.id and purpose = 'email' and expires_at > now())
+        as pending_email,
+      (select coalesce(json_agg(distinct email), '[]') from address_returns
+       where user_id = users.id and expires_at > now()) as former_emails, role, company.title as company, users.created_at, users.updated_at,
+      last_seen_at, email_proven_at, invited_at, locale, used_locale, headline, location, about, links, languages, open_to, company_since,
+      array(select posts.title from former_companies join shown_companies posts on posts.id = former_companies.company_id
+        where user_id = users.id order by posts.title) as former_companies, visibility, requests_from,
+      json_build_object('ownCompany', hides_work_from_own, 'companies', array(
+        select posts.title from shown_companies posts where posts.id = any(work_hidden_from) order by posts.title)) as work_hidden_from,
+      introduction, confirmation_asked_at,
+      ${skillNamesJson(database, "users")} as skills
+    from users left join shown_companies company on company.id = company_id where users.id = ${userId}`;
+  return profile;
+}
+
+type Row = Record<string, string | null>;
+type Named = { parent: string; title: string | null };
