@@ -98,7 +98,7 @@ const forgetPictures: DueStep = async (transaction, by) => {
   return hashes.map((hash) => `picture ${hash.slice(0, 8)} forgotten`);
 };
 
-/** The work that is looked for every few seconds. */
+/** The work that is checked every few seconds. */
 export const frequentWork: readonly DueWork[] = [
   { inBatches: mailNow },
   mailStaffAboutUrgentCases,

@@ -35,7 +35,7 @@ export async function updateReplyCounts(transaction: Connection, postIds: readon
   await transaction`select tally_questions(${[...postIds]}::int[])`;
 }
 
-/** Updates only the visibility of locked posts. Of companies, what names them follows as after an edit. */
+/** Updates only the visibility of locked posts. Records that name a company follow as after an edit. */
 export async function updatePostVisibility(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const turned = await transaction<StaleDocument[]>`
@@ -114,7 +114,7 @@ const staleAtOnce = 200;
 
 type StaleDocument = { kind: ListKind; recordId: number };
 
-/** Updates the next documents that are to be written anew, and returns how many; null where none is left. */
+/** Rewrites the next stale documents, and returns how many; null where none is left. */
 export async function updateStaleDocuments(transaction: Connection): Promise<number | null> {
   const stale = await transaction<StaleDocument[]>`
     select kind, record_id from search_documents where stale order by kind, record_id limit ${staleAtOnce}`;

@@ -181,7 +181,7 @@ const phrasesOf = (kind: ListKind, texts: readonly string[], known: Known, exclu
       excluded,
     }));
 
-/** Operators, and single words that leave out what has them. Phrases that do are compared in the texts. */
+/** Queries of operators, and of excluded words. Excluded phrases are compared with the texts. */
 function conditionsOf(kind: ListKind, { operators, barred }: SearchQuery, known: Known): string[] {
   const ofOperators = operators.map(({ operator, value, isExcluded }) => {
     const query = operatorQuery(kind, { operator, words: reducedWordsIn(value) }, known) || matchNothing;
@@ -206,7 +206,10 @@ function operatorQuery(kind: ListKind, { operator, words }: Operator, known: Kno
   return anyOf([...known.having(meant), ...(operator === "skill" ? known.implying(meant) : [])]);
 }
 
-/** The names that an operator's value means: skills that are called so, else those whose name begins so; cohorts with words that do. */
+/**
+ * The names that an operator's value means: skills with exactly this name, else those whose name begins so; cohorts with such
+ * words.
+ */
 export function matchingNames({ operator, words }: Operator, names: readonly Name[]): Name[] {
   const those = words.length === 0 ? [] : names.filter(({ kind }) => kind === operator);
   if (operator !== "skill")

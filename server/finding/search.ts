@@ -31,13 +31,13 @@ export async function search(
   );
 }
 
-/** The plan of a search of words alone, as lists have it. */
+/** The plan of a search with words only, as lists have it. */
 export async function searchPlanFor(database: Connection, kind: ListKind, typed: string): Promise<SearchPlan> {
   const asked = queryOfWords(typed);
   return searchPlan(kind, asked, await namesFor(database, [asked]));
 }
 
-/** What words find in a list: a plan, and whether it forgives typos. Null without a search. */
+/** What words find in a list: a plan, and whether it allows typos. Null without a search. */
 export type ListSearch = { plan: SearchPlan; isForgiving: boolean } | null;
 
 /**

@@ -25,7 +25,7 @@ export const termsMax = 10;
 
 export const lettersFrom = (text: string, from: number, most: number) => [...text].slice(from, from + most).join("");
 
-/** A word with each of its letters in turn replaced by a sign, as documents keep it for typos. */
+/** A word with each of its letters in turn replaced by a sign, as documents store it for typos. */
 export const typoVariants = (word: string): string[] =>
   isForgivable(word) ? [...word].map((_, gap, letters) => letters.with(gap, "_").join("")) : [];
 

@@ -2,14 +2,14 @@ import type { Fragment, Transaction } from "../database/connection.ts";
 import { companyKeyOfJob } from "./import-companies.ts";
 import { lineIn } from "./import-lines.ts";
 
-/** What tells whether a row names a member, by kind. */
+/** How a row is recognised as a member's own, by kind. */
 export type OwnedRow = {
   members: { email: string; createdAt: string | null };
   jobs: { title: string; link: string; company: string | null; location: string | null; owner: string | null };
   projects: { title: string; owner: string | null };
 };
 
-/** The places of rows that the board has already, of the very member whom they name, as in the board's own export. */
+/** The positions of rows that are already on the board, of the same member, as in the board's own export. */
 export async function ownRowIndexes<Kind extends keyof OwnedRow>(
   sql: Transaction,
   kind: Kind,

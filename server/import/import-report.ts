@@ -10,7 +10,7 @@ export type ImportReport = {
   counts: Record<Kind, Counts>;
   /** A line for each refused record. */
   refusals: string[];
-  /** Values that can't be used, of records that are taken in. */
+  /** Wrong values of records that are imported. */
   leftOut: SkippedValue[];
   /** What else the operator should know. */
   notes: string[];

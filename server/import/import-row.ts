@@ -12,7 +12,7 @@ export class Refusal extends Error {}
 /** Why a value can't be used, or what to write instead: words that follow the value. */
 export class UnusableValue extends Error {}
 
-/** A value that was left out: the note for the operator, and the column, to gather notes of a kind. */
+/** A value that was left out: the note for the operator, and the column, to group notes. */
 export type SkippedValue = { file: string; column: string; note: string };
 
 /** Reads one row. A wrong value in a required column refuses the row; any other is left out, with a note. */
@@ -58,13 +58,13 @@ export class RowReader {
   }
 }
 
-/** A value that can't be used, of a record that is taken in. */
+/** A wrong value of a record that is imported. */
 export function leftOutOf(row: Row, field: string, why: string, value: unknown = row.values[field]): SkippedValue {
   const note = `${placeOf(row)}: ${told(row, { field, why }, value)}; left out`;
   return { file: row.file, column: headingOf(row, field), note };
 }
 
-/** A first or last day that lies beyond the other one, which the board has and the file doesn't. */
+/** A first or last day that contradicts the other one, which only the board has. */
 export const contradictoryEnd = (row: Row, field: string): SkippedValue =>
   leftOutOf(row, field, "does not fit the other end, which the board has");
 
@@ -80,7 +80,7 @@ function told(row: Row, { field, why }: Problem, value: unknown = row.values[fie
   return `${heading}: '${shown}' – ${why === missing ? "write a text" : why}`;
 }
 
-/** A field's column as the file calls it. */
+/** The file's own name of a field's column. */
 export const headingOf = ({ headings }: Row, field: string): string => shortened(headings[field] ?? fieldName(field));
 
 /** `jobs.csv row 17 'Junior dev'` */

@@ -129,6 +129,6 @@ export const namedFacet = (
   return markTruncated(namedValues(values, chosen.map(String), most), isCut);
 };
 
-/** Values that are only counted among the first rows say so. */
+/** Marks counts among only the first rows as "at least". */
 export const markTruncated = (values: FacetValue[], isCut: boolean): FacetValue[] =>
   isCut ? values.map((value) => ({ ...value, isAtLeast: true })) : values;

@@ -6,11 +6,11 @@ import { type SearchResult, search, searchPlanFor } from "../finding/search.ts";
 import { isListed, listOrder, tableOf } from "./list-order.ts";
 
 type Paging = Pick<ListQuery, "page" | "limit">;
-/** The total of the list, which its first record brings along; null where it is known already. */
+/** The total of the list, which its first record has; null if it is known already. */
 export type WithTotal = { total: number | null };
 type Select<Record> = (page: Fragment) => PromiseLike<(Record & WithTotal)[]>;
 
-/** The rows of a list in SQL: a query of their `id` and of what `order` names. */
+/** The rows of a list in SQL: a query of their `id` and of the columns that `order` uses. */
 export type ListSelection = {
   rows: Fragment;
   order: Fragment;

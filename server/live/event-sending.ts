@@ -31,7 +31,7 @@ export async function sendEvents(
   for (const stream of streams) stream.place = upTo;
 }
 
-/** Sends the number of unread entries where an inbox isn't as it was last told, with each entry that is new or has grown. */
+/** Sends the number of unread entries if an inbox differs from what was last sent, with each entry that is new or has grown. */
 export async function sendInboxStates(inbox: Inbox, streams: readonly Stream[]): Promise<void> {
   for (const { reader, states, alike } of await inboxesOf(inbox.database, streams)) {
     const changes = alike.map((stream) => ({ stream, ...changeOf(stream.inbox, states.get(stream.session.user.id)) }));

@@ -47,10 +47,10 @@ export const allowChangeMail = (board: Board, to: Recipient, token: string): Mai
     urgent: true,
   });
 
-/** The token of an old address. While it `holdsRecovery`, the new address gets no link to a new password. */
+/** The token of an old address. While it `holdsRecovery`, the new address gets no recovery link. */
 export type AddressReturnToken = { token: string; holdsRecovery: boolean };
 
-/** Both of a change's mails to the old address take it back; where staff made it, they let the address agree, too. */
+/** Both mails to the old address can take the change back; if staff made it, they also let the address agree. */
 export const emailChangingMail = (board: Board, to: Recipient, wayBack: AddressReturnToken): Mail =>
   mailTo(board, to, (mails) => mails.emailChanging(addressReturnDays, agreement(board, wayBack)), {
     address: withToken(board, pages.takeBackEmail, wayBack.token),

@@ -19,7 +19,7 @@ export async function recordEdit(transaction: Connection, thing: ModeratedRecord
   if (changed) await transaction`select tally_case(${changed.id})`;
 }
 
-/** Closes the cases of things that are no more, or in a bin: their reports are answered by that. */
+/** Closes the cases of things that were deleted or moved to a bin, which also answers their reports. */
 export async function closeCases(transaction: Connection, things: readonly ModeratedRecord[]): Promise<void> {
   if (things.length === 0) return;
   await transaction`
@@ -35,7 +35,7 @@ export async function recordPostEdits(transaction: Connection, postIds: readonly
 export const recordMemberEdits = (transaction: Connection, ids: readonly number[]): Promise<unknown> =>
   noteEach(transaction, "users", transaction`select unnest(${[...ids]}::int[])`);
 
-/** Updates the content prints of posts whose skills were changed in the catalogue: that is no edit of theirs. */
+/** Updates the content prints of posts whose skills were changed in the catalogue: that isn't an edit. */
 export async function updateContentPrints(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await ofPosts(
     transaction,

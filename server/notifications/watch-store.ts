@@ -55,7 +55,7 @@ export async function setWatching(
   if (count === 0) throw notFound(kind);
 }
 
-/** Lets whoever wrote these posts, or comments on them, watch them; not where they switched it off. */
+/** Makes authors of these posts, or of comments on them, watch them, unless they switched it off. */
 export async function watchOwnPosts(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await transaction`
     insert into watches (user_id, post_id)

@@ -3,7 +3,7 @@ import { truncated } from "../../contract/texts/cut.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { plainBeginning } from "../texts/plain-text.ts";
 
-/** A post with as much of its description as its excerpt is made of. */
+/** A post with as much of its description as its excerpt needs. */
 export type WithBeginning<Post> = Post & { id: number; description: string };
 
 /** In code points; more than the longest excerpt, because excerpts leave out addresses and Markdown. */

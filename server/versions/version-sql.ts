@@ -8,5 +8,5 @@ export type OneVersion = { id: number; number: number; user: Account };
 export const readAtOnce = <Result>(database: Database, read: (moment: Transaction) => Promise<Result>) =>
   database.begin("isolation level repeatable read read only", read) as Promise<Result>;
 
-/** Whether a version is so recent that an edit replaces it without a trace, in SQL; `began` is its time. */
+/** Whether a version is so recent that an edit replaces it without keeping it, in SQL; `began` is its time. */
 export const isReplaceable = (database: Connection): Fragment => database`(began > now() - interval '5 minutes')`;
