@@ -1,4 +1,5 @@
 import { list, number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
 export const title = "Konto löschen";
 export const about = "Du verlässt das Board.";
@@ -15,9 +16,7 @@ export const deleting = "Löscht …";
 export const deleted = "Dein Konto ist gelöscht.";
 
 const counted = {
-  jobs: (count: number) => (count === 1 ? "1 Job" : `${number(count)} Jobs`),
-  projects: (count: number) => (count === 1 ? "1 Projekt" : `${number(count)} Projekte`),
-  questions: (count: number) => (count === 1 ? "1 Frage" : `${number(count)} Fragen`),
+  ...postKinds.counted,
   comments: (count: number) => (count === 1 ? "1 Kommentar" : `${number(count)} Kommentare`),
 };
 type Posts = Record<keyof typeof counted, number>;

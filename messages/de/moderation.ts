@@ -1,3 +1,5 @@
+import * as postKinds from "./post-kinds.ts";
+
 export const reasons = {
   spam: "Spam oder Werbung",
   abuse: "Beleidigung, Drohung oder Diskriminierung",
@@ -8,9 +10,7 @@ export const reasons = {
   other: "Etwas anderes",
 };
 export const things = {
-  jobs: "Job",
-  projects: "Projekt",
-  questions: "Frage",
+  ...postKinds.names,
   companies: "Firma",
   comments: "Kommentar",
   users: "Profil",

@@ -1,5 +1,6 @@
 import { calendarDay } from "./days.ts";
 import { choice, number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
 const outcomes = {
   kept: "in Ordnung",
@@ -24,11 +25,9 @@ const missing = {
   device: "Dieses Gerät gibt es nicht.",
   implication: "Diesen Zusammenhang gibt es nicht.",
   invitation: "Diese Einladung gibt es nicht.",
-  job: "Diesen Job gibt es nicht.",
+  ...postKinds.missing,
   name: "Diesen Namen gibt es nicht.",
   notification: "Diese Mitteilung gibt es nicht.",
-  project: "Dieses Projekt gibt es nicht.",
-  question: "Diese Frage gibt es nicht.",
   savedSearch: "Diesen Suchauftrag gibt es nicht.",
   session: "Diese Sitzung gibt es nicht.",
   skill: "Diese Kenntnis gibt es nicht.",

@@ -1,7 +1,7 @@
+import * as postKinds from "./post-kinds.ts";
+
 export const reportThis = {
-  jobs: "Diesen Job melden",
-  projects: "Dieses Projekt melden",
-  questions: "Diese Frage melden",
+  ...postKinds.reportThis,
   companies: "Diese Firma melden",
   comments: "Diesen Kommentar melden",
   users: "Dieses Profil melden",

@@ -1,9 +1,8 @@
 import { number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
 export const all = {
-  jobs: "Alle Jobs",
-  projects: "Alle Projekte",
-  questions: "Alle Fragen",
+  ...postKinds.allSearches,
   users: "Alle Nutzer:innen",
 };
 export const mine = { jobs: "Meine Jobs", questions: "Meine Fragen" };

@@ -1,4 +1,5 @@
 import { number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
 export const title = "Suche";
 export const titleWithKeys = (keys: string) => `Suche (${keys})`;
@@ -13,9 +14,7 @@ export const everythingFor = (text: string) => `Alles nach „${text}“ durchsu
 export const keys = { choose: "wählen", open: "öffnen", newTab: "in neuem Tab" };
 
 export const kinds = {
-  jobs: "Jobs",
-  projects: "Projekte",
-  questions: "Fragen",
+  ...postKinds.groups,
   companies: "Firmen",
   users: "Personen",
   skills: "Kenntnisse",
@@ -40,9 +39,7 @@ export const kindsFound = "Arten von Ergebnissen";
 export const all = "Alles";
 export const kindFound = (kind: string, total: string) => `${kind} ${total}`;
 export const allOf = {
-  jobs: (total: string) => `Alle ${total} Jobs`,
-  projects: (total: string) => `Alle ${total} Projekte`,
-  questions: (total: string) => `Alle ${total} Fragen`,
+  ...postKinds.allOf,
   companies: (total: string) => `Alle ${total} Firmen`,
   users: (total: string) => `Alle ${total} Personen`,
   skills: (total: string) => `Alle ${total} Kenntnisse`,

@@ -1,4 +1,5 @@
 import { list, number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
 export const title = "Delete account";
 export const about = "You leave the board.";
@@ -15,9 +16,7 @@ export const deleting = "Deleting...";
 export const deleted = "Your account is deleted.";
 
 const counted = {
-  jobs: (count: number) => (count === 1 ? "1 job" : `${number(count)} jobs`),
-  projects: (count: number) => (count === 1 ? "1 project" : `${number(count)} projects`),
-  questions: (count: number) => (count === 1 ? "1 question" : `${number(count)} questions`),
+  ...postKinds.counted,
   comments: (count: number) => (count === 1 ? "1 comment" : `${number(count)} comments`),
 };
 type Posts = Record<keyof typeof counted, number>;

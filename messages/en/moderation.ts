@@ -1,3 +1,5 @@
+import * as postKinds from "./post-kinds.ts";
+
 /** Why something has no place here: of reports, decisions and the rules alike. */
 export const reasons = {
   spam: "Spam or advertising",
@@ -10,9 +12,7 @@ export const reasons = {
 };
 /** What there is a case about. */
 export const things = {
-  jobs: "Job",
-  projects: "Project",
-  questions: "Question",
+  ...postKinds.names,
   companies: "Company",
   comments: "Comment",
   users: "Profile",

@@ -1,5 +1,6 @@
 import { calendarDay } from "./days.ts";
 import { choice, number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
 const outcomes = {
   kept: "nothing wrong",
@@ -23,11 +24,9 @@ const missing = {
   device: "This device does not exist.",
   implication: "This implication does not exist.",
   invitation: "This invitation does not exist.",
-  job: "This job does not exist.",
+  ...postKinds.missing,
   name: "This name does not exist.",
   notification: "This notification does not exist.",
-  project: "This project does not exist.",
-  question: "This question does not exist.",
   savedSearch: "This saved search does not exist.",
   session: "This session does not exist.",
   skill: "This skill does not exist.",

@@ -1,7 +1,7 @@
+import * as postKinds from "./post-kinds.ts";
+
 export const reportThis = {
-  jobs: "Report this job",
-  projects: "Report this project",
-  questions: "Report this question",
+  ...postKinds.reportThis,
   companies: "Report this company",
   comments: "Report this comment",
   users: "Report this profile",

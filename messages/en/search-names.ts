@@ -1,7 +1,8 @@
 import { number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
 /** What a saved search is called that nobody named. */
-export const all = { jobs: "All jobs", projects: "All projects", questions: "All questions", users: "All members" };
+export const all = { ...postKinds.allSearches, users: "All members" };
 export const mine = { jobs: "My jobs", questions: "My questions" };
 export const typed = (words: string) => `“${words}”`;
 export const paidFrom = (pay: number, currency: string) => `${number(pay)} ${currency} or more`;

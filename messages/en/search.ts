@@ -1,4 +1,5 @@
 import { number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
 export const title = "Search";
 export const titleWithKeys = (keys: string) => `Search (${keys})`;
@@ -13,9 +14,7 @@ export const everythingFor = (text: string) => `Search everything for “${text}
 export const keys = { choose: "to choose", open: "to open", newTab: "in a new tab" };
 
 export const kinds = {
-  jobs: "Jobs",
-  projects: "Projects",
-  questions: "Questions",
+  ...postKinds.groups,
   companies: "Companies",
   users: "People",
   skills: "Skills",
@@ -40,9 +39,7 @@ export const kindsFound = "Kinds of results";
 export const all = "All";
 export const kindFound = (kind: string, total: string) => `${kind} ${total}`;
 export const allOf = {
-  jobs: (total: string) => `All ${total} jobs`,
-  projects: (total: string) => `All ${total} projects`,
-  questions: (total: string) => `All ${total} questions`,
+  ...postKinds.allOf,
   companies: (total: string) => `All ${total} companies`,
   users: (total: string) => `All ${total} people`,
   skills: (total: string) => `All ${total} skills`,
