@@ -19,7 +19,7 @@ export const getAccount = endpoint({
   access: "member",
   evenWaiting: true,
   summary:
-    "Oneself, with company and skills. `heldSkills` are those one has, by implication too, `impliedSkills` those of them that one didn't name, with the one that brings each; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox; `openCases`, for staff, what waits for the team; `mailRefused` says since when, and why, no mail reaches the address; `blocked` are the ids of whom one has blocked.",
+    "Oneself, with company and skills. `heldSkills` are those one has, by implication too, `impliedSkills` those of them that one didn't name, with the one that brings each; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox; `openCases`, for staff, what waits for the team, `urgentCases` how much of it is urgent; `mailRefused` says since when, and why, no mail reaches the address; `blocked` are the ids of whom one has blocked.",
   output: z.object({
     user: profile,
     privacy,
@@ -28,6 +28,7 @@ export const getAccount = endpoint({
     pendingEmail: z.string().nullable(),
     unread: z.int(),
     openCases: z.int().optional(),
+    urgentCases: z.int().optional(),
     mailRefused: z.object({ at: moment, reason: z.string() }).nullable(),
     blocked: z.array(z.int()),
   }),

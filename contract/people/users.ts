@@ -7,7 +7,7 @@ import { image, pictureFate, portraitSize } from "../interface/images.ts";
 import { listOf } from "../interface/lists.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { fieldMessages } from "../interface/problems.ts";
-import { postTitle } from "../interface/titles.ts";
+import { datedTitle } from "../interface/titles.ts";
 import { heldSkill, skillIds, skillName } from "../skills/skills.ts";
 import { account, email, knownEmail } from "./accounts.ts";
 import { nameMax, person, personName, role } from "./people.ts";
@@ -44,8 +44,10 @@ export const user = person.extend({
   role,
   Skills: z.array(skillName),
   Cohorts: z.array(named.extend({ state: cohortState, by: verifiedBy })),
-  Projects: z.array(postTitle),
-  Jobs: z.array(postTitle),
+  Projects: z.array(datedTitle),
+  Jobs: z.array(datedTitle),
+  /** The questions of others that accepted their answer, the newest 20. */
+  AcceptedAnswers: z.array(datedTitle),
   createdAt: moment,
   contact: contactState,
   conversationId: z.int().nullable(),

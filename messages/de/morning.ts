@@ -12,7 +12,17 @@ export const newThings = {
   earlier: (count: number, since: Date) => `${things(count)} seit dem ${dayOfThisYear(since)}`,
 };
 export const manyThings = (count: number) => `${number(count)} ungelesene Neuigkeiten`;
-export const nothingNew = "Nichts Neues für dich";
+export const quiet = "Für dich ist alles ruhig.";
+const boardThings = (count: number) => (count === 1 ? "eine Neuigkeit" : `${number(count)} Neuigkeiten`);
+const boardSince = (count: number, since: string) => `${quiet} Auf dem Board gab es ${since} ${boardThings(count)}.`;
+/** Nothing is unread; so much happened on the board. */
+export const boardHad = {
+  today: (count: number) => boardSince(count, "heute"),
+  yesterday: (count: number) => boardSince(count, "seit gestern"),
+  lately: (count: number, since: Date) => boardSince(count, `seit ${weekday(since)}`),
+  earlier: (count: number, since: Date) => boardSince(count, `seit dem ${dayOfThisYear(since)}`),
+};
+export const bestFit = { job: "Dieser Job passt am besten zu dir", project: "Dieses Projekt passt am besten zu dir" };
 export const failed = "Was es für dich Neues gibt, konnte nicht geladen werden.";
 export const seeAll = "Alle Mitteilungen";
 
@@ -22,9 +32,11 @@ export const sentenceAgo = (sentence: string, ago: string) => `${sentence}, ${ag
 
 export const newIn = (cohort: string) => `Neu in ${cohort}`;
 
+export const firstSteps = "Erste Schritte";
 export const steps = {
-  skills: { title: "Deine Kenntnisse", why: "Dann erscheinen hier Jobs und Projekte, die zu dir passen." },
-  company: { title: "Deine Firma", why: "Wer dort arbeiten möchte, kann dich fragen." },
-  picture: { title: "Ein Bild", why: "Damit andere aus deinem Kurs dich erkennen." },
+  skills: { title: "Kenntnisse", why: "Sieh, welche Jobs und Projekte zu dir passen." },
+  company: { title: "Firma", why: "Wer dort arbeiten möchte, kann dich fragen." },
+  picture: { title: "Bild", why: "Andere aus deinem Jahrgang erkennen dich." },
+  cohort: { title: "Jahrgang", why: "Finde die anderen aus deinem Jahrgang wieder." },
 };
-export const stepDone = (title: string) => `${title}: erledigt`;
+export const stepDone = "Erledigt";

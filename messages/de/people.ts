@@ -1,3 +1,5 @@
+import { number } from "./formats.ts";
+
 export const list = {
   title: "Alle Nutzer:innen",
   search: "Nutzer:innen suchen …",
@@ -41,9 +43,9 @@ export const whereItFails = <Part>(contact: (words: string) => Part) => [
 
 export const worksAt = <Part>(company: Part) => ["arbeitet bei ", company];
 export const worksNowhere = "ohne Firma";
-export const hereSince = <Part>(day: Part) => ["seit dem ", day, " hier"];
+export const memberSince = "Hier seit";
 export const roleBefore = "Rolle: ";
-export const emailBefore = "E-Mail: ";
+export const email = "E-Mail";
 export const requestContact = "Kontakt anfragen";
 export const requestContactOf = (name: string) => `Kontakt anfragen: ${name}`;
 export const moreDetails = "Mehr Details";
@@ -70,11 +72,16 @@ export const inCohort = {
   staff: (cohort: string) => `${cohort}: vom Team bestätigt`,
   vouches: (cohort: string) => `${cohort}: zwei aus dem Jahrgang bürgen`,
 };
-export const livesIn = <Part>(place: Part) => ["wohnt in ", place];
+export const location = "Ort";
 export const openTo = "Offen für";
 export const about = "Über mich";
 export const languages = "Sprachen";
 export const links = "Im Netz";
+export const whatYouShare = "Was euch verbindet";
+export const skillsShared = (count: number, all: number) => `${number(count)} von ${number(all)} Kenntnissen`;
+export const cohort = "Jahrgang";
+export const company = "Firma";
+export const acceptedAnswers = "Angenommene Antworten";
 export const workedBefore = "Früher bei";
 export const seeAs = "So sehen dein Profil";
 export const seenAs = { members: "Mitglieder", cohort: "Mein Jahrgang", company: "Ausgeschlossene Firmen" };

@@ -12,7 +12,17 @@ export const newThings = {
   earlier: (count: number, since: Date) => `${things(count)} since ${dayOfThisYear(since)}`,
 };
 export const manyThings = (count: number) => `${number(count)} unread things`;
-export const nothingNew = "Nothing new for you";
+export const quiet = "All quiet for you.";
+const boardThings = (count: number) => (count === 1 ? "one thing" : `${number(count)} things`);
+const boardSince = (count: number, since: string) => `${quiet} The board had ${boardThings(count)} ${since}.`;
+/** Nothing is unread; so much happened on the board. */
+export const boardHad = {
+  today: (count: number) => boardSince(count, "today"),
+  yesterday: (count: number) => boardSince(count, "since yesterday"),
+  lately: (count: number, since: Date) => boardSince(count, `since ${weekday(since)}`),
+  earlier: (count: number, since: Date) => boardSince(count, `since ${dayOfThisYear(since)}`),
+};
+export const bestFit = { job: "The job that fits you best", project: "The project that fits you best" };
 export const failed = "What is new for you couldn't be loaded.";
 export const seeAll = "All notifications";
 
@@ -22,9 +32,11 @@ export const sentenceAgo = (sentence: string, ago: string) => `${sentence}, ${ag
 
 export const newIn = (cohort: string) => `New in ${cohort}`;
 
+export const firstSteps = "First steps";
 export const steps = {
-  skills: { title: "Your skills", why: "Jobs and projects that fit you appear here." },
-  company: { title: "Your company", why: "Who wants to work there can ask you." },
-  picture: { title: "A picture", why: "So that classmates recognise you." },
+  skills: { title: "Skills", why: "See which jobs and projects fit you." },
+  company: { title: "Company", why: "People who want to work there can ask you." },
+  picture: { title: "Picture", why: "Classmates recognise you." },
+  cohort: { title: "Cohort", why: "Find your classmates again." },
 };
-export const stepDone = (title: string) => `${title}: done`;
+export const stepDone = "Done";

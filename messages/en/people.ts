@@ -1,3 +1,5 @@
+import { number } from "./formats.ts";
+
 export const list = {
   title: "Users Listing",
   search: "Search users...",
@@ -37,9 +39,9 @@ export const whereItFails = <Part>(contact: (words: string) => Part) => [
 
 export const worksAt = <Part>(company: Part) => ["works at ", company];
 export const worksNowhere = "works at -";
-export const hereSince = <Part>(day: Part) => ["here since ", day];
+export const memberSince = "Here since";
 export const roleBefore = "Role: ";
-export const emailBefore = "Email: ";
+export const email = "Email";
 export const requestContact = "Request to contact";
 export const requestContactOf = (name: string) => `Request to contact ${name}`;
 export const moreDetails = "More Details";
@@ -66,11 +68,16 @@ export const inCohort = {
   staff: (cohort: string) => `${cohort}: confirmed by the team`,
   vouches: (cohort: string) => `${cohort}: two of the cohort vouched`,
 };
-export const livesIn = <Part>(place: Part) => ["in ", place];
+export const location = "Location";
 export const openTo = "Open to";
 export const about = "About";
 export const languages = "Languages";
 export const links = "Links";
+export const whatYouShare = "What you share";
+export const skillsShared = (count: number, all: number) => `${number(count)} of ${number(all)} skills`;
+export const cohort = "Cohort";
+export const company = "Company";
+export const acceptedAnswers = "Accepted answers";
 export const workedBefore = "Worked before at";
 export const seeAs = "See your profile as";
 export const seenAs = { members: "Members", cohort: "My cohort", company: "Hidden companies" };

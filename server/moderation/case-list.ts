@@ -34,11 +34,12 @@ export async function casesPage(
   return listReply(paging, await readCases(database, rows), total);
 }
 
-/** How many cases wait for staff. */
-export async function openCases(database: Database): Promise<number> {
-  const [{ total }] = await database<[{ total: number }]>`
-    select count(*)::int as total from cases where state = 'open'`;
-  return total;
+/** How many cases wait for staff, and how many of them are urgent. */
+export async function openCases(database: Database): Promise<{ openCases: number; urgentCases: number }> {
+  const [counts] = await database<[{ openCases: number; urgentCases: number }]>`
+    select count(*)::int as open_cases, (count(*) filter (where urgent))::int as urgent_cases
+    from cases where state = 'open'`;
+  return counts;
 }
 
 /** Adds titles and addresses for staff. */

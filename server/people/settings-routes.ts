@@ -67,7 +67,7 @@ export function settingsRoutes(board: Board & { afterPrivacyChange: AfterPrivacy
       unread,
       mailRefused,
       blocked,
-      ...(cases !== null && { openCases: cases }),
+      ...cases,
     };
   });
 

@@ -8,6 +8,7 @@ import { type Circle, isStaff } from "../../contract/rights.ts";
 import { type Actor, addToTrail, auditNote } from "../audit/audit-store.ts";
 import { companyAfter, joinedCompany, lockCompany } from "../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
+import { momentJson } from "../database/moment-sql.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { forgetReplaced } from "../images/image-forgetting.ts";
@@ -19,7 +20,7 @@ import { replaceMemberSkills, skillsJson } from "../skills/skill-sql.ts";
 import { suspensionOf } from "../suspensions/suspension-store.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
-import { isListed, isMemberReadable } from "../visibility/visibility.ts";
+import { isListed, isMemberReadable, isVisible } from "../visibility/visibility.ts";
 import { ownColumns } from "./accounts/account-sql.ts";
 import { isAddressReserved } from "./accounts/address-return-store.ts";
 import { contactColumns } from "./contact-sql.ts";
@@ -74,7 +75,8 @@ async function wholeUser(database: Connection, id: number, { user, circle }: Rea
   const [found] = await database<Whole<UserWithEmail>[]>`
     select ${wholeProfile(database, circle)}, users.role, users.email, users.created_at,
       ${skillsJson(database, "users")} as "Skills", ${postsOf(database, "project")} as "Projects",
-      ${postsOf(database, "job")} as "Jobs", ${contactColumns(database, user)}
+      ${postsOf(database, "job")} as "Jobs", ${acceptedAnswersOf(database)} as "AcceptedAnswers",
+      ${contactColumns(database, user)}
     from users ${joinedCompany(database, "users.company_id")}
     where users.id = ${id} and ${isMemberReadable(database, "users", user)}`;
   if (!found) throw notFound("user");
@@ -188,5 +190,22 @@ export async function isLastAdmin(transaction: Connection, id: number): Promise<
 }
 
 const postsOf = (database: Connection, kind: PostKind) => database`(
-  select ${titlesJson(database)} from posts
+  select ${datedTitles(database, "posts")} from posts
   where owner_id = users.id and kind = ${kind} and ${isListed(database, "posts")})`;
+
+const acceptedAnswersMax = 20;
+
+const acceptedAnswersOf = (database: Connection) => database`(
+  select ${datedTitles(database, "answers")} from (
+    select posts.number, posts.title, comments.created_at, comments.id
+    from comments join questions on accepted_id = comments.id join posts on posts.id = questions.post_id
+    where comments.owner_id = users.id and posts.owner_id is distinct from users.id
+      and ${isVisible(database, "comments")} and ${isVisible(database, "posts")}
+    order by comments.created_at desc limit ${acceptedAnswersMax}) answers)`;
+
+/** Rows with a post's number and title, newest first, as a JSON array in SQL. */
+const datedTitles = (database: Connection, rows: string) => {
+  const row = database(rows);
+  return database`coalesce(json_agg(json_build_object('id', ${row}.number, 'title', ${row}.title,
+    'createdAt', ${momentJson(database, database`${row}.created_at`)}) order by ${row}.created_at desc, ${row}.id desc), '[]')`;
+};

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newThings } from "../../messages/en/morning.ts";
 import { thingsSince } from "../../web/welcome/since.ts";
 
 const now = new Date(2026, 4, 12, 0, 30);
@@ -10,5 +11,5 @@ test.each([
   [12, new Date(2026, 4, 6), "Twelve things since Wednesday"],
   [13, new Date(2026, 4, 5), "13 things since 5 May"],
 ])("%i unread, the oldest of %s, are said as “%s”", (count, oldest, said) => {
-  expect(thingsSince(count, oldest, now)).toBe(said);
+  expect(thingsSince(newThings, count, oldest, now)).toBe(said);
 });

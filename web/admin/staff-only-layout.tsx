@@ -10,8 +10,8 @@ import { listMembers } from "../../contract/people/members.ts";
 import { mayCall } from "../../contract/rights.ts";
 import { listCuratedSkills } from "../../contract/skills/skill-curation.ts";
 import { useUser } from "../api/session.ts";
-import { OpenCases } from "./open-cases.tsx";
 import { StaffOnly } from "./staff-only.tsx";
+import { WaitingCases } from "./waiting-cases.tsx";
 
 const areas: { page: string; label: string; reads: Endpoint }[] = [
   { page: pages.adminMembers, label: messages.members, reads: listMembers },
@@ -33,7 +33,7 @@ export default function StaffOnlyLayout() {
   if (open.length === 0) return <StaffOnly>{messages.forStaff}</StaffOnly>;
   return (
     <>
-      <nav aria-label={messages.administration} className="page-width -mb-2 pt-6">
+      <nav aria-label={messages.administration} className="page-width -mb-2 flex flex-wrap items-center justify-between gap-x-6 pt-6">
         <ul className="-mx-2.5 flex flex-wrap gap-1 max-sm:-mr-2 max-sm:-ml-1.5 max-sm:gap-0">
           {open.map(({ page, label }) => (
             <li key={page}>
@@ -43,11 +43,12 @@ export default function StaffOnlyLayout() {
                 prefetch="intent"
                 to={page}
               >
-                {label} {page === pages.adminReports && <OpenCases />}
+                {label}
               </Link>
             </li>
           ))}
         </ul>
+        <WaitingCases />
       </nav>
       <Outlet />
     </>

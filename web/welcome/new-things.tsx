@@ -6,36 +6,42 @@ import { EntryRow } from "../notifications/entry-row.tsx";
 import { useMarking } from "../notifications/notification-queries.ts";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
+import { BestFit, useBestFit } from "./best-fit.tsx";
 import { QuietLink } from "./quiet-link.tsx";
-import { newThings, newThingsQuery } from "./things.ts";
+import { activityQuery, newThingsQuery, sentenceAbout, unreadOf } from "./things.ts";
 
 const named = 3;
-/** The height with entries. */
+/** The height with entries, or with the best fit. */
 const tall = "min-h-88 sm:min-h-80 lg:min-h-64";
-/** The height without entries, with room for one to come. */
-const short = "min-h-40 sm:min-h-36";
 
-/** The number of unread entries, and the newest of them. */
-export function NewThings() {
+/** The number of unread entries and the newest of them, or on a quiet day what fits the reader best. */
+export function NewThings({ isQuiet }: { isQuiet?: boolean }) {
   const { data: list, error, refetch } = useQuery(newThingsQuery);
+  const { data: activity, isPending } = useQuery(activityQuery);
+  const { best, isPending: isMatching } = useBestFit();
   const marking = useMarking();
+  const isKnown = list !== undefined && (!isQuiet || !(isPending || isMatching));
   // Decided on mount: readers who saw the skeleton keep its height, so that nothing moves.
-  const [nothing] = useState(() => list !== undefined && newThings(list).unread.length === 0);
+  const [isShort] = useState(isKnown && isQuiet === true && !best);
   if (!list && error) return <Failed error={error} retry={() => void refetch()} title={messages.failed} />;
-  if (!list) return <Waiting />;
-  const { sentence, unread } = newThings(list);
+  if (!isKnown) return <Waiting />;
   return (
-    <section aria-labelledby="new-things" className={nothing ? short : tall}>
+    <section aria-labelledby="new-things" className={isShort ? "" : tall}>
       <h2 className="font-semibold text-xl" id="new-things">
-        {sentence}
+        {sentenceAbout(list, activity)}
       </h2>
-      <ul className="-mx-3 mt-1">
-        {unread.slice(0, named).map((entry) => (
-          <li key={entry.id}>
-            <EntryRow entry={entry} marking={marking} />
-          </li>
-        ))}
-      </ul>
+      {isQuiet && best && <BestFit best={best} />}
+      {!isQuiet && (
+        <ul className="-mx-3 mt-1">
+          {unreadOf(list)
+            .slice(0, named)
+            .map((entry) => (
+              <li key={entry.id}>
+                <EntryRow entry={entry} marking={marking} />
+              </li>
+            ))}
+        </ul>
+      )}
       <QuietLink to={pages.notifications}>{messages.seeAll}</QuietLink>
     </section>
   );

@@ -7,7 +7,7 @@ import { timeAgo } from "../ui/language/time-ago.ts";
 import { brightness } from "../ui/panes/brightness.ts";
 import { House } from "../ui/panes/house.tsx";
 import { Lights } from "../ui/panes/lights.tsx";
-import { newThings, newThingsQuery } from "./things.ts";
+import { newThingsQuery, unreadOf } from "./things.ts";
 
 const rows = 5;
 
@@ -15,7 +15,7 @@ const rows = 5;
 export function OwnHouse() {
   const { data } = useQuery(newThingsQuery);
   const marking = useMarking();
-  const lights = newThings(data).unread.map((entry) => {
+  const lights = (data ? unreadOf(data) : []).map((entry) => {
     const [title, ago] = [entrySentence(words, entry), timeAgo(entry.at)];
     return {
       title,

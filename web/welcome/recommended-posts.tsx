@@ -1,49 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/welcome.ts";
 import { pages, paths } from "../../contract/pages.ts";
-import type { MatchingJob } from "../../contract/skills/matches.ts";
-import { CompanySquare } from "../companies/company-square.tsx";
-import { factsLineAt } from "../jobs/facts/facts-line.ts";
 import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
+import { jobParts } from "./job-parts.tsx";
 import { MatchList } from "./match-list.tsx";
 
+type Props = {
+  /** Which list's best is shown in the hero instead of large here. */
+  featured?: "job" | "project";
+  isWaiting: boolean;
+};
+
 /** The jobs and projects that fit the reader's skills. */
-export function RecommendedPosts() {
+export function RecommendedPosts({ featured, isWaiting }: Props) {
   const jobs = useQuery(matchingJobsQuery);
   const projects = useQuery(matchingProjectsQuery);
-  // The two lists stand below each other, so they wait for each other to avoid layout shift.
-  const isWaiting = jobs.isPending || projects.isPending;
   return (
     <>
       <MatchList
         all={pages.jobs}
-        hasBest
+        hasBest={featured !== "job"}
         isWaiting={isWaiting}
         pathOf={paths.job}
         query={jobs}
         words={messages.matchingJobs}
       >
-        {(job) => ({ picture: <CompanySquare company={job.Company} />, facts: <Facts job={job} /> })}
+        {jobParts}
       </MatchList>
       <MatchList
         all={pages.projects}
-        hasBest
+        hasBest={featured !== "project"}
         isWaiting={isWaiting}
         pathOf={paths.project}
         query={projects}
         words={messages.matchingProjects}
       />
-    </>
-  );
-}
-
-function Facts({ job }: { job: MatchingJob }) {
-  const line = factsLineAt(job);
-  return (
-    <>
-      {job.Company && <bdi className="fact">{job.Company.name}</bdi>}
-      {job.location && <bdi className="fact">{job.location}</bdi>}
-      {line && <span className="fact">{line}</span>}
     </>
   );
 }

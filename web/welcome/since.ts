@@ -1,13 +1,14 @@
-import * as messages from "#messages/morning.ts";
+type Sentences = Record<"today" | "yesterday", (count: number) => string> &
+  Record<"lately" | "earlier", (count: number, since: Date) => string>;
 
 const day = 86_400_000;
 
-/** How many entries are unread and since when, by days in the reader's time zone. */
-export function thingsSince(count: number, oldest: Date, now = new Date()): string {
+/** A sentence about how many there are since when, by days in the reader's time zone. */
+export function thingsSince(sentences: Sentences, count: number, oldest: Date, now = new Date()): string {
   const days = Math.round((midnight(now) - midnight(oldest)) / day);
-  if (days <= 0) return messages.newThings.today(count);
-  if (days === 1) return messages.newThings.yesterday(count);
-  return messages.newThings[days < 7 ? "lately" : "earlier"](count, oldest);
+  if (days <= 0) return sentences.today(count);
+  if (days === 1) return sentences.yesterday(count);
+  return sentences[days < 7 ? "lately" : "earlier"](count, oldest);
 }
 
 const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);

@@ -1,18 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as messages from "#messages/morning.ts";
+import { type Activity, listActivity } from "../../contract/activity.ts";
 import type { List } from "../../contract/interface/lists.ts";
 import type { Entry } from "../../contract/notifications/entries.ts";
+import { call } from "../api/api.ts";
 import { notificationsQuery } from "../notifications/notification-queries.ts";
 import { thingsSince } from "./since.ts";
 
 /** The reader's unread entries. If they fit into this page, the oldest is known for the sentence. */
 export const newThingsQuery = notificationsQuery({ unread: "true", limit: 20 });
 
-/** The entries that are still unread, and a sentence about them. */
-export function newThings(list: List<Entry> | undefined): { sentence: string; unread: Entry[] } {
-  const unread = list?.results.filter((entry) => entry.unread) ?? [];
+/** What happened on the board in the last days, newest first. */
+export const activityQuery = queryOptions({
+  queryKey: ["activity"],
+  queryFn: ({ signal }) => call(listActivity, {}, signal),
+  select: ({ results }) => results,
+});
+
+/** The entries that are still unread. */
+export const unreadOf = (list: List<Entry>) => list.results.filter((entry) => entry.unread);
+
+/** A sentence about what is unread; on a quiet day about what happened on the board instead. */
+export function sentenceAbout(list: List<Entry>, activity: Activity[] = []): string {
+  const unread = unreadOf(list);
   const oldest = unread.at(-1);
-  if (!list || !oldest) return { sentence: messages.nothingNew, unread };
-  const count = list.total - (list.results.length - unread.length);
-  const sentence = count > unread.length ? messages.manyThings(count) : thingsSince(count, new Date(oldest.at));
-  return { sentence, unread };
+  if (oldest) {
+    const count = list.total - (list.results.length - unread.length);
+    if (count > unread.length) return messages.manyThings(count);
+    return thingsSince(messages.newThings, count, new Date(oldest.at));
+  }
+  const first = activity.at(-1);
+  return first ? thingsSince(messages.boardHad, activity.length, new Date(first.at)) : messages.quiet;
 }

@@ -4,29 +4,28 @@ import { paths } from "../../../contract/pages.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import type { User } from "../../../contract/people/users.ts";
 import { mayEditUser } from "../../../contract/rights.ts";
-import { prepare, queryClient } from "../../api/query-client.ts";
+import { prepare } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
 import { BlockButton } from "../../blocks/block-button.tsx";
 import { ReportButton } from "../../moderation/reports/report-button.tsx";
 import { useListFilter } from "../../ui/lists/use-list-location.ts";
 import { MoreMenu } from "../../ui/menus/more-menu.tsx";
-import { RecordLayout } from "../../ui/records/record-layout.tsx";
 import type { LogInPrompt } from "../../ui/shell/members-only-paths.ts";
 import { recordId, useRecordId } from "../../ui/shell/record-id.ts";
 import { ContactActions } from "./profile/contact-actions.tsx";
 import { MissingParts } from "./profile/missing-parts.tsx";
+import { ProfileLayout } from "./profile/profile-layout.tsx";
 import { eyes, SeeAs } from "./profile/see-as.tsx";
-import { UserHeader } from "./profile/user-header.tsx";
 import { UserProfile } from "./profile/user-profile.tsx";
 import { RoleForm } from "./role-form.tsx";
-import { type SeenAs, userQuery } from "./user-queries.ts";
-import { UserRecord } from "./user-record.tsx";
+import type { SeenAs } from "./user-queries.ts";
+import { loadProfile, UserRecord } from "./user-record.tsx";
 
 export const handle = { logInPrompt: messages.logInToSeeOne } satisfies LogInPrompt;
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
-  return prepare(() => queryClient.prefetchQuery(userQuery(id)));
+  return prepare(...loadProfile(id));
 }
 
 export default function UserPage() {
@@ -44,36 +43,41 @@ function WholeUser({ user, as }: { user: User; as?: SeenAs }) {
   const reader = useUser();
   const isOwn = reader?.id === user.id;
   return (
-    <RecordLayout
-      head={<UserHeader nameAs="h1" user={user} />}
-      rail={
+    <ProfileLayout
+      actions={
         <>
-          <div className="rail-actions">
-            <ContactActions user={user} />
-            {mayEditUser(reader, user) && (
-              <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
-                {messages.edit}
-              </Link>
-            )}
-            {!isOwn && (
-              <MoreMenu>
-                <BlockButton className="menu-item w-full" isBlocked={user.blocked} person={user} />
-                <ReportButton
-                  className="menu-item w-full"
-                  ownerId={user.id}
-                  person={user.blocked ? null : user}
-                  thing={{ parent: "users", id: user.id }}
-                />
-              </MoreMenu>
-            )}
-          </div>
-          {isOwn && !as && <MissingParts user={user} />}
-          {isOwn && <SeeAs />}
+          <ContactActions user={user} />
+          {mayEditUser(reader, user) && (
+            <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
+              {messages.edit}
+            </Link>
+          )}
+          {!isOwn && (
+            <MoreMenu>
+              <BlockButton className="menu-item w-full" isBlocked={user.blocked} person={user} />
+              <ReportButton
+                className="menu-item w-full"
+                ownerId={user.id}
+                person={user.blocked ? null : user}
+                thing={{ parent: "users", id: user.id }}
+              />
+            </MoreMenu>
+          )}
         </>
       }
+      below={
+        isOwn && (
+          <>
+            {!as && <MissingParts user={user} />}
+            <SeeAs />
+          </>
+        )
+      }
+      nameAs="h1"
+      user={user}
     >
       <UserProfile isOwn={isOwn && !as} user={user} />
       {reader?.role === "admin" && <RoleForm key={user.role} user={user} />}
-    </RecordLayout>
+    </ProfileLayout>
   );
 }

@@ -3,10 +3,14 @@ import type { ReactNode } from "react";
 import * as messages from "#messages/people.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { User } from "../../../contract/people/users.ts";
+import { accountQuery } from "../../api/account-queries.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { ownCohortsQuery } from "../../cohorts/cohort-queries.ts";
 import { useFreshRecord } from "../../live/hidden-or-restored.ts";
 import { BackLink } from "../../ui/navigation/back-link.tsx";
 import { useRecordId } from "../../ui/shell/record-id.ts";
 import { RecordPage } from "../../ui/shell/record-page.tsx";
+import { useSharedWith } from "./profile/shared-with.ts";
 import { type SeenAs, userQuery } from "./user-queries.ts";
 
 type Props = {
@@ -16,16 +20,25 @@ type Props = {
   children: (user: User) => ReactNode;
 };
 
+/** For `prepare`: the member, and what the reader may share with them. */
+export const loadProfile = (id: number) => [
+  () => queryClient.prefetchQuery(userQuery(id)),
+  () => queryClient.prefetchQuery(accountQuery),
+  () => queryClient.prefetchQuery(ownCohortsQuery),
+];
+
 /** A page about the member named in the address. */
 export function UserRecord({ title, as, children }: Props) {
   const id = useRecordId();
   const query = useQuery({ ...userQuery(id, as), placeholderData: as && keepPreviousData });
+  const shared = useSharedWith(query.data);
   useFreshRecord("users", query.refetch);
   return (
     <RecordPage
       back={<BackLink fallback={pages.users} />}
       className="page-width"
       failed={messages.failed}
+      isWaiting={query.data && !shared}
       query={query}
       title={title}
     >

@@ -7,7 +7,7 @@ type Props = {
   size?: keyof typeof sizes;
 };
 
-const sizes = { small: "size-8 text-xs", medium: "size-14 text-xl", large: "size-20 text-2xl" };
+const sizes = { small: "size-8 text-xs", medium: "size-14 text-xl", large: "size-20 text-2xl", huge: "face-huge" };
 
 /**
  * A member's picture, or initials on a colour of their own. Decorative, except for the mark of a graduate: the name stands

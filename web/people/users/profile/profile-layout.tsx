@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as messages from "#messages/people.ts";
 import * as roles from "#messages/roles.ts";
 import { languageOf } from "../../../../contract/languages/text-language.ts";
@@ -5,42 +6,39 @@ import { fullName } from "../../../../contract/people/names.ts";
 import type { User } from "../../../../contract/people/users.ts";
 import { PageLink } from "../../../ui/navigation/page-link.tsx";
 import { Face } from "../../../ui/pictures/face.tsx";
-import { DateTime } from "../../../ui/shell/date-time.tsx";
 import { Sentence } from "../../../ui/shell/sentence.tsx";
+import { IdentityFacts } from "./identity-facts.tsx";
 
 type Props = {
   user: User;
   /** The name is the h1 of a member's page; one's own page has another h1. */
   nameAs: "h1" | "h2";
+  actions: ReactNode;
+  /** Shown below the facts of the rail. */
+  below?: ReactNode;
+  children: ReactNode;
 };
 
-export function UserHeader({ user, nameAs: Name }: Props) {
+/** A profile: a rail with who it is, and beside it what they do. */
+export function ProfileLayout({ user, nameAs: Name, actions, below, children }: Props) {
   return (
-    <div className="record-head">
-      <Face person={user} size="large" />
-      <div className="min-w-0 flex-1">
-        <Name className={Name === "h1" ? "page-heading" : "w-fit font-semibold text-2xl leading-tight"} dir="auto">
+    <div className="profile">
+      <Face person={user} size="huge" />
+      <div className="profile-head">
+        <Name className="page-heading" dir="auto">
           {fullName(user)}
         </Name>
         {user.headline && (
-          <p className="headline mt-1 w-fit text-lg" dir="auto" lang={languageOf(user.headline)}>
+          <p className="mt-1 w-fit text-pretty text-xl leading-snug" dir="auto" lang={languageOf(user.headline)}>
             {user.headline}
           </p>
         )}
-        <ul className="facts quiet mt-1.5">
+        <ul className="facts quiet mt-2">
           <li className="fact">
             <span className="sr-only">{messages.roleBefore}</span>
             {roles.names[user.role]}
           </li>
           <li className="fact">{user.Company ? <WorksAt company={user.Company} /> : messages.worksNowhere}</li>
-          {user.location && (
-            <li className="fact">
-              <Sentence>{messages.livesIn(<bdi>{user.location}</bdi>)}</Sentence>
-            </li>
-          )}
-          <li className="fact">
-            <Sentence>{messages.hereSince(<DateTime value={user.createdAt} />)}</Sentence>
-          </li>
         </ul>
         {user.Cohorts.length > 0 && (
           <ul className="pressed-line facts mt-0.5">
@@ -53,15 +51,13 @@ export function UserHeader({ user, nameAs: Name }: Props) {
             ))}
           </ul>
         )}
-        {user.email && (
-          <p className="pressed-line quiet mt-0.5">
-            <span className="sr-only">{messages.emailBefore}</span>
-            <a className="thumb text-link break-all" href={`mailto:${user.email}`}>
-              {user.email}
-            </a>
-          </p>
-        )}
       </div>
+      <div className="profile-rail">
+        <div className="rail-actions">{actions}</div>
+        <IdentityFacts user={user} />
+        {below}
+      </div>
+      <div className="record-rest">{children}</div>
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/morning.ts";
+import { paths } from "../../contract/pages.ts";
+import type { MatchingJob, MatchingProject } from "../../contract/skills/matches.ts";
+import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
+import { jobParts } from "./job-parts.tsx";
+import { Match } from "./match.tsx";
+
+type Best = { kind: "job"; post: MatchingJob } | { kind: "project"; post: MatchingProject };
+
+/** Of all jobs and projects the one that fits the reader best. */
+export function useBestFit(): { best?: Best; isPending: boolean } {
+  const jobs = useQuery(matchingJobsQuery);
+  const projects = useQuery(matchingProjectsQuery);
+  return {
+    best: bestOf(jobs.data?.[0], projects.data?.[0]),
+    isPending: jobs.isPending || projects.isPending,
+  };
+}
+
+function bestOf(job: MatchingJob | undefined, project: MatchingProject | undefined): Best | undefined {
+  if (job && job.score >= (project?.score ?? 0)) return { kind: "job", post: job };
+  return project && { kind: "project", post: project };
+}
+
+export function BestFit({ best }: { best: Best }) {
+  const parts = best.kind === "job" ? jobParts(best.post) : {};
+  return (
+    <div className="mt-4">
+      <p className="meta">{messages.bestFit[best.kind]}</p>
+      <div className="match">
+        <Match isBest post={best.post} to={paths[best.kind](best.post.id)} {...parts} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MatchingJob } from "../../contract/skills/matches.ts";
+import { CompanySquare } from "../companies/company-square.tsx";
+import { factsLineAt } from "../jobs/facts/facts-line.ts";
+
+/** What a matching job shows besides title and fit. */
+export const jobParts = (job: MatchingJob) => ({
+  picture: <CompanySquare company={job.Company} />,
+  facts: <Facts job={job} />,
+});
+
+function Facts({ job }: { job: MatchingJob }) {
+  const line = factsLineAt(job);
+  return (
+    <>
+      {job.Company && <bdi className="fact">{job.Company.name}</bdi>}
+      {job.location && <bdi className="fact">{job.location}</bdi>}
+      {line && <span className="fact">{line}</span>}
+    </>
+  );
+}
