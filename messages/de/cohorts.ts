@@ -20,6 +20,16 @@ export const here = (count: number, size: number | null) => {
 export const from = <Part>(day: Part) => ["vom ", day];
 export const until = <Part>(day: Part) => ["bis ", day];
 
+export const field = {
+  label: "Jahrgang",
+  find: "Jahrgang suchen",
+  show: "Jahrgänge zeigen",
+  unknown: "Diesen Jahrgang gibt es hier nicht.",
+  chosen: "Gewählte Jahrgänge",
+  hint: "Die Liste der Schule bestätigt es, oder zwei aus dem Jahrgang, die hier sind.",
+  remove: (cohort: string) => `${cohort} entfernen`,
+};
+
 export const failed = "Dieser Jahrgang konnte nicht geladen werden";
 export const iWasHere = "Ich war in diesem Jahrgang";
 export const waiting = (vouches: number, needed: number) =>

@@ -7,6 +7,8 @@ export const whatHasNoPlace = <Part>(rules: (words: string) => Part) => [
 ];
 export const aboutWhom = <Part>(name: Part) => ["Du möchtest mit ", name, " in Kontakt kommen."];
 export const howItGoes = "Deine Anfrage geht an das Team, das sie weiterleitet. Sag, wer du bist und worum es geht.";
+export const straightTo = (name: string) => `Deine Nachricht geht direkt an ${name}.`;
+export const throughTeam = "Oder über das Team";
 export const toTeamInstead = "Lieber dem Team schreiben";
 
 export const name = "Name";

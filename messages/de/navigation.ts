@@ -20,6 +20,7 @@ export const addCompany = "Firma hinzufügen";
 export const users = "Nutzer:innen";
 
 export const profile = "Profil";
+export const cohorts = "Jahrgänge";
 export const settings = "Einstellungen";
 export const administration = "Verwaltung";
 export const logOut = "Abmelden";

@@ -22,7 +22,8 @@ export const picture = "Profilbild";
 export const save = "Änderungen speichern";
 export const saved = "Profil gespeichert";
 
-export const aboutYou = "Über dich";
+export const parts = "Teile dieses Formulars";
+export const sections = { you: "Über dich", work: "Kenntnisse und Arbeit", reach: "Wie man dich erreicht" };
 export const headline = "Kurzvorstellung";
 export const headlineHint = "Eine Zeile, die sagt, was du machst.";
 export const about = "Über mich";
@@ -32,7 +33,6 @@ export const link = (place: number) => `Adresse ${place}`;
 export const linkHint = "Beginnt mit https://";
 export const addLink = "Adresse hinzufügen";
 export const removeLink = (place: number) => `Adresse ${place} entfernen`;
-export const workedBefore = "Wo du früher gearbeitet hast";
 export const workedAt = "Früher gearbeitet bei";
 export const remove = (what: string) => `${what} entfernen`;
 export const openTo = "Offen für";

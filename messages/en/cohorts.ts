@@ -16,6 +16,16 @@ export const here = (count: number, size: number | null) => {
 export const from = <Part>(day: Part) => ["from ", day];
 export const until = <Part>(day: Part) => ["until ", day];
 
+export const field = {
+  label: "Cohort",
+  find: "Find your cohort",
+  show: "Show cohorts",
+  unknown: "There is no such cohort.",
+  chosen: "Chosen cohorts",
+  hint: "The school's list confirms it, or two classmates who are here.",
+  remove: (cohort: string) => `Remove ${cohort}`,
+};
+
 export const failed = "This cohort couldn't be loaded";
 export const iWasHere = "I was in this cohort";
 export const waiting = (vouches: number, needed: number) =>

@@ -7,6 +7,8 @@ export const whatHasNoPlace = <Part>(rules: (words: string) => Part) => [
 ];
 export const aboutWhom = <Part>(name: Part) => ["You would like to get in touch with ", name, "."];
 export const howItGoes = "Your request goes to the team, who pass it on. Say who you are and what it is about.";
+export const straightTo = (name: string) => `Your message goes straight to ${name}.`;
+export const throughTeam = "Or ask the team";
 export const toTeamInstead = "Write to the team instead";
 
 export const name = "Name";

@@ -20,6 +20,7 @@ export const addCompany = "Add a company";
 export const users = "Users";
 
 export const profile = "Profile";
+export const cohorts = "Cohorts";
 export const settings = "Settings";
 export const administration = "Administration";
 export const logOut = "Log out";

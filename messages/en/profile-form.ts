@@ -21,7 +21,8 @@ export const picture = "Profile picture";
 export const save = "Save Changes";
 export const saved = "user data was saved successfully";
 
-export const aboutYou = "About you";
+export const parts = "Parts of this form";
+export const sections = { you: "About you", work: "Skills and work", reach: "How people reach you" };
 export const headline = "Headline";
 export const headlineHint = "One line that says what you do.";
 export const about = "About";
@@ -31,7 +32,6 @@ export const link = (place: number) => `Link ${place}`;
 export const linkHint = "Starting with https://";
 export const addLink = "Add a link";
 export const removeLink = (place: number) => `Remove link ${place}`;
-export const workedBefore = "Where you worked before";
 export const workedAt = "Worked before at";
 export const remove = (what: string) => `Remove ${what}`;
 export const openTo = "Open to";

@@ -202,3 +202,19 @@ describe("acceptance", () => {
     expect(await trail()).toEqual(["accepted", "unaccepted"]);
   });
 });
+
+test("U243 a member's page lists the questions of others that accepted their answer, as long as both are there", async () => {
+  const [asker, expert] = [await board.join(), await board.join()];
+  const accepted = async () =>
+    (await carla.get(`/users/${expert.id}`)).body.AcceptedAnswers.map(({ title }: { title: string }) => title);
+  const { id } = await ask(asker, { title: "Which wren is it?" });
+  const own = await ask(expert, { title: "My own question" });
+  const [given, toOwn] = [await answer(expert, id), await answer(expert, own.id)];
+  await accept(asker, id, given.id);
+  await accept(expert, own.id, toOwn.id);
+  expect(await accepted()).toEqual(["Which wren is it?"]);
+  const [shown] = (await carla.get(`/users/${expert.id}`)).body.AcceptedAnswers;
+  expect(shown).toEqual({ id, title: "Which wren is it?", createdAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+  await asker.delete(`/questions/${id}`);
+  expect(await accepted()).toEqual([]);
+});

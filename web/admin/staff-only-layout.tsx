@@ -33,7 +33,10 @@ export default function StaffOnlyLayout() {
   if (open.length === 0) return <StaffOnly>{messages.forStaff}</StaffOnly>;
   return (
     <>
-      <nav aria-label={messages.administration} className="page-width -mb-2 flex flex-wrap items-center justify-between gap-x-6 pt-6">
+      <nav
+        aria-label={messages.administration}
+        className="page-width -mb-2 flex flex-wrap items-center justify-between gap-x-6 pt-6"
+      >
         <ul className="-mx-2.5 flex flex-wrap gap-1 max-sm:-mr-2 max-sm:-ml-1.5 max-sm:gap-0">
           {open.map(({ page, label }) => (
             <li key={page}>

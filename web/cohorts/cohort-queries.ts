@@ -43,6 +43,16 @@ export const pendingQuery = (id: number, page: number) =>
     queryFn: ({ signal }) => call(listPending, { id, page }, signal),
   });
 
+const choicesAtMost = 100;
+
+/** Cohorts to choose from: the latest, or those that a text finds. */
+export const cohortChoicesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...cohortKeys.all, "choices", search],
+    queryFn: ({ signal }) => call(listCohorts, { search, limit: choicesAtMost }, signal),
+    select: ({ results }) => results,
+  });
+
 /** Faces on every page show the mark of a verified graduate, so a membership or vouch invalidates everything. */
 export function useMembership(id: number) {
   const client = useQueryClient();
@@ -52,6 +62,10 @@ export function useMembership(id: number) {
     leave: useMutation({ mutationFn: () => call(leaveCohort, { id }), onSuccess }),
   };
 }
+
+/** Claims several cohorts; claiming one again changes nothing. */
+export const useClaims = () =>
+  useMutation({ mutationFn: (ids: number[]) => Promise.all(ids.map((id) => call(claimCohort, { id }))) });
 
 export function useVouching(id: number, userId: number) {
   const client = useQueryClient();

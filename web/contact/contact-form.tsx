@@ -42,7 +42,7 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
 
   const send = form.handleSubmit(async (request) => {
     try {
-      await call(sendRequest, { ...request, aboutId, openedFor: age() });
+      await call(sendRequest, { ...request, aboutId, openedFor: user ? undefined : age() });
       markSaved();
       notify.success(requestSent, "contact");
       navigate(pages.home);

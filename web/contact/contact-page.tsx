@@ -1,22 +1,32 @@
+import { Suspense } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/contact.ts";
 import { pages } from "../../contract/pages.ts";
-import { fullName } from "../../contract/people/names.ts";
-import type { UserCard } from "../../contract/people/users.ts";
-import { Face } from "../ui/pictures/face.tsx";
+import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
+import { latePart } from "../ui/states/late-part.ts";
 import { useAboutWhom } from "./contact-about.ts";
 import { ContactForm } from "./contact-form.tsx";
 
+const ContactSomeone = latePart(() => import("./contact-someone.tsx").then(({ ContactSomeone }) => ContactSomeone));
+
 export default function ContactPage() {
-  const about = useAboutWhom();
+  const aboutId = useAboutWhom();
   return (
     <div className="form-width pt-8 pb-12 md:pb-20">
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
-      {about ? <AboutWhom user={about} /> : <WhatFor />}
-      <ContactForm aboutId={about?.id ?? null} />
+      {aboutId === null ? (
+        <>
+          <WhatFor />
+          <ContactForm aboutId={null} />
+        </>
+      ) : (
+        <Suspense fallback={<FormSkeleton />}>
+          <ContactSomeone id={aboutId} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -35,28 +45,5 @@ function WhatFor() {
         </Sentence>
       </p>
     </>
-  );
-}
-
-function AboutWhom({ user }: { user: UserCard }) {
-  return (
-    <div className="sheet mt-6 flex gap-4 p-4" role="status">
-      <Face person={user} />
-      <div className="min-w-0">
-        <p>
-          <Sentence>
-            {messages.aboutWhom(
-              <strong className="font-semibold" dir="auto">
-                {fullName(user)}
-              </strong>,
-            )}
-          </Sentence>
-        </p>
-        <p className="quiet mt-1 text-sm">{messages.howItGoes}</p>
-        <Link className="quiet-link inline-flex min-h-11 items-center text-sm underline" replace to={pages.contact}>
-          {messages.toTeamInstead}
-        </Link>
-      </div>
-    </div>
   );
 }

@@ -6,16 +6,13 @@ import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queri
 import { jobParts } from "./job-parts.tsx";
 import { Match } from "./match.tsx";
 
-type Best = { kind: "job"; post: MatchingJob } | { kind: "project"; post: MatchingProject };
+export type Best = { kind: "job"; post: MatchingJob } | { kind: "project"; post: MatchingProject };
 
 /** Of all jobs and projects the one that fits the reader best. */
-export function useBestFit(): { best?: Best; isPending: boolean } {
-  const jobs = useQuery(matchingJobsQuery);
-  const projects = useQuery(matchingProjectsQuery);
-  return {
-    best: bestOf(jobs.data?.[0], projects.data?.[0]),
-    isPending: jobs.isPending || projects.isPending,
-  };
+export function useBestFit(): Best | undefined {
+  const { data: jobs } = useQuery(matchingJobsQuery);
+  const { data: projects } = useQuery(matchingProjectsQuery);
+  return bestOf(jobs?.[0], projects?.[0]);
 }
 
 function bestOf(job: MatchingJob | undefined, project: MatchingProject | undefined): Best | undefined {

@@ -1,21 +1,11 @@
 import type { User } from "../../contract/people/users.ts";
-import { House } from "../ui/panes/house.tsx";
-import { Caption } from "../ui/panes/lights.tsx";
 import { BoardHouse } from "./board-house.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { OwnHouse } from "./own-house.tsx";
 import { needsSteps } from "./steps.ts";
 
-type Props = { profile?: User; isQuiet?: boolean };
-
 /** Beside the greeting: what is new for the reader, or a new member's first steps, or what the board had. */
-export function HeroWindows({ profile, isQuiet }: Props) {
-  if (isQuiet === false) return <OwnHouse />;
-  if (isQuiet === undefined || !profile)
-    return (
-      <House rows={5}>
-        <Caption />
-      </House>
-    );
-  return needsSteps(profile) ? <FirstSteps profile={profile} /> : <BoardHouse />;
+export function HeroWindows({ profile, isQuiet }: { profile?: User; isQuiet: boolean }) {
+  if (!isQuiet) return <OwnHouse />;
+  return profile && needsSteps(profile) ? <FirstSteps profile={profile} /> : <BoardHouse />;
 }

@@ -2,29 +2,29 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { FirstFew } from "../ui/lists/first-few.tsx";
 import { Failed } from "../ui/states/failed.tsx";
-import { Loading } from "../ui/states/loading.tsx";
 import { Match, type MatchingPost } from "./match.tsx";
 import { QuietLink } from "./quiet-link.tsx";
 
 type Props<Post> = {
   words: { title: string; all: string; failed: string; none: string };
   query: UseQueryResult<Post[]>;
-  /** Whether its own posts, or those beside it, are still loading. */
-  isWaiting: boolean;
   pathOf: (id: number) => string;
   /** The address of the complete list. */
   all: string;
   /** Whether the first match is shown large, with its full reason. */
   hasBest?: boolean;
+  /** The post that is shown above already; the list leaves it out, unless it would be empty. */
+  featured?: number;
   /** What a match shows besides title and reason. */
   children?: (post: Post) => { picture?: ReactNode; facts?: ReactNode };
 };
 
 export function MatchList<Post extends MatchingPost>(props: Props<Post>) {
-  const { words, query, isWaiting, pathOf, all, hasBest = false, children } = props;
+  const { words, query, pathOf, all, hasBest = false, featured, children } = props;
   const id = useId();
-  const { error, refetch } = query;
-  const posts = isWaiting ? undefined : query.data;
+  const { data: posts = [], error, refetch } = query;
+  const others = posts.filter((post) => post.id !== featured);
+  const shown = others.length > 0 ? others : posts;
 
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -35,32 +35,16 @@ export function MatchList<Post extends MatchingPost>(props: Props<Post>) {
         <QuietLink to={all}>{words.all}</QuietLink>
       </div>
       <div className="mt-1">
-        {isWaiting && <MatchSkeleton />}
-        {!isWaiting && !posts && error && <Failed error={error} retry={() => void refetch()} title={words.failed} />}
-        {posts?.length === 0 && <p className="quiet">{words.none}</p>}
-        {posts && posts.length > 0 && (
-          <FirstFew className="matches" itemClassName="match" items={posts}>
+        {!query.data && <Failed error={error} retry={() => void refetch()} title={words.failed} />}
+        {query.data?.length === 0 && <p className="quiet">{words.none}</p>}
+        {shown.length > 0 && (
+          <FirstFew className="matches" itemClassName="match" items={shown}>
             {(post) => (
-              <Match isBest={hasBest && post === posts[0]} post={post} to={pathOf(post.id)} {...children?.(post)} />
+              <Match isBest={hasBest && post === shown[0]} post={post} to={pathOf(post.id)} {...children?.(post)} />
             )}
           </FirstFew>
         )}
       </div>
     </section>
-  );
-}
-
-function MatchSkeleton() {
-  return (
-    <Loading>
-      <div className="grid gap-3">
-        {["a", "b", "c", "d", "e"].map((row) => (
-          <div className="h-18 space-y-3 py-3" key={row}>
-            <div className="bone h-5 w-2/3" />
-            <div className="bone h-4 w-1/3" />
-          </div>
-        ))}
-      </div>
-    </Loading>
   );
 }

@@ -11,7 +11,6 @@ export function QuestionsToAnswer() {
   return (
     <MatchList
       all={`${pages.questions}?state=unanswered`}
-      isWaiting={questions.isPending}
       pathOf={paths.question}
       query={questions}
       words={matchingQuestions}

@@ -2,25 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/welcome.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
+import type { Best } from "./best-fit.tsx";
 import { jobParts } from "./job-parts.tsx";
 import { MatchList } from "./match-list.tsx";
 
-type Props = {
-  /** Which list's best is shown in the hero instead of large here. */
-  featured?: "job" | "project";
-  isWaiting: boolean;
-};
-
-/** The jobs and projects that fit the reader's skills. */
-export function RecommendedPosts({ featured, isWaiting }: Props) {
+/** The jobs and projects that fit the reader's skills; what is featured stands large above them. */
+export function RecommendedPosts({ featured }: { featured?: Best }) {
   const jobs = useQuery(matchingJobsQuery);
   const projects = useQuery(matchingProjectsQuery);
   return (
     <>
       <MatchList
         all={pages.jobs}
-        hasBest={featured !== "job"}
-        isWaiting={isWaiting}
+        featured={featured?.kind === "job" ? featured.post.id : undefined}
+        hasBest={featured?.kind !== "job"}
         pathOf={paths.job}
         query={jobs}
         words={messages.matchingJobs}
@@ -29,8 +24,8 @@ export function RecommendedPosts({ featured, isWaiting }: Props) {
       </MatchList>
       <MatchList
         all={pages.projects}
-        hasBest={featured !== "project"}
-        isWaiting={isWaiting}
+        featured={featured?.kind === "project" ? featured.post.id : undefined}
+        hasBest={featured?.kind !== "project"}
         pathOf={paths.project}
         query={projects}
         words={messages.matchingProjects}

@@ -1,4 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import * as messages from "#messages/morning.ts";
 import { type Activity, listActivity } from "../../contract/activity.ts";
 import type { List } from "../../contract/interface/lists.ts";
@@ -19,6 +20,13 @@ export const activityQuery = queryOptions({
 
 /** The entries that are still unread. */
 export const unreadOf = (list: List<Entry>) => list.results.filter((entry) => entry.unread);
+
+/** Whether nothing was unread when the page was opened: what comes later doesn't move what is being read. */
+export function useIsQuiet(): boolean {
+  const { data: list } = useQuery(newThingsQuery);
+  const [isQuiet] = useState(list !== undefined && unreadOf(list).length === 0);
+  return isQuiet;
+}
 
 /** A sentence about what is unread; on a quiet day about what happened on the board instead. */
 export function sentenceAbout(list: List<Entry>, activity: Activity[] = []): string {

@@ -2,14 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import * as messages from "#messages/welcome.ts";
 import { paths } from "../../contract/pages.ts";
+import type { Account } from "../../contract/people/accounts.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { WaitingCases } from "../admin/waiting-cases.tsx";
-import { accountQuery } from "../api/account-queries.ts";
-import { prepare, queryClient } from "../api/query-client.ts";
+import { prepare } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
-import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
-import { ownJobsQuery } from "../jobs/job-queries.ts";
-import { matchingJobsQuery, matchingProjectsQuery, matchingQuestionsQuery } from "../matches/match-queries.ts";
 import { RefusedMail } from "../notifications/refused-mail.tsx";
 import { ConfirmAddress } from "../people/accounts/confirm-address.tsx";
 import { userQuery } from "../people/users/user-queries.ts";
@@ -17,9 +14,9 @@ import { PageLink } from "../ui/navigation/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { Failed } from "../ui/states/failed.tsx";
+import { tallAsWindow } from "../ui/states/loading.tsx";
 import { useBestFit } from "./best-fit.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { useFirstKnown } from "./first-known.ts";
 import { HeroWindows } from "./hero-windows.tsx";
 import { NewThings } from "./new-things.tsx";
 import { NothingToMatch } from "./nothing-to-match.tsx";
@@ -28,38 +25,37 @@ import { OwnCohorts } from "./own-cohorts.tsx";
 import { QuestionsToAnswer } from "./questions-to-answer.tsx";
 import { RecommendedPosts } from "./recommended-posts.tsx";
 import { needsSteps } from "./steps.ts";
-import { activityQuery, newThingsQuery, unreadOf } from "./things.ts";
+import { useIsQuiet } from "./things.ts";
+import { loadWelcome, useIsLoading } from "./welcome-queries.ts";
+import { WelcomeSkeleton } from "./welcome-skeleton.tsx";
 
-export function clientLoader() {
-  const id = currentSession()?.user.id ?? 0;
-  return prepare(
-    () => queryClient.prefetchQuery(newThingsQuery),
-    () => queryClient.prefetchQuery(accountQuery),
-    () => queryClient.prefetchQuery(userQuery(id)),
-    () => queryClient.prefetchQuery(matchingJobsQuery),
-    () => queryClient.prefetchQuery(matchingProjectsQuery),
-    () => queryClient.prefetchQuery(matchingQuestionsQuery),
-    () => queryClient.prefetchQuery(activityQuery),
-    () => queryClient.prefetchQuery(ownCohortsQuery),
-    () => queryClient.prefetchQuery(ownJobsQuery),
-  );
-}
+export const clientLoader = () => prepare(...loadWelcome(currentSession()?.user.id ?? 0));
 
-/** The members' home page: what is new, what fits, what they could answer, who joined. It never starts with nothing. */
 export default function WelcomePage() {
   const user = useUser();
-  const { data: profile, error, refetch } = useQuery({ ...userQuery(user?.id ?? 0), enabled: user !== null });
-  const { data: list, error: listError } = useQuery(newThingsQuery);
-  const { best, isPending } = useBestFit();
-  const isQuiet = useFirstKnown(list && unreadOf(list).length === 0);
-  if (!user) return null;
+  return user && <Welcome user={user} />;
+}
 
-  const hasNoSkills = profile?.Skills.length === 0;
+function Welcome({ user }: { user: Account }) {
+  const isLoading = useIsLoading(user.id);
   return (
     <>
       <PageTitle>{messages.title}</PageTitle>
+      {isLoading ? <WelcomeSkeleton /> : <LoadedWelcome user={user} />}
+    </>
+  );
+}
+
+/** What is new or, on a quiet day, what the board had; what fits; what the reader could answer; who joined. */
+function LoadedWelcome({ user }: { user: Account }) {
+  const { data: profile, error, refetch } = useQuery(userQuery(user.id));
+  const isQuiet = useIsQuiet();
+  const best = useBestFit();
+  const hasNoSkills = profile?.Skills.length === 0;
+  return (
+    <div className={tallAsWindow}>
       <div className="window">
-        <div className="page-width grid gap-x-10 gap-y-8 py-8 md:grid-cols-[minmax(0,1fr)_17rem] md:pb-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="page-width welcome-hero">
           <div className="min-w-0">
             <h1 className="page-heading">
               <Sentence>{messages.welcomeBack(<bdi>{fullName(user)}</bdi>)}</Sentence>
@@ -72,7 +68,7 @@ export default function WelcomePage() {
               <ConfirmAddress />
             </div>
             <div className="mt-6">
-              <NewThings isQuiet={isQuiet} />
+              <NewThings best={best} isQuiet={isQuiet} />
             </div>
             <div className="mt-4 flex flex-wrap gap-2.5">
               {hasNoSkills && (
@@ -92,16 +88,9 @@ export default function WelcomePage() {
         <RefusedMail />
         <div className="morning">
           <div className="grid min-w-0 content-start gap-10">
-            {profile && isQuiet === false && needsSteps(profile) && <FirstSteps profile={profile} />}
-            {hasNoSkills ? (
-              <NothingToMatch />
-            ) : (
-              <RecommendedPosts
-                featured={isQuiet ? best?.kind : undefined}
-                isWaiting={isPending || (isQuiet === undefined && !listError)}
-              />
-            )}
-            {!profile && error && <Failed error={error} retry={() => void refetch()} title={messages.profileFailed} />}
+            {profile && !isQuiet && needsSteps(profile) && <FirstSteps profile={profile} />}
+            {hasNoSkills ? <NothingToMatch /> : <RecommendedPosts featured={isQuiet ? best : undefined} />}
+            {!profile && <Failed error={error} retry={() => void refetch()} title={messages.profileFailed} />}
           </div>
           <div className="grid min-w-0 content-start gap-10">
             {!hasNoSkills && <QuestionsToAnswer />}
@@ -110,6 +99,6 @@ export default function WelcomePage() {
           </div>
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -69,3 +69,21 @@ test("a member needn't say who they are, and a request about someone names them 
   expect((await sent).postDataJSON()).toMatchObject({ aboutId: about.id });
   await expect(toast(page, "Email was successfully sent")).toBeVisible();
 });
+
+test("U246 a member who asks for someone can write to them first; a quick request to the team is sent", async ({
+  page,
+  cast,
+}) => {
+  const about = await cast.join({ firstName: "Leila" });
+  await cast.logIn(page, await cast.join());
+  await page.goto(`/contact?about=${about.id}`);
+  await page.getByRole("button", { name: "Write to Leila" }).click();
+  const dialog = page.getByRole("dialog", { name: "Write to Leila" });
+  await dialog.getByLabel("Your message").fill("How is it at Lantern?");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("You wrote to Leila. No answer yet.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Or ask the team" })).toBeVisible();
+  await page.getByLabel("Request").fill("Please pass it on.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(toast(page, "Email was successfully sent")).toBeVisible();
+});

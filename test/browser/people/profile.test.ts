@@ -201,3 +201,26 @@ test("P01 P04 who sees what is changed by what one chooses in the form: what was
   await expect(page).toHaveURL(`/users/profile/${member.id}`);
   expect((await member.get("/account")).body.privacy.workHiddenFrom.companies).toEqual([company.id]);
 });
+
+test("U245 a cohort that the form can't claim is told at its field, and nothing that was typed is lost", {
+  tag: "@all",
+}, async ({ page, cast }) => {
+  const [member, staff] = [await cast.join(), await cast.join({ role: "moderator" })];
+  const { body: cohort } = await staff.post("/cohorts", { name: `Web ${member.id}` });
+  await staff.put(`/cohorts/${cohort.id}/members/${member.id}`, {});
+  await staff.delete(`/cohorts/${cohort.id}/members/${member.id}`);
+  await cast.logIn(page, member);
+  await page.goto(`/users/edit/${member.id}#cohort`);
+  const box = page.getByRole("combobox", { name: "Cohort" });
+  await box.pressSequentially(cohort.name);
+  await expect(page.getByRole("option", { name: cohort.name })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Chosen cohorts" }).getByRole("listitem")).toHaveText([cohort.name]);
+  await page.getByLabel("Headline").fill("Builds things");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(box).toHaveAccessibleDescription(/Please write to the team\.$/);
+  await expect(page.getByLabel("Headline")).toHaveValue("Builds things");
+  await page.getByRole("button", { name: `Remove ${cohort.name}` }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page, "user data was saved successfully")).toBeVisible();
+});

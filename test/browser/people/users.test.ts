@@ -78,6 +78,27 @@ test("someone's page shows who they are, what they know and what they posted", a
   await expect(page).toHaveURL("/users");
 });
 
+test("U244 a profile says what its reader shares with it: skills, had by implication too, cohort and company", async ({
+  page,
+  cast,
+}) => {
+  const [member, staff] = [
+    await cast.join({ firstName: "Petra", skills: ["Big Data", "Rust"] }),
+    await cast.join({ role: "moderator" }),
+  ];
+  const reader = await cast.join({ skills: ["Apache Hadoop"] });
+  const { body: cohort } = await staff.post("/cohorts", { name: `Web ${member.id}` });
+  for (const { id } of [member, reader]) await staff.put(`/cohorts/${cohort.id}/members/${id}`, {});
+  await cast.logIn(page, reader);
+  await page.goto(`/users/${member.id}`);
+  const shared = page.getByRole("region", { name: "What you share" });
+  await expect(shared.getByText("1 of 2 skills")).toBeVisible();
+  await expect(shared.getByRole("link")).toHaveText(["Big Data", cohort.name]);
+  await page.goto(`/users/${staff.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(staff.lastName);
+  await expect(shared).toHaveCount(0);
+});
+
 test("what else can be done with somebody stands in one line under its own word, as wide as the button above it where there is room", {
   tag: "@all",
 }, async ({ page, cast }) => {

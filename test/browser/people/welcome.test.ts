@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
-import { aJob, aProject, aWord } from "../../support/builders.ts";
+import { aForm, aJob, aProject, aWord } from "../../support/builders.ts";
+import { aPng } from "../../support/pictures.ts";
 
 test("a member is welcomed with the jobs and projects that fit them, and why", async ({ page, cast }) => {
   const poster = await cast.join();
@@ -28,8 +29,6 @@ test("a member is welcomed with the jobs and projects that fit them, and why", a
   const match = projects.getByRole("listitem").filter({ hasText: titles.project });
   await expect(match.getByRole("link", { name: titles.project })).toHaveAttribute("href", `/projects/${project.id}`);
   await expect(match).toContainText("You have 2 of 3");
-  await expect(match.getByRole("listitem").filter({ hasText: "Elixir" })).toHaveClass(/\bhas\b/);
-  await expect(match.getByRole("link", { name: "Rust" })).toHaveAttribute("href", `/skills/${skills[2]}`);
   await expect(projects.getByRole("link", { name: titles.own })).toHaveCount(0);
   await expect(page.getByRole("link", { name: titles.own })).toHaveAttribute("href", `/projects/${own.id}`);
 });
@@ -44,13 +43,8 @@ test("the whole card of a match leads to it, but for the skills that lead elsewh
   const { body: project } = await poster.post("/projects", aProject({ title, skills: [bigData, rust] }));
   await cast.logIn(page, await cast.join({ firstName: "Rita", skills: ["Apache Hadoop"] }));
   await page.goto("/welcome");
-  const card = (region: string) =>
-    page
-      .getByRole("region", { name: region })
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: title }) });
-
-  const jobCard = card("Jobs matching your profile");
+  const jobCard = page.locator(".best-match").filter({ has: page.locator(`a[href="/jobs/${job.id}"]`) });
+  const projectRow = page.getByRole("region", { name: "Recommended projects" }).getByRole("listitem").first();
   await expect(jobCard.getByRole("listitem").first()).toHaveText("you have Big Data, through Apache Hadoop");
   const { width, height } = (await jobCard.boundingBox()) as { width: number; height: number };
   await jobCard.click({ position: { x: width - 6, y: height / 2 } });
@@ -58,39 +52,71 @@ test("the whole card of a match leads to it, but for the skills that lead elsewh
   await expect(page.getByRole("region", { name: "Required skills" })).toContainText("Big Data, through Apache Hadoop");
   await expect(page.getByRole("region", { name: "Matching users" })).toContainText("Big Data, through Apache Hadoop");
   await page.goBack();
-  await card("Recommended projects").click({ position: { x: 6, y: height / 2 } });
+  await projectRow.click({ position: { x: 6, y: 10 } });
   await expect(page).toHaveURL(`/projects/${project.id}`);
   await page.goBack();
   await jobCard.getByRole("link", { name: "Rust" }).click();
   await expect(page).toHaveURL(`/skills/${rust}`);
 });
 
-test("an empty profile is told what to fill in", { tag: "@all" }, async ({ page, cast }) => {
+test("U240 a new member's first steps are windows that lead to their fields, and light up when done", async ({
+  page,
+  cast,
+}) => {
   const newcomer = await cast.join();
+  const { body: cohort } = await (await cast.join({ role: "moderator" })).post("/cohorts", { name: `Web ${aWord()}` });
   await cast.logIn(page, newcomer);
   await page.goto("/welcome");
-  await expect(page.getByRole("heading", { name: "Nothing to match yet" })).toBeVisible();
-  const steps = page.getByRole("region", { name: "Nothing to match yet" }).getByRole("listitem");
-  await expect(steps.getByRole("link")).toHaveText(["Your skills", "Your company", "A picture"]);
-  await expect(page.getByRole("link", { name: "Fill in your profile" })).toHaveAttribute(
-    "href",
-    `/users/edit/${newcomer.id}`,
-  );
-  await expect(page.getByText(/You have \d/)).toHaveCount(0);
+  const steps = page.getByRole("list", { name: "First steps" }).getByRole("link");
+  await expect(steps).toHaveText([/^Skills/, /^Company/, /^Picture/, /^Cohort/]);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Fill in your profile" })).toBeInViewport();
+  await expect(main.getByRole("heading", { name: "Nothing to match yet" })).toBeVisible();
+  await steps.nth(3).click();
+  await expect(page).toHaveURL(`/users/edit/${newcomer.id}#cohort`);
+  const box = page.getByRole("combobox", { name: "Cohort" });
+  await expect(box).toBeFocused();
+  await box.pressSequentially(cohort.name);
+  await page.getByRole("option", { name: cohort.name }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page).toHaveURL("/welcome");
+  await expect(steps.nth(3)).toHaveText("CohortDone");
 });
 
-test("where nothing is new, no room is left for what would be", { tag: "@all" }, async ({ page, cast }) => {
-  await cast.logIn(page, await cast.join());
+test("U241 on a quiet day Welcome shows what the board had, and the best fit beside it", async ({ page, cast }) => {
+  const poster = await cast.join();
+  const title = `Keeper of queues ${aWord()}`;
+  const { body: job } = await poster.post("/jobs", aJob({ title, skills: await cast.skillIds("Elixir", "Phoenix") }));
+  const { body: company } = await poster.send("POST", "/company/", { body: aForm({ name: `Quarry ${aWord()}` }) });
+  const { body: cohort } = await (await cast.join({ role: "moderator" })).post("/cohorts", { name: `Web ${aWord()}` });
+  const reader = await cast.join();
+  const { firstName, lastName, email } = reader;
+  const skills = (await cast.skillIds("Elixir", "Phoenix")).map(String);
+  const profile = { firstName, lastName, email, companyId: String(company.id), skills, file: await aPng() };
+  await reader.send("PUT", `/users/${reader.id}`, { body: aForm(profile) });
+  await reader.put(`/cohorts/${cohort.id}/membership`, {});
+  await cast.logIn(page, reader);
   await page.goto("/welcome");
-  const news = page.getByRole("region", { name: "Nothing new for you" });
-  await expect(news).toBeVisible();
-  await page.getByRole("link", { name: "Skills", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skills Listing");
-  await page.getByRole("link", { name: "Welcome", exact: true }).click();
-  await expect(news).toBeVisible();
-  const inside = await news.getByRole("link", { name: "All notifications" }).boundingBox();
-  const next = await page.getByRole("main").getByRole("link", { name: "See who is here" }).boundingBox();
-  expect((next?.y ?? 0) - (inside?.y ?? 0) - (inside?.height ?? 0)).toBeLessThan(100);
+  const quiet = page.getByRole("region", {
+    name: /^All quiet for you\. The board had (one thing|\d+ things) (today|since )/,
+  });
+  await expect(quiet.getByText("The job that fits you best")).toBeVisible();
+  await expect(quiet.getByRole("link", { name: title })).toHaveAttribute("href", `/jobs/${job.id}`);
+  const lit = page.getByRole("list", { name: /^What happened in the last days/ }).getByRole("link");
+  await expect(lit.first()).toHaveAccessibleName(/: .+/);
+});
+
+test("U242 staff read how many reports wait, and how many are urgent", async ({ page, cast }) => {
+  const { body: job } = await (await cast.join()).post("/jobs", aJob());
+  await (await cast.join()).post("/reports", { parent: "jobs", id: job.id, reason: "illegal", text: "Stolen boats" });
+  await cast.logIn(page, await cast.join({ role: "moderator" }));
+  await page.goto("/welcome");
+  const waiting = page.getByRole("main").getByRole("link", { name: /^\d+ reports? waits?, \d+ urgent$/ });
+  await waiting.click();
+  await expect(page).toHaveURL("/admin/reports");
+  await expect(
+    page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: /urgent$/ }),
+  ).toBeVisible();
 });
 
 test("what can't be loaded can be tried again", { tag: "@all" }, async ({ page, cast }) => {
@@ -125,6 +151,6 @@ test("U64 Welcome says what is new for the reader; each lit window of their hous
   await expect(page).toHaveURL(new RegExp(`/projects/${project.id}#comment-`));
   await expect(page.getByText(said.text)).toBeVisible();
   await page.goto("/welcome");
-  await expect(page.getByRole("heading", { name: "Nothing new for you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^All quiet for you\./ })).toBeVisible();
   await expect(lit).toHaveCount(0);
 });

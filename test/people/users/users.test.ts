@@ -74,7 +74,8 @@ describe("members", () => {
       role: "user",
       Skills: [{ id: react, name: "React" }],
       Projects: [],
-      Jobs: [{ id: job.id, title: job.title }],
+      Jobs: [{ id: job.id, title: job.title, createdAt: job.createdAt }],
+      AcceptedAnswers: [],
       createdAt: expect.any(String),
     });
     expect((await bob.get("/users/999999")).status).toBe(404);

@@ -8,6 +8,7 @@ import { accountQuery } from "../../api/account-queries.ts";
 import { isMissing } from "../../api/api.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
+import { cohortChoicesQuery } from "../../cohorts/cohort-queries.ts";
 import { companyChoicesQuery } from "../../companies/company-queries.ts";
 import { skillChoicesQuery } from "../../skills/skill-queries.ts";
 import { FormPage } from "../../ui/forms/form-page.tsx";
@@ -25,6 +26,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
     () => queryClient.prefetchQuery(skillChoicesQuery()),
     () => queryClient.prefetchQuery(companyChoicesQuery()),
     () => queryClient.prefetchQuery(accountQuery),
+    () => queryClient.prefetchQuery(cohortChoicesQuery("")),
   );
 }
 
@@ -40,7 +42,11 @@ export default function EditUserPage() {
 
   if (isMissing(error)) return <NotFound />;
   return (
-    <FormPage fallback={isOwn ? paths.profile(id) : paths.user(id)} title={isOwn ? messages.editYours : title}>
+    <FormPage
+      className="page-width"
+      fallback={isOwn ? paths.profile(id) : paths.user(id)}
+      title={isOwn ? messages.editYours : title}
+    >
       {!whole && !failure && <FormSkeleton />}
       {!whole && failure && (
         <Failed

@@ -53,6 +53,7 @@ const memberEntries: NavEntry[] = [
 
 const accountTargets: Target[] = [
   { page: "profile", label: messages.profile },
+  { page: "cohorts", label: messages.cohorts },
   { page: "conversations", label: messages.messages },
   { page: "settings", label: messages.settings },
 ];

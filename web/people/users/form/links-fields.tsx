@@ -23,7 +23,7 @@ export function LinksFields({ form }: { form: UserFormState }) {
 
   return (
     <fieldset aria-describedby={message && id}>
-      <legend className="mb-2 font-semibold">{messages.links}</legend>
+      <legend className="mb-2">{messages.links}</legend>
       {fields.length > 0 && (
         <ul className="mb-3 grid gap-3">
           {fields.map((field, place) => (

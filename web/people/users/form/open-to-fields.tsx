@@ -9,7 +9,7 @@ export function OpenToFields({ form }: { form: UserFormState }) {
   const isForWork = form.watch("openTo").includes("work");
   return (
     <fieldset className="grid gap-1">
-      <legend className="sr-only">{messages.openTo}</legend>
+      <legend className="mb-2">{messages.openTo}</legend>
       {openings.map((opening) => (
         <div key={opening}>
           <label className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -26,6 +26,7 @@ const own = specified.extend({
   languages: z.preprocess(spoken, changedProfile.shape.languages),
   visibility: changedPrivacy.shape.visibility,
   workHiddenFrom: changedPrivacy.shape.workHiddenFrom,
+  cohorts: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 
 type Spoken = { code: string; level: string };
@@ -40,6 +41,8 @@ type OwnValues = Pick<User, "openTo"> &
     links: { url: string }[];
     languages: Spoken[];
     formerCompanies: number[];
+    /** The cohorts that saving claims. */
+    cohorts: { id: number; name: string }[];
     /** The privacy settings at the start, also if a draft restored older ones. */
     privacyBefore: WhoSees;
   };
@@ -84,6 +87,7 @@ export const valuesOf = (user: User, privacy: WhoSees = everyoneSees): UserValue
   languages: user.languages,
   openTo: user.openTo,
   formerCompanies: user.formerCompanies.map(({ id }) => id),
+  cohorts: [],
   ...whoSees(privacy),
   privacyBefore: whoSees(privacy),
 });

@@ -5,7 +5,9 @@ import { paths } from "../../../../contract/pages.ts";
 import type { Account } from "../../../../contract/people/accounts.ts";
 import type { Privacy } from "../../../../contract/people/privacy.ts";
 import type { User } from "../../../../contract/people/users.ts";
+import { messageOf } from "../../../api/api.ts";
 import { replaceUser } from "../../../api/session.ts";
+import { useClaims } from "../../../cohorts/cohort-queries.ts";
 import { showFieldProblems } from "../../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../../../ui/forms/leave-guard.tsx";
@@ -14,8 +16,11 @@ import { goBack } from "../../../ui/navigation/back-link.tsx";
 import { notify } from "../../../ui/toasts/notify.ts";
 import { useChangePrivacy } from "../privacy/privacy-queries.ts";
 import { useSaveUser } from "../user-queries.ts";
-import { OwnFields } from "./own-fields.tsx";
-import { UserFields } from "./user-fields.tsx";
+import { AboutFields } from "./about-fields.tsx";
+import { useFieldInAddress } from "./field-in-address.ts";
+import { FormSection } from "./form-section.tsx";
+import { IdentityFields } from "./identity-fields.tsx";
+import { ReachFields } from "./reach-fields.tsx";
 import {
   privacyChanges,
   resolverFor,
@@ -24,6 +29,7 @@ import {
   valuesOf,
   whoSees,
 } from "./user-form-values.ts";
+import { WorkFields } from "./work-fields.tsx";
 
 type Props = {
   user: User;
@@ -35,6 +41,7 @@ type Props = {
 export function UserForm({ user, editor, privacy }: Props) {
   const navigate = useNavigate();
   const saving = useSaveUser();
+  const claims = useClaims();
   const privacyChange = useChangePrivacy();
   const isOwn = privacy !== undefined;
   const name = `user ${user.id}`;
@@ -43,8 +50,9 @@ export function UserForm({ user, editor, privacy }: Props) {
     resolver: resolverFor(user, isOwn),
     defaultValues: valuesOf(user, privacy),
   });
+  useFieldInAddress();
 
-  const save = form.handleSubmit(async ({ currentPassword, ...values }) => {
+  const save = form.handleSubmit(async ({ currentPassword, cohorts, ...values }) => {
     const { firstName, lastName, email, companyId, skills, file, picture, visibility, workHiddenFrom, ...profile } =
       values;
     const proof = email === user.email ? {} : { currentPassword };
@@ -54,6 +62,7 @@ export function UserForm({ user, editor, privacy }: Props) {
       if (isOwn) {
         await privacyChange.mutateAsync(privacyChanges(form.getValues()));
         form.setValue("privacyBefore", whoSees(form.getValues()));
+        if (!(await claim(cohorts))) return;
       }
       const saved = await saving.mutateAsync({
         ...given,
@@ -71,19 +80,57 @@ export function UserForm({ user, editor, privacy }: Props) {
     }
   });
 
+  /** Returns whether it worked; a refusal is shown at the field. */
+  async function claim(cohorts: UserOutput["cohorts"]) {
+    try {
+      await claims.mutateAsync(cohorts.map(({ id }) => id));
+      return true;
+    } catch (error) {
+      form.setError("cohorts", { type: "server", message: messageOf(error) }, { shouldFocus: true });
+      notify.failure(error, name);
+      return false;
+    }
+  }
+
+  const { you, work, reach } = messages.sections;
   return (
-    <>
-      <form className="grid gap-6" noValidate onSubmit={save}>
-        <UserFields editor={editor} form={form} user={user} />
-        {isOwn && <OwnFields form={form} user={user} />}
-        <SubmitButton
-          className="mt-2 justify-self-start"
-          isSending={form.formState.isSubmitting}
-          label={messages.save}
-          whileSending={forms.saving}
-        />
+    <div className="profile-form">
+      {isOwn && (
+        <nav aria-label={messages.parts}>
+          <ul>
+            {Object.entries(messages.sections).map(([id, title]) => (
+              <li key={id}>
+                <a className="nav-item" href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <form className="grid gap-10" noValidate onSubmit={save}>
+        <FormSection id="you" title={you}>
+          <IdentityFields editor={editor} form={form} user={user} />
+          {isOwn && <AboutFields form={form} />}
+        </FormSection>
+        <FormSection id="work" title={work}>
+          <WorkFields form={form} isOwn={isOwn} user={user} />
+        </FormSection>
+        {isOwn && (
+          <FormSection id="reach" title={reach}>
+            <ReachFields form={form} />
+          </FormSection>
+        )}
+        <div className="save-bar">
+          <SubmitButton
+            className="max-sm:w-full"
+            isSending={form.formState.isSubmitting}
+            label={messages.save}
+            whileSending={forms.saving}
+          />
+        </div>
       </form>
       <LeaveGuard isEdited={isEdited} />
-    </>
+    </div>
   );
 }

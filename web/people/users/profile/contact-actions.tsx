@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, Suspense, useEffect, useRef } from "react";
+import { type ElementType, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import * as people from "#messages/people.ts";
 import * as messages from "#messages/writing.ts";
@@ -17,8 +17,13 @@ const WriteDialog = latePart(() =>
   import("../../../conversations/write-dialog.tsx").then(({ WriteDialog }) => WriteDialog),
 );
 
+type Props = {
+  user: User /** What is around the action; by default it is the page's main one. */;
+  Frame?: ElementType;
+};
+
 /** The button to contact a member, or the link to the conversation, by its state. */
-export function ContactActions({ user }: { user: User }) {
+export function ContactActions({ user, Frame = MainAction }: Props) {
   const { contact, firstName, conversationId } = user;
   // Writing restarts a conversation that the reader deleted.
   const isCleared = conversationId === null && (contact === "open" || contact === "received");
@@ -36,7 +41,7 @@ export function ContactActions({ user }: { user: User }) {
 
   if (mayBegin) {
     return (
-      <MainAction>
+      <Frame>
         <button
           className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
           onClick={open}
@@ -51,7 +56,7 @@ export function ContactActions({ user }: { user: User }) {
             <WriteDialog isFirst={!isCleared} onClose={close} person={user} />
           </Suspense>
         )}
-      </MainAction>
+      </Frame>
     );
   }
   if (contact === "asked")
@@ -73,16 +78,16 @@ export function ContactActions({ user }: { user: User }) {
     );
   if (contact === "closed") {
     return (
-      <MainAction>
+      <Frame>
         <Link className="btn btn-primary" prefetch="intent" to={contactAbout(user.id)}>
           {people.requestContact}
         </Link>
-      </MainAction>
+      </Frame>
     );
   }
   if (contact === "self" || conversationId === null) return null;
   return (
-    <MainAction>
+    <Frame>
       <Link
         className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
         dir="auto"
@@ -92,6 +97,6 @@ export function ContactActions({ user }: { user: User }) {
       >
         {contact === "received" ? messages.answer(firstName) : messages.open}
       </Link>
-    </MainAction>
+    </Frame>
   );
 }

@@ -13,9 +13,7 @@ export function IdentityFacts({ user }: { user: User }) {
   const { location, languages, links, openTo, email, createdAt } = user;
   return (
     <dl className="identity-facts">
-      {openTo.length > 0 && (
-        <Fact term={messages.openTo}>{list(openTo.map((opening) => openings[opening]))}</Fact>
-      )}
+      {openTo.length > 0 && <Fact term={messages.openTo}>{list(openTo.map((opening) => openings[opening]))}</Fact>}
       {location && (
         <Fact term={messages.location}>
           <bdi>{location}</bdi>

@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import * as messages from "#messages/people.ts";
 import { paths } from "../../../../contract/pages.ts";
 import type { User } from "../../../../contract/people/users.ts";
-import { Link } from "react-router";
 import { SkillPills } from "../../../skills/skill-pills.tsx";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { PageLink } from "../../../ui/navigation/page-link.tsx";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import * as messages from "#messages/people.ts";
 import { PageLink } from "../../../ui/navigation/page-link.tsx";
-import { Panes } from "../../../ui/panes/panes.tsx";
 import type { Shared } from "./shared-with.ts";
 
 type Props = { shared: Shared; skillCount: number };
@@ -16,14 +15,7 @@ export function WhatYouShare({ shared: { skills, cohorts, companies }, skillCoun
       </h2>
       <dl className="shared-facts">
         {skills.length > 0 && (
-          <Row
-            term={
-              <>
-                {messages.skillsShared(skills.length, skillCount)}{" "}
-                <Panes light="fit" lit={skills.length} of={skillCount} />
-              </>
-            }
-          >
+          <Row term={messages.skillsShared(skills.length, skillCount)}>
             <span className="flex flex-wrap gap-1.5">
               {skills.map(({ id, name }) => (
                 <PageLink className="skill has hover:border-current" id={id} key={id} page="skill">
@@ -56,7 +48,7 @@ export function WhatYouShare({ shared: { skills, cohorts, companies }, skillCoun
   );
 }
 
-function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
+function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="quiet text-sm">{term}</dt>

@@ -1,12 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Controller } from "react-hook-form";
 import * as messages from "#messages/profile-form.ts";
 import type { Account } from "../../../../contract/people/accounts.ts";
 import type { User } from "../../../../contract/people/users.ts";
 import { mayChangeEmail } from "../../../../contract/rights.ts";
 import { accountQuery } from "../../../api/account-queries.ts";
-import { CompanySelect } from "../../../companies/company-select.tsx";
-import { SkillsField } from "../../../skills/skills-field.tsx";
 import { PictureField } from "../../../ui/forms/picture-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { Face } from "../../../ui/pictures/face.tsx";
@@ -14,7 +11,8 @@ import type { UserFormState } from "./user-form-values.ts";
 
 type Props = { form: UserFormState; user: User; editor: Account };
 
-export function UserFields({ form, user, editor }: Props) {
+/** Name, address and picture. */
+export function IdentityFields({ form, user, editor }: Props) {
   const { errors } = form.formState;
   const isOwn = editor.id === user.id;
   const fillsIn = (name: string) => (isOwn ? name : "off");
@@ -59,24 +57,14 @@ export function UserFields({ form, user, editor }: Props) {
           type="password"
         />
       )}
-      <PictureField
-        control={form.control}
-        current={user.avatar}
-        label={messages.picture}
-        preview={(avatar) => <Face person={{ id: user.id, firstName, lastName, avatar }} size="large" />}
-      />
-      <Controller
-        control={form.control}
-        name="companyId"
-        render={({ field, fieldState }) => (
-          <CompanySelect
-            chosen={user.Company}
-            error={fieldState.error}
-            field={{ ...field, value: String(field.value ?? "") }}
-          />
-        )}
-      />
-      <SkillsField canSuggest={isOwn} control={form.control} known={user.Skills} />
+      <div id="picture">
+        <PictureField
+          control={form.control}
+          current={user.avatar}
+          label={messages.picture}
+          preview={(avatar) => <Face person={{ id: user.id, firstName, lastName, avatar }} size="large" />}
+        />
+      </div>
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+/** Scrolls to the part of the form that the address names; of a field it focuses the first control. */
+export function useFieldInAddress() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may be asked for again
+  useEffect(() => {
+    if (!hash) return;
+    // After the change of page has focused the heading.
+    const frame = requestAnimationFrame(() => {
+      const place = document.getElementById(hash.slice(1));
+      if (place?.tagName === "SECTION") return place.scrollIntoView();
+      place?.scrollIntoView({ block: "center" });
+      place?.querySelector<HTMLElement>("input, textarea, select, button")?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key]);
+}

@@ -1,0 +1,39 @@
+import { useQueries } from "@tanstack/react-query";
+import { accountQuery } from "../api/account-queries.ts";
+import { queryClient } from "../api/query-client.ts";
+import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
+import { ownJobsQuery } from "../jobs/job-queries.ts";
+import { matchingJobsQuery, matchingProjectsQuery, matchingQuestionsQuery } from "../matches/match-queries.ts";
+import { userQuery } from "../people/users/user-queries.ts";
+import { activityQuery, newThingsQuery } from "./things.ts";
+
+/** For `prepare`: everything that the page of this member shows. */
+export const loadWelcome = (id: number) => [
+  () => queryClient.prefetchQuery(newThingsQuery),
+  () => queryClient.prefetchQuery(accountQuery),
+  () => queryClient.prefetchQuery(userQuery(id)),
+  () => queryClient.prefetchQuery(matchingJobsQuery),
+  () => queryClient.prefetchQuery(matchingProjectsQuery),
+  () => queryClient.prefetchQuery(matchingQuestionsQuery),
+  () => queryClient.prefetchQuery(activityQuery),
+  () => queryClient.prefetchQuery(ownCohortsQuery),
+  () => queryClient.prefetchQuery(ownJobsQuery),
+];
+
+/** Whether any of it is still loading: the page shows it all at once, so that nothing moves what stands below it. */
+export function useIsLoading(id: number): boolean {
+  const queries = useQueries({
+    queries: [
+      newThingsQuery,
+      accountQuery,
+      userQuery(id),
+      matchingJobsQuery,
+      matchingProjectsQuery,
+      matchingQuestionsQuery,
+      activityQuery,
+      ownCohortsQuery,
+      ownJobsQuery,
+    ],
+  });
+  return queries.some(({ isPending }) => isPending);
+}
