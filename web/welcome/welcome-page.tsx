@@ -26,7 +26,7 @@ import { QuestionsToAnswer } from "./questions-to-answer.tsx";
 import { RecommendedPosts } from "./recommended-posts.tsx";
 import { needsSteps } from "./steps.ts";
 import { useIsQuiet } from "./things.ts";
-import { loadWelcome, useIsLoading } from "./welcome-queries.ts";
+import { loadWelcome, useIsLoaded } from "./welcome-queries.ts";
 import { WelcomeSkeleton } from "./welcome-skeleton.tsx";
 
 export const clientLoader = () => prepare(...loadWelcome(currentSession()?.user.id ?? 0));
@@ -37,11 +37,11 @@ export default function WelcomePage() {
 }
 
 function Welcome({ user }: { user: Account }) {
-  const isLoading = useIsLoading(user.id);
+  const isLoaded = useIsLoaded(user.id);
   return (
     <>
       <PageTitle>{messages.title}</PageTitle>
-      {isLoading ? <WelcomeSkeleton /> : <LoadedWelcome user={user} />}
+      {isLoaded ? <LoadedWelcome user={user} /> : <WelcomeSkeleton />}
     </>
   );
 }

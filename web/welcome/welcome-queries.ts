@@ -1,4 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
 import { accountQuery } from "../api/account-queries.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
@@ -20,8 +21,8 @@ export const loadWelcome = (id: number) => [
   () => queryClient.prefetchQuery(ownJobsQuery),
 ];
 
-/** Whether any of it is still loading: the page shows it all at once, so that nothing moves what stands below it. */
-export function useIsLoading(id: number): boolean {
+/** Whether all of it has been loaded once, or failed: the page shows it at one moment, so that nothing moves what is below it. */
+export function useIsLoaded(id: number): boolean {
   const queries = useQueries({
     queries: [
       newThingsQuery,
@@ -35,5 +36,8 @@ export function useIsLoading(id: number): boolean {
       ownJobsQuery,
     ],
   });
-  return queries.some(({ isPending }) => isPending);
+  // What failed is pending again while it is retried.
+  const [isLoaded, setLoaded] = useState(false);
+  if (!isLoaded && queries.every(({ isPending }) => !isPending)) setLoaded(true);
+  return isLoaded;
 }

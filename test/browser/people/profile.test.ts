@@ -211,7 +211,7 @@ test("U245 a cohort that the form can't claim is told at its field, and nothing 
   await staff.delete(`/cohorts/${cohort.id}/members/${member.id}`);
   await cast.logIn(page, member);
   await page.goto(`/users/edit/${member.id}#cohort`);
-  const box = page.getByRole("combobox", { name: "Cohort" });
+  const box = page.getByRole("combobox", { name: "Cohort", exact: true });
   await box.pressSequentially(cohort.name);
   await expect(page.getByRole("option", { name: cohort.name })).toBeVisible();
   await page.keyboard.press("Enter");

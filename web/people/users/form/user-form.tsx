@@ -86,7 +86,9 @@ export function UserForm({ user, editor, privacy }: Props) {
       await claims.mutateAsync(cohorts.map(({ id }) => id));
       return true;
     } catch (error) {
-      form.setError("cohorts", { type: "server", message: messageOf(error) }, { shouldFocus: true });
+      // Focused, its list would open over the message.
+      form.setError("cohorts", { type: "server", message: messageOf(error) });
+      document.getElementById("cohort")?.scrollIntoView({ block: "center" });
       notify.failure(error, name);
       return false;
     }
