@@ -9,6 +9,8 @@ import { listInvitations } from "../../contract/people/invitations.ts";
 import { listMembers } from "../../contract/people/members.ts";
 import { mayCall } from "../../contract/rights.ts";
 import { listCuratedSkills } from "../../contract/skills/skill-curation.ts";
+import { accountQuery } from "../api/account-queries.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { StaffOnly } from "./staff-only.tsx";
 import { WaitingCases } from "./waiting-cases.tsx";
@@ -21,6 +23,9 @@ const areas: { page: string; label: string; reads: Endpoint }[] = [
   { page: pages.adminSkills, label: messages.skills, reads: listCuratedSkills },
   { page: pages.adminAudit, label: messages.audit, reads: listAudit },
 ];
+
+/** So that the number of reports that wait doesn't arrive late above the page. */
+export const clientLoader = () => prepare(() => queryClient.prefetchQuery(accountQuery));
 
 /** The layout of the administration's pages; other members get a refusal instead. */
 export default function StaffOnlyLayout() {

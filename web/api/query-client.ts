@@ -36,6 +36,10 @@ onlineManager.setOnline(navigator.onLine);
 
 onSessionEnd(() => queryClient.clear());
 
+/** Whether a query is loading for the first time. One that failed and is retried isn't: what is shown meanwhile stays. */
+export const isFirstLoad = ({ isPending, errorUpdateCount }: { isPending: boolean; errorUpdateCount: number }) =>
+  isPending && errorUpdateCount === 0;
+
 /**
  * For a route's clientLoader: starts the page's queries while its code loads, and waits for quick ones (`patience`). Does
  * nothing for visitors and members who wait for admission, whose calls would be refused.

@@ -1,17 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { onRoster } from "#messages/cohort-curation.ts";
 import * as messages from "#messages/cohorts.ts";
 import type { CohortDetail } from "../../contract/cohorts/cohorts.ts";
 import { pages } from "../../contract/pages.ts";
 import { isStaff } from "../../contract/rights.ts";
-import { prepare, queryClient } from "../api/query-client.ts";
+import { isFirstLoad, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
+import { useListPage } from "../ui/lists/use-list-location.ts";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
 import { CohortFacts } from "./cohort-facts.tsx";
-import { cohortPeopleQuery, cohortQuery } from "./cohort-queries.ts";
+import { cohortPeopleQuery, cohortQuery, pendingQuery, prefetchCohort } from "./cohort-queries.ts";
 import { CohortCounts } from "./one/cohort-counts.tsx";
 import { CohortPeople } from "./one/cohort-people.tsx";
 import { OwnMembership } from "./one/own-membership.tsx";
@@ -20,18 +21,24 @@ import { PendingPeople } from "./one/pending-people.tsx";
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
   return prepare(
-    () => queryClient.prefetchQuery(cohortQuery(id)),
+    () => prefetchCohort(id),
     () => queryClient.prefetchQuery(cohortPeopleQuery(id)),
   );
 }
 
 export default function CohortPage() {
-  const query = useQuery(cohortQuery(useRecordId()));
+  const id = useRecordId();
+  const query = useQuery(cohortQuery(id));
+  const people = useQuery(cohortPeopleQuery(id));
+  const { page } = useListPage("pending");
+  const isAnyone = Boolean(query.data?.pendingCount);
+  const pending = useQuery({ ...pendingQuery(id, page), placeholderData: keepPreviousData, enabled: isAnyone });
   return (
     <RecordPage
       back={<BackLink fallback={pages.cohorts} />}
       className="page-width"
       failed={messages.failed}
+      isWaiting={isFirstLoad(people) || (isAnyone && isFirstLoad(pending))}
       query={query}
       title={({ name }) => name}
     >
@@ -42,7 +49,6 @@ export default function CohortPage() {
 
 function WholeCohort({ cohort }: { cohort: CohortDetail }) {
   const reader = useUser();
-  const people = useQuery(cohortPeopleQuery(cohort.id));
   const isOfTeam = reader !== null && isStaff(reader);
   const isVerified = cohort.membership?.state === "verified";
   return (
@@ -59,13 +65,10 @@ function WholeCohort({ cohort }: { cohort: CohortDetail }) {
         <PendingPeople cohort={cohort} isOfTeam={isOfTeam} isVerified={isVerified} />
         <CohortPeople cohort={cohort} />
       </div>
-      {/* On a phone they stand above it: it waits, so that they don't push it down. */}
-      {!people.isPending && (
-        <aside className="grid min-w-0 content-start gap-8">
-          <CohortCounts counts={cohort.Companies} page="company" title={messages.whereTheyWork} />
-          <CohortCounts counts={cohort.Skills} page="skill" title={messages.whatTheyKnow} />
-        </aside>
-      )}
+      <aside className="grid min-w-0 content-start gap-8">
+        <CohortCounts counts={cohort.Companies} page="company" title={messages.whereTheyWork} />
+        <CohortCounts counts={cohort.Skills} page="skill" title={messages.whatTheyKnow} />
+      </aside>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { getCohort, listCohorts } from "../../contract/cohorts/cohorts.ts";
 import { listOwnCohorts } from "../../contract/cohorts/own-cohorts.ts";
 import { listUsers } from "../../contract/people/users.ts";
 import { call } from "../api/api.ts";
+import { queryClient } from "../api/query-client.ts";
 
 const cohortKeys = {
   all: ["cohorts"] as const,
@@ -42,6 +43,12 @@ export const pendingQuery = (id: number, page: number) =>
     queryKey: [...cohortKeys.one(id), "pending", page],
     queryFn: ({ signal }) => call(listPending, { id, page }, signal),
   });
+
+/** Loads a cohort, and who waits in it where the reader may see that. */
+export async function prefetchCohort(id: number) {
+  const { pendingCount } = await queryClient.fetchQuery(cohortQuery(id));
+  if (pendingCount) await queryClient.prefetchQuery(pendingQuery(id, 1));
+}
 
 const choicesAtMost = 100;
 

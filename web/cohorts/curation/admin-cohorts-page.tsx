@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/cohort-curation.ts";
 import * as words from "#messages/cohorts.ts";
-import { prepare, queryClient } from "../../api/query-client.ts";
+import { isFirstLoad, prepare, queryClient } from "../../api/query-client.ts";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
 import { CohortCard } from "../cohort-card.tsx";
-import { cohortQuery, cohortsQuery } from "../cohort-queries.ts";
+import { cohortQuery, cohortsQuery, pendingQuery, prefetchCohort } from "../cohort-queries.ts";
 import { CohortActions } from "./cohort-actions.tsx";
 import { CohortDialog } from "./cohort-dialog.tsx";
 import { CohortForTeam } from "./cohort-for-team.tsx";
@@ -16,7 +16,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = cohortsQuery(listLocation(new URL(request.url).searchParams));
   return prepare(async () => {
     const { results } = await queryClient.fetchQuery(query);
-    await Promise.all(results.map(({ id }) => queryClient.prefetchQuery(cohortQuery(id))));
+    await Promise.all(results.map(({ id }) => prefetchCohort(id)));
   });
 }
 
@@ -24,6 +24,8 @@ export default function AdminCohortsPage() {
   const location = useListLocation();
   const query = useQuery({ ...cohortsQuery(location), placeholderData: keepPreviousData });
   const details = useQueries({ queries: query.data?.results.map(({ id }) => cohortQuery(id)) ?? [] });
+  const withPending = details.flatMap(({ data }) => (data?.pendingCount ? [data.id] : []));
+  const pending = useQueries({ queries: withPending.map((id) => pendingQuery(id, 1)) });
   const [isAdding, add] = useState(false);
   return (
     <>
@@ -38,7 +40,7 @@ export default function AdminCohortsPage() {
             <CohortActions cohort={cohort} />
           </CohortCard>
         )}
-        isWaiting={!query.isPlaceholderData && details.some(({ isPending }) => isPending)}
+        isWaiting={!query.isPlaceholderData && [...details, ...pending].some(isFirstLoad)}
         location={location}
         query={query}
         whenEmpty={<p>{words.none}</p>}

@@ -5,7 +5,7 @@ import type { Cohort } from "../../../contract/cohorts/cohorts.ts";
 import { pages } from "../../../contract/pages.ts";
 import { People } from "../../ui/pictures/people.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
-import { Loading } from "../../ui/states/loading.tsx";
+import { RowsSkeleton } from "../../ui/states/rows-skeleton.tsx";
 import { cohortPeopleQuery } from "../cohort-queries.ts";
 
 /** The cohort's verified members whose membership is visible to the reader. */
@@ -17,7 +17,7 @@ export function CohortPeople({ cohort }: { cohort: Cohort }) {
         {messages.who}
       </h2>
       {!people && error && <Failed error={error} retry={() => void refetch()} title={messages.whoFailed} />}
-      {!people && !error && <Loading>{null}</Loading>}
+      {!people && !error && <RowsSkeleton />}
       {people?.total === 0 && <p className="quiet">{messages.nobody}</p>}
       {people && people.results.length > 0 && <People label={messages.who} people={people.results} />}
       {people?.hasNextPage && (

@@ -6,7 +6,7 @@ import { useFocusInList } from "../../ui/lists/focus-in-list.ts";
 import { Pager } from "../../ui/lists/pager.tsx";
 import { useListPage } from "../../ui/lists/use-list-location.ts";
 import { Failed } from "../../ui/states/failed.tsx";
-import { Loading } from "../../ui/states/loading.tsx";
+import { RowsSkeleton } from "../../ui/states/rows-skeleton.tsx";
 import { pendingQuery } from "../cohort-queries.ts";
 import { StaffDecision } from "../curation/staff-decision.tsx";
 import { PendingPerson } from "./pending-person.tsx";
@@ -30,7 +30,7 @@ export function PendingPeople({ cohort, isVerified, isOfTeam }: Props) {
       </h2>
       <p className="quiet mt-1">{messages.sayThey}</p>
       {!pending && error && <Failed error={error} retry={() => void refetch()} title={messages.pendingFailed} />}
-      {!pending && !error && <Loading>{null}</Loading>}
+      {!pending && !error && <RowsSkeleton />}
       {pending && (
         <ul className="mt-4 grid gap-3" ref={list}>
           {pending.results.map((person) => (

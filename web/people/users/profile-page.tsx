@@ -23,7 +23,7 @@ export default function ProfilePage() {
   const [as] = useListFilter("as", eyes);
   return (
     <UserRecord as={as} title={() => messages.yourProfile}>
-      {(user) => (
+      {(user, shared) => (
         <>
           <h1 className="mt-2 font-semibold text-lg">{messages.yourProfile}</h1>
           <ProfileLayout
@@ -41,7 +41,7 @@ export default function ProfilePage() {
             nameAs="h2"
             user={user}
           >
-            <UserProfile isOwn={!as} user={user} />
+            <UserProfile isOwn={!as} shared={shared} user={user} />
           </ProfileLayout>
         </>
       )}

@@ -16,6 +16,7 @@ import { ContactActions } from "./profile/contact-actions.tsx";
 import { MissingParts } from "./profile/missing-parts.tsx";
 import { ProfileLayout } from "./profile/profile-layout.tsx";
 import { eyes, SeeAs } from "./profile/see-as.tsx";
+import type { Shared } from "./profile/shared-with.ts";
 import { UserProfile } from "./profile/user-profile.tsx";
 import { RoleForm } from "./role-form.tsx";
 import type { SeenAs } from "./user-queries.ts";
@@ -34,12 +35,12 @@ export default function UserPage() {
   const as = isOwn ? chosen : undefined;
   return (
     <UserRecord as={as} title={fullName}>
-      {(user) => <WholeUser as={as} user={user} />}
+      {(user, shared) => <WholeUser as={as} shared={shared} user={user} />}
     </UserRecord>
   );
 }
 
-function WholeUser({ user, as }: { user: User; as?: SeenAs }) {
+function WholeUser({ user, shared, as }: { user: User; shared: Shared; as?: SeenAs }) {
   const reader = useUser();
   const isOwn = reader?.id === user.id;
   return (
@@ -76,7 +77,7 @@ function WholeUser({ user, as }: { user: User; as?: SeenAs }) {
       nameAs="h1"
       user={user}
     >
-      <UserProfile isOwn={isOwn && !as} user={user} />
+      <UserProfile isOwn={isOwn && !as} shared={shared} user={user} />
       {reader?.role === "admin" && <RoleForm key={user.role} user={user} />}
     </ProfileLayout>
   );

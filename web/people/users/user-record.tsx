@@ -10,14 +10,14 @@ import { useFreshRecord } from "../../live/hidden-or-restored.ts";
 import { BackLink } from "../../ui/navigation/back-link.tsx";
 import { useRecordId } from "../../ui/shell/record-id.ts";
 import { RecordPage } from "../../ui/shell/record-page.tsx";
-import { useSharedWith } from "./profile/shared-with.ts";
+import { nothingShared, type Shared, useSharedWith } from "./profile/shared-with.ts";
 import { type SeenAs, userQuery } from "./user-queries.ts";
 
 type Props = {
   title: (user: User) => string;
   /** For the member's own page. */
   as?: SeenAs;
-  children: (user: User) => ReactNode;
+  children: (user: User, shared: Shared) => ReactNode;
 };
 
 /** For `prepare`: the member, and what the reader may share with them. */
@@ -42,7 +42,7 @@ export function UserRecord({ title, as, children }: Props) {
       query={query}
       title={title}
     >
-      {children}
+      {(user) => children(user, shared ?? nothingShared)}
     </RecordPage>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { List } from "../../../contract/interface/lists.ts";
 import { Pager } from "../lists/pager.tsx";
 import { Failed } from "../states/failed.tsx";
-import { Loading } from "../states/loading.tsx";
+import { RowsSkeleton } from "../states/rows-skeleton.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 type Props<Item> = Omit<ComponentProps<typeof SettingsSection>, "children"> & {
@@ -20,7 +20,7 @@ export function SettingsList<Item extends { id: number }>(props: Props<Item>) {
   return (
     <SettingsSection {...section}>
       {!list && error && <Failed error={error} retry={() => void refetch()} title={words.failed} />}
-      {!list && !error && <Loading>{null}</Loading>}
+      {!list && !error && <RowsSkeleton />}
       {list?.results.length === 0 && <p className="quiet">{words.nothing}</p>}
       {list && list.results.length > 0 && (
         <ul className="-my-5 divide-y divide-base-300">

@@ -9,7 +9,7 @@ import { PersonLink } from "../../../ui/navigation/person-link.tsx";
 import { Face } from "../../../ui/pictures/face.tsx";
 import { SettingsSection } from "../../../ui/settings/settings-section.tsx";
 import { Failed } from "../../../ui/states/failed.tsx";
-import { Loading } from "../../../ui/states/loading.tsx";
+import { RowsSkeleton } from "../../../ui/states/rows-skeleton.tsx";
 
 export function BlockedPeople() {
   const { page, address } = useListPage("blocked");
@@ -19,7 +19,7 @@ export function BlockedPeople() {
   return (
     <SettingsSection headingRef={heading} title={messages.title}>
       {!blocks && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
-      {!blocks && !error && <Loading>{null}</Loading>}
+      {!blocks && !error && <RowsSkeleton />}
       {blocks?.total === 0 && <p className="quiet">{messages.nobody}</p>}
       {blocks && blocks.results.length > 0 && (
         <ul className="grid gap-2">

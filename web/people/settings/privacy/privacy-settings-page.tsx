@@ -5,7 +5,8 @@ import { prepare, queryClient } from "../../../api/query-client.ts";
 import { blocksQuery } from "../../../blocks/block-queries.ts";
 import { SettingsFrame } from "../../../ui/settings/settings-frame.tsx";
 import { Failed } from "../../../ui/states/failed.tsx";
-import { Loading } from "../../../ui/states/loading.tsx";
+import { tallAsWindow } from "../../../ui/states/loading.tsx";
+import { RowsSkeleton } from "../../../ui/states/rows-skeleton.tsx";
 import { BlockedPeople } from "./blocked-people.tsx";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 
@@ -26,7 +27,7 @@ export default function PrivacySettingsPage() {
           <Failed error={error} retry={() => void refetch()} title={messages.failed} />
         </div>
       )}
-      {!account && !error && <Loading />}
+      {!account && !error && <RowsSkeleton className={`py-9 ${tallAsWindow}`} />}
       <BlockedPeople />
     </SettingsFrame>
   );

@@ -1,17 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "../../../../contract/people/users.ts";
 import { accountQuery } from "../../../api/account-queries.ts";
+import { isFirstLoad } from "../../../api/query-client.ts";
 import { ownCohortsQuery } from "../../../cohorts/cohort-queries.ts";
 
 type Named = { id: number; name: string };
 export type Shared = { skills: Named[]; cohorts: Named[]; companies: Named[] };
 
-/** What the reader and another member share; undefined while it loads, empty if it can't be loaded. */
+export const nothingShared: Shared = { skills: [], cohorts: [], companies: [] };
+
+/** What the reader and another member share; undefined while it loads, nothing if it can't be loaded. */
 export function useSharedWith(user: User | undefined): Shared | undefined {
   const account = useQuery(accountQuery);
   const cohorts = useQuery(ownCohortsQuery);
-  if (!user || account.isPending || cohorts.isPending) return undefined;
-  if (!account.data || account.data.user.id === user.id) return { skills: [], cohorts: [], companies: [] };
+  if (!user || isFirstLoad(account) || isFirstLoad(cohorts)) return undefined;
+  if (!account.data || account.data.user.id === user.id) return nothingShared;
   const { heldSkills, user: reader } = account.data;
   const ownCompanies = companiesOf(reader).map(({ id }) => id);
   const ownCohorts = cohorts.data?.map(({ id }) => id) ?? [];

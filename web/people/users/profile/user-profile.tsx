@@ -8,16 +8,15 @@ import { PageLink } from "../../../ui/navigation/page-link.tsx";
 import { Sentence } from "../../../ui/shell/sentence.tsx";
 import { ProfilePosts } from "./profile-posts.tsx";
 import { ProfileSection } from "./profile-section.tsx";
-import { useSharedWith } from "./shared-with.ts";
+import type { Shared } from "./shared-with.ts";
 import { WhatYouShare } from "./what-you-share.tsx";
 
 /** What a member shares with the reader, what they know, and what they did here. `isOwn` shows hints where something is empty. */
-export function UserProfile({ user, isOwn }: { user: User; isOwn: boolean }) {
+export function UserProfile({ user, shared, isOwn }: { user: User; shared: Shared; isOwn: boolean }) {
   const { about, formerCompanies, AcceptedAnswers: answers } = user;
-  const shared = useSharedWith(user);
   return (
     <>
-      {shared && <WhatYouShare shared={shared} skillCount={user.Skills.length} />}
+      <WhatYouShare shared={shared} skillCount={user.Skills.length} />
       {about && (
         <ProfileSection title={messages.about}>
           <Markdown text={about} />
