@@ -75,6 +75,8 @@ test("U240 a new member's first steps are windows that lead to their fields, and
   await steps.nth(3).click();
   await expect(page).toHaveURL(`/users/edit/${newcomer.id}#cohort`);
   const box = page.getByRole("combobox", { name: "Cohort", exact: true });
+  await expect(page.locator("#cohort")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(box).toBeFocused();
   await box.pressSequentially(cohort.name);
   await page.getByRole("option", { name: cohort.name }).click();

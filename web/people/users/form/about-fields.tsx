@@ -2,6 +2,7 @@ import * as messages from "#messages/profile-form.ts";
 import { LanguagesFields } from "../../../languages/languages-fields.tsx";
 import { MarkdownField } from "../../../ui/editor/markdown-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { NamedField } from "./named-field.tsx";
 import type { UserFormState } from "./user-form-values.ts";
 import { WithWhoSees } from "./who-sees.tsx";
 
@@ -10,14 +11,14 @@ export function AboutFields({ form }: { form: UserFormState }) {
   const { errors } = form.formState;
   return (
     <>
-      <div id="headline">
+      <NamedField id="headline">
         <TextField
           error={errors.headline}
           field={form.register("headline")}
           hint={messages.headlineHint}
           label={messages.headline}
         />
-      </div>
+      </NamedField>
       <WithWhoSees field="about" form={form}>
         <MarkdownField error={errors.about} field={form.register("about")} label={messages.about} rows={6} />
       </WithWhoSees>

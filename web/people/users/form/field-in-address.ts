@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Scrolls to the part of the form that the address names; of a field it focuses the first control. */
+/**
+ * Scrolls to the part of the form that the address names, and focuses it: the next Tab goes to its control. The control itself
+ * would open its list over the form.
+ */
 export function useFieldInAddress() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may be asked for again
@@ -12,7 +15,7 @@ export function useFieldInAddress() {
       const place = document.getElementById(hash.slice(1));
       if (place?.tagName === "SECTION") return place.scrollIntoView();
       place?.scrollIntoView({ block: "center" });
-      place?.querySelector<HTMLElement>("input, textarea, select, button")?.focus({ preventScroll: true });
+      place?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [hash, key]);

@@ -5,6 +5,7 @@ import { CohortField } from "../../../cohorts/cohort-field.tsx";
 import { CompaniesField } from "../../../companies/companies-field.tsx";
 import { CompanySelect } from "../../../companies/company-select.tsx";
 import { SkillsField } from "../../../skills/skills-field.tsx";
+import { NamedField } from "./named-field.tsx";
 import type { UserFormState } from "./user-form-values.ts";
 import { WithWhoSees } from "./who-sees.tsx";
 
@@ -27,10 +28,10 @@ export function WorkFields({ form, user, isOwn }: Props) {
   );
   return (
     <>
-      <div id="skills">
+      <NamedField id="skills">
         <SkillsField canSuggest={isOwn} control={form.control} known={user.Skills} />
-      </div>
-      <div id="company">
+      </NamedField>
+      <NamedField id="company">
         {isOwn ? (
           <WithWhoSees field="company" form={form}>
             {company}
@@ -38,7 +39,7 @@ export function WorkFields({ form, user, isOwn }: Props) {
         ) : (
           company
         )}
-      </div>
+      </NamedField>
       {isOwn && (
         <>
           <Controller
@@ -53,7 +54,7 @@ export function WorkFields({ form, user, isOwn }: Props) {
               />
             )}
           />
-          <div id="cohort">
+          <NamedField id="cohort">
             <WithWhoSees field="cohort" form={form}>
               <Controller
                 control={form.control}
@@ -63,7 +64,7 @@ export function WorkFields({ form, user, isOwn }: Props) {
                 )}
               />
             </WithWhoSees>
-          </div>
+          </NamedField>
         </>
       )}
     </>

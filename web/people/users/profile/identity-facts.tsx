@@ -65,7 +65,7 @@ function Links({ links }: Pick<User, "links">) {
             rel="nofollow ugc noopener noreferrer"
             target="_blank"
           >
-            {kind === "website" ? shortly(url) : `${sites[kind]}: ${shortly(url)}`}
+            {kind === "website" ? shortly(url) : `${sites[kind]}: ${lastPart(url)}`}
             <ArrowUpRight aria-hidden className="size-4 flex-none" />
           </a>
         </li>
@@ -75,3 +75,6 @@ function Links({ links }: Pick<User, "links">) {
 }
 
 const shortly = (url: string) => url.replace(/^https:\/\/(www\.)?/i, "").replace(/\/$/, "");
+
+/** On a known site the name there says enough. */
+const lastPart = (url: string) => shortly(url).split("/").at(-1);
