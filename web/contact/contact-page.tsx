@@ -6,7 +6,7 @@ import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { latePart } from "../ui/states/late-part.ts";
-import { useAboutWhom } from "./contact-about.ts";
+import { useAboutWhom } from "./about-whom.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 const ContactSomeone = latePart(() => import("./contact-someone.tsx").then(({ ContactSomeone }) => ContactSomeone));

@@ -202,9 +202,10 @@ test("P01 P04 who sees what is changed by what one chooses in the form: what was
   expect((await member.get("/account")).body.privacy.workHiddenFrom.companies).toEqual([company.id]);
 });
 
-test("U245 a cohort that the form can't claim is told at its field, and nothing that was typed is lost", {
-  tag: "@all",
-}, async ({ page, cast }) => {
+test("U245 a cohort that the form can't claim is told at its field, and nothing that was typed is lost", async ({
+  page,
+  cast,
+}) => {
   const [member, staff] = [await cast.join(), await cast.join({ role: "moderator" })];
   const { body: cohort } = await staff.post("/cohorts", { name: `Web ${member.id}` });
   await staff.put(`/cohorts/${cohort.id}/members/${member.id}`, {});

@@ -5,12 +5,12 @@ import * as people from "#messages/people.ts";
 import * as messages from "#messages/writing.ts";
 import { paths } from "../../../../contract/pages.ts";
 import type { User } from "../../../../contract/people/users.ts";
-import { contactAbout } from "../../../contact/contact-about.ts";
 import { useConversationNews } from "../../../live/conversation-news.ts";
 import { useDialogWhile } from "../../../ui/dialogs/dialog-while.ts";
 import { MainAction } from "../../../ui/records/record-layout.tsx";
 import { Sentence } from "../../../ui/shell/sentence.tsx";
 import { latePart } from "../../../ui/states/late-part.ts";
+import { contactAbout } from "../contact-about.ts";
 import { userKeys } from "../user-queries.ts";
 
 const WriteDialog = latePart(() =>

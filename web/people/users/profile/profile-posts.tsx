@@ -1,9 +1,10 @@
 import { useId } from "react";
 import type { DatedTitle } from "../../../../contract/interface/titles.ts";
+import type { PageName } from "../../../sitemap.ts";
 import { PageLink } from "../../../ui/navigation/page-link.tsx";
 import { DateTime } from "../../../ui/shell/date-time.tsx";
 
-type Props = { title: string; page: "job" | "project" | "question"; posts: DatedTitle[]; whenEmpty?: string };
+type Props = { title: string; page: PageName; posts: DatedTitle[]; whenEmpty?: string };
 
 /** What a member posted or answered, as rows with dates. */
 export function ProfilePosts({ title, page, posts, whenEmpty }: Props) {

@@ -1,9 +1,5 @@
 import { useSearchParams } from "react-router";
-import { pages } from "../../contract/pages.ts";
 import { isLetIn, useUser } from "../api/session.ts";
-
-/** The address of the contact page for a request about this member. */
-export const contactAbout = (userId: number) => `${pages.contact}?about=${userId}`;
 
 /** The id of the member named in the address; null for visitors, or if no member is named. */
 export function useAboutWhom(): number | null {
