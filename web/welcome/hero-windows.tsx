@@ -1,4 +1,6 @@
 import type { User } from "../../contract/people/users.ts";
+import { House } from "../ui/panes/house.tsx";
+import { Caption } from "../ui/panes/lights.tsx";
 import { BoardHouse } from "./board-house.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { OwnHouse } from "./own-house.tsx";
@@ -9,3 +11,9 @@ export function HeroWindows({ profile, isQuiet }: { profile?: User; isQuiet: boo
   if (!isQuiet) return <OwnHouse />;
   return profile && needsSteps(profile) ? <FirstSteps profile={profile} /> : <BoardHouse />;
 }
+
+export const DarkHouse = () => (
+  <House rows={5}>
+    <Caption />
+  </House>
+);

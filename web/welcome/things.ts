@@ -24,8 +24,9 @@ export const unreadOf = (list: List<Entry>) => list.results.filter((entry) => en
 /** Whether nothing was unread when the page was opened: what comes later doesn't move what is being read. */
 export function useIsQuiet(): boolean {
   const { data: list } = useQuery(newThingsQuery);
-  const [isQuiet] = useState(list !== undefined && unreadOf(list).length === 0);
-  return isQuiet;
+  const [unread, setUnread] = useState<number>();
+  if (unread === undefined && list) setUnread(unreadOf(list).length);
+  return unread === 0;
 }
 
 /** A sentence about what is unread; on a quiet day about what happened on the board instead. */
