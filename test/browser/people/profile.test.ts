@@ -63,6 +63,8 @@ test("one's profile is edited with picture, company and skills, goes back, and r
   await expect(page.getByLabel("Profile picture")).toHaveAttribute("accept", "image/png,image/jpeg");
   await page.getByLabel("Profile picture").setInputFiles(await aFile("me.png", "image/png"));
   await expect(page.getByText("me.png")).toBeVisible();
+  await page.getByRole("link", { name: "How people reach you" }).click();
+  await expect(page.getByRole("region", { name: "How people reach you" })).toBeFocused();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(toast(page, "user data was saved successfully")).toBeVisible();
   await expect(page).toHaveURL(`/users/profile/${member.id}`);

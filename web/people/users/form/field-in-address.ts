@@ -13,8 +13,7 @@ export function useFieldInAddress() {
     // After the change of page has focused the heading.
     const frame = requestAnimationFrame(() => {
       const place = document.getElementById(hash.slice(1));
-      if (place?.tagName === "SECTION") return place.scrollIntoView();
-      place?.scrollIntoView({ block: "center" });
+      place?.scrollIntoView({ block: place.tagName === "SECTION" ? "start" : "center" });
       place?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/profile-form.ts";
 import { paths } from "../../../../contract/pages.ts";
@@ -102,9 +102,10 @@ export function UserForm({ user, editor, privacy }: Props) {
           <ul>
             {Object.entries(messages.sections).map(([id, title]) => (
               <li key={id}>
-                <a className="nav-item" href={`#${id}`}>
+                {/* Back leads to the page before the form, and so does saving. */}
+                <Link className="nav-item" replace to={`#${id}`}>
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
