@@ -47,7 +47,11 @@ export default function EditUserPage() {
       fallback={isOwn ? paths.profile(id) : paths.user(id)}
       title={isOwn ? messages.editYours : title}
     >
-      {!whole && !failure && <FormSkeleton />}
+      {!whole && !failure && (
+        <div className={isOwn ? "max-w-2xl lg:ml-80" : "max-w-2xl"}>
+          <FormSkeleton />
+        </div>
+      )}
       {!whole && failure && (
         <Failed
           error={failure}

@@ -10,6 +10,7 @@ import { useFreshRecord } from "../../live/hidden-or-restored.ts";
 import { BackLink } from "../../ui/navigation/back-link.tsx";
 import { useRecordId } from "../../ui/shell/record-id.ts";
 import { RecordPage } from "../../ui/shell/record-page.tsx";
+import { ProfileSkeleton } from "./profile/profile-skeleton.tsx";
 import { nothingShared, type Shared, useSharedWith } from "./profile/shared-with.ts";
 import { type SeenAs, userQuery } from "./user-queries.ts";
 
@@ -40,6 +41,7 @@ export function UserRecord({ title, as, children }: Props) {
       failed={messages.failed}
       isWaiting={query.data && !shared}
       query={query}
+      skeleton={<ProfileSkeleton />}
       title={title}
     >
       {(user) => children(user, shared ?? nothingShared)}
