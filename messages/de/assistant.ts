@@ -2,6 +2,7 @@ import { list, number } from "./formats.ts";
 
 export const workLifeQuestion = (jobTitle: string) => `Wie steht es bei ${jobTitle} um die Work-Life-Balance?`;
 export const ask = "KI nach der Work-Life-Balance fragen";
+export const askPosting = "Was sagt die Anzeige zur Work-Life-Balance?";
 export const askInComment = "In einem Kommentar fragen";
 export const close = "Schließen";
 

@@ -26,6 +26,7 @@ export const postedBy = <Part>(person: Part) => ["gepostet von ", person];
 export const startDate = "Beginn";
 export const endDate = "Ende";
 export const noDate = "Keine Angabe";
+export const writeAbout = <Part>(name: Part) => [name, " dazu schreiben"];
 export const edit = "Projekt bearbeiten";
 
 export const addPage = "Projekt hinzufügen";

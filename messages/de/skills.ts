@@ -17,7 +17,6 @@ export const none = <Part>(tell: (words: string) => Part) => [
   tell("Schreib dem Team"),
   ", welche du hast.",
 ];
-export const people = (count: number) => (count === 1 ? "1 Person" : `${number(count)} Personen`);
 export const peopleWhoKnow = (skill: string) => `Wer ${skill} kann`;
 export const findAllPeople = (count: number) => `Alle ${number(count)} unter den Nutzer:innen finden`;
 export const namedByNobody = "Noch von niemandem genannt.";
@@ -25,17 +24,20 @@ export const posts = "Jobs und Projekte";
 export const postsWith = (skill: string) => `Jobs und Projekte mit ${skill}`;
 
 export const failed = "Diese Kenntnis konnte nicht geladen werden";
+export const namedBy = (people: number) =>
+  people === 1 ? "Von 1 Person genannt" : `Von ${number(people)} Personen genannt`;
 export const peopleHere = (count: number) => {
   if (count === 0) return "Personen";
-  return count === 1 ? "1 Person auf diesem Board" : `${number(count)} Personen auf diesem Board`;
+  return count === 1 ? "1 Person hat sie" : `${number(count)} Personen haben sie`;
 };
-export const namedByNobodyYet = <Part>(add: (words: string) => Part) => [
-  "Noch von niemandem genannt. Kennst du dich damit aus? ",
-  add("Trag es in dein Profil ein"),
-  ".",
-];
+export const namedOrImplied = (named: number, implied: number) =>
+  `${number(named)} nennen sie, ${number(implied)} haben sie über eine andere Kenntnis.`;
+export const knowThisToo = "Das kann ich auch";
+export const youKnowIt = "Steht in deinem Profil.";
+export const added = (skill: string) => `${skill} steht jetzt in deinem Profil`;
 export const jobs = { title: "Jobs", none: "Zurzeit fragt kein Job danach." };
 export const projects = { title: "Projekte", none: "Zurzeit fragt kein Projekt danach." };
+export const questions = { title: "Offene Fragen", none: "Keine offene Frage nennt sie." };
 export const findAll = "Alle finden";
 
 export const skills = "Kenntnisse";

@@ -2,6 +2,7 @@ import { list, number } from "./formats.ts";
 
 export const workLifeQuestion = (jobTitle: string) => `What is the work/life balance for ${jobTitle}?`;
 export const ask = "Ask AI about work/life balance";
+export const askPosting = "What does the posting say about work/life balance?";
 export const askInComment = "Ask in a comment";
 export const close = "Close";
 

@@ -22,6 +22,7 @@ export const postedBy = <Part>(person: Part) => ["posted by ", person];
 export const startDate = "Start date";
 export const endDate = "End date";
 export const noDate = "Not specified";
+export const writeAbout = <Part>(name: Part) => ["Write to ", name, " about this"];
 export const edit = "Edit Project";
 
 export const addPage = "Add a Project";

@@ -13,7 +13,6 @@ export const none = <Part>(tell: (words: string) => Part) => [
   tell("Tell the team"),
   " which ones you know.",
 ];
-export const people = (count: number) => (count === 1 ? "1 person" : `${number(count)} people`);
 export const peopleWhoKnow = (skill: string) => `People who know ${skill}`;
 export const findAllPeople = (count: number) => `Find all ${number(count)} among the users`;
 export const namedByNobody = "Nobody has named it yet.";
@@ -21,17 +20,20 @@ export const posts = "Jobs and projects";
 export const postsWith = (skill: string) => `Jobs and projects with ${skill}`;
 
 export const failed = "This skill couldn't be loaded";
+export const namedBy = (people: number) => (people === 1 ? "1 person names it" : `${number(people)} people name it`);
 export const peopleHere = (count: number) => {
   if (count === 0) return "People";
-  return count === 1 ? "1 person on this board" : `${number(count)} people on this board`;
+  return count === 1 ? "1 person has it" : `${number(count)} people have it`;
 };
-export const namedByNobodyYet = <Part>(add: (words: string) => Part) => [
-  "Nobody has named it yet. Do you know it? ",
-  add("Add it to your profile"),
-  ".",
-];
+/** Some name it in their profile, others name a skill that implies it. */
+export const namedOrImplied = (named: number, implied: number) =>
+  `${number(named)} by name, ${number(implied)} through another skill.`;
+export const knowThisToo = "I know this too";
+export const youKnowIt = "It is in your profile.";
+export const added = (skill: string) => `${skill} is in your profile now`;
 export const jobs = { title: "Jobs", none: "No jobs ask for it at the moment." };
 export const projects = { title: "Projects", none: "No projects ask for it at the moment." };
+export const questions = { title: "Open questions", none: "No open questions name it." };
 export const findAll = "Find all of them";
 
 export const skills = "Skills";

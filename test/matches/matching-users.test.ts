@@ -99,7 +99,7 @@ test("J12 a match says how many skills are had, and how many of those that are r
     "Has 4 of 5, with all 3 that are required",
   );
   expect(german.theirs.had({ had: 4, of: 5, required: { had: 2, of: 3 } })).toBe(
-    "Hat 4 von 5, auch 2 der 3, die ein Muss sind",
+    "Hat 4 von 5, darunter 2 der 3 Muss-Kenntnisse",
   );
 });
 

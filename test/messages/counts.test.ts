@@ -6,9 +6,9 @@ const [english, german] = await Promise.all([wordsIn("en"), wordsIn("de")]);
 type Say = (words: Words, count: number) => string;
 const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
   [
-    ({ skills }, count) => skills.people(count),
-    ["0 people", "1 person", "1,204 people"],
-    ["0 Personen", "1 Person", "1.204 Personen"],
+    ({ skills }, count) => skills.namedBy(count),
+    ["0 people name it", "1 person names it", "1,204 people name it"],
+    ["Von 0 Personen genannt", "Von 1 Person genannt", "Von 1.204 Personen genannt"],
   ],
   [
     ({ filters }, count) => filters.showResults(count),
@@ -68,7 +68,7 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
       "Has 0 of 4, without the one that is required",
       "Has 0 of 4, with none of the 1,204 that are required",
     ],
-    ["Hat 0 von 4", "Hat 0 von 4, ohne das eine Muss", "Hat 0 von 4, ohne eins der 1.204, die ein Muss sind"],
+    ["Hat 0 von 4", "Hat 0 von 4, ohne die Muss-Kenntnis", "Hat 0 von 4, ohne eine der 1.204 Muss-Kenntnisse"],
   ],
   [
     ({ answers }, count) => answers.nothingFound(count, ["X"]).split(" X.")[0] as string,

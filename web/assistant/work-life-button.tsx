@@ -9,7 +9,10 @@ import { site } from "../ui/shell/site.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { WorkLifeDialog } from "./work-life-dialog.tsx";
 
-/** Opens the dialog about the job's work/life balance; not rendered if the operator switched that off. */
+/**
+ * Opens the dialog about the job's work/life balance; not rendered if the operator switched that off. Without a provider the
+ * board answers from the posting, and the button says so first.
+ */
 export function WorkLifeButton({ job }: { job: Job }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,8 +34,20 @@ export function WorkLifeButton({ job }: { job: Job }) {
 
   return (
     <>
-      <button aria-haspopup="dialog" className="btn btn-quiet" onClick={() => setOpen(true)} ref={button} type="button">
-        {messages.ask}
+      <button
+        aria-haspopup="dialog"
+        className="btn btn-quiet h-auto min-h-11 justify-self-start py-1.5"
+        onClick={() => setOpen(true)}
+        ref={button}
+        type="button"
+      >
+        {site.assistant === "none" ? (
+          <span>
+            {messages.askPosting} <span className="meta block font-normal">{messages.ask}</span>
+          </span>
+        ) : (
+          messages.ask
+        )}
       </button>
       {isOpen && (
         <WorkLifeDialog

@@ -15,7 +15,7 @@ export function CompanyFacts({ company: { location, website, peopleCount } }: { 
         </Fact>
       )}
       {website && (
-        <Fact isLong term={fields.website}>
+        <Fact term={fields.website}>
           <a
             className="thumb text-link inline-flex items-center gap-1"
             href={website}
@@ -27,11 +27,7 @@ export function CompanyFacts({ company: { location, website, peopleCount } }: { 
           </a>
         </Fact>
       )}
-      {peopleCount > 0 && (
-        <Fact isLong term={onTheBoard}>
-          {workHere(peopleCount)}
-        </Fact>
-      )}
+      {peopleCount > 0 && <Fact term={onTheBoard}>{workHere(peopleCount)}</Fact>}
     </FactsBar>
   );
 }

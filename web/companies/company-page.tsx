@@ -6,10 +6,14 @@ import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
+import { AskInsider } from "../jobs/insiders/ask-insider.tsx";
+import { insidersQuery } from "../jobs/insiders/insider-queries.ts";
+import { jobsQuery } from "../jobs/job-queries.ts";
+import { JobRows } from "../jobs/list/job-rows.tsx";
 import { useFreshRecord } from "../live/hidden-or-restored.ts";
+import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { Notice } from "../moderation/notice/notice.tsx";
 import { RecordActions } from "../records/record-actions.tsx";
-import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { loadMarkdown, Markdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
@@ -28,6 +32,8 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
   return prepare(
     loadMarkdown,
+    loadOwnSkills,
+    () => loadJobsAndInsiders(id),
     () => queryClient.prefetchQuery(companyQuery(id)),
     () => queryClient.prefetchQuery(companyPeopleQuery(id, "company")),
     () => queryClient.prefetchQuery(companyPeopleQuery(id, "formerCompany")),
@@ -35,14 +41,29 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   );
 }
 
+const openJobsAt = (id: number) => jobsQuery({ company: [String(id)] });
+
+async function loadJobsAndInsiders(id: number) {
+  const jobs = openJobsAt(id);
+  await queryClient.prefetchQuery(jobs);
+  const newest = queryClient.getQueryData(jobs.queryKey)?.results[0];
+  if (newest) await queryClient.prefetchQuery(insidersQuery(newest.id));
+}
+
 export default function CompanyPage() {
-  const query = useQuery(companyQuery(useRecordId()));
+  const id = useRecordId();
+  const query = useQuery(companyQuery(id));
+  const { data: jobs, isPending } = useQuery(openJobsAt(id));
+  const newest = jobs?.results[0];
+  const insiders = useQuery({ ...insidersQuery(newest?.id ?? 0), enabled: newest !== undefined });
+  const isOwnAwaited = useOwnSkillsAwaited();
   useFreshRecord("companies", query.refetch);
   return (
     <RecordPage
       back={<BackLink fallback={pages.companies} />}
       className="page-width"
       failed={messages.failed}
+      isWaiting={isPending || isOwnAwaited || (newest !== undefined && insiders.isPending)}
       query={query}
       title={({ name }) => name}
     >
@@ -54,14 +75,17 @@ export default function CompanyPage() {
 function WholeCompany({ company }: { company: CompanyDetail }) {
   const people = useQuery(companyPeopleQuery(company.id, "company"));
   const former = useQuery(companyPeopleQuery(company.id, "formerCompany"));
+  const { data: jobs } = useQuery(openJobsAt(company.id));
   const isWaiting = people.isPending || former.isPending;
-  const allJobs = {
-    to: `${pages.jobs}?${new URLSearchParams({ search: company.name })}`,
-    label: messages.jobs.findAll,
-  };
+  const newest = jobs?.results[0];
   return (
     <RecordLayout
-      first={company.about && <Markdown text={company.about} />}
+      first={
+        <>
+          <CompanyFacts company={company} />
+          {company.about && <Markdown text={company.about} />}
+        </>
+      }
       head={<Header company={company} />}
       rail={
         <>
@@ -69,18 +93,24 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
             edit={{ to: paths.editCompany(company.id), label: messages.edit }}
             parent="companies"
             record={company}
-          />
-          <PostTitles
-            more={allJobs}
-            page="job"
-            posts={company.Jobs}
-            title={messages.jobs.title}
-            whenEmpty={messages.jobs.none}
-          />
+          >
+            {newest && <AskInsider isMain job={newest} />}
+          </RecordActions>
           <RecordDates record={company} />
         </>
       }
     >
+      {jobs && (
+        <JobRows
+          isOfCompany
+          jobs={jobs.results}
+          more={
+            jobs.hasNextPage ? { to: `${pages.jobs}?company=${company.id}`, label: messages.jobs.findAll } : undefined
+          }
+          title={messages.jobs.title}
+          whenEmpty={messages.jobs.none}
+        />
+      )}
       <CompanyPeople filter="company" id={company.id} />
       <CompanyPeople filter="formerCompany" id={company.id} />
       {/* Rendered after the people above have loaded, who would push them down. */}
@@ -106,7 +136,6 @@ function Header({ company }: { company: CompanyDetail }) {
           </p>
         )}
       </RecordHeader>
-      <CompanyFacts company={company} />
     </>
   );
 }

@@ -1,7 +1,10 @@
+import * as conversations from "#messages/conversations.ts";
 import { send, sending } from "#messages/forms.ts";
 import * as messages from "#messages/writing.ts";
+import type { Conversation } from "../../contract/conversations/conversations.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { TextArea } from "../ui/forms/text-field.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { notify } from "../ui/toasts/notify.ts";
 import { useWriteTo } from "./conversation-queries.ts";
 import { useRequestForm } from "./request-form.ts";
@@ -10,11 +13,15 @@ type Props = {
   person: { id: number; firstName: string };
   /** Whether this is a request that the other has to accept; in an open conversation it is an ordinary message. */
   isFirst: boolean;
+  /** The post that the message is about. */
+  about?: NonNullable<Conversation["about"]>;
   onClose: () => void;
 };
 
-export function WriteDialog({ person: { id, firstName }, isFirst, onClose }: Props) {
-  const { form, left, clear } = useRequestForm(`message to ${id}`);
+export function WriteDialog({ person: { id, firstName }, isFirst, about, onClose }: Props) {
+  const { form, left, clear } = useRequestForm(
+    about ? `message to ${id} about ${about.parent} ${about.id}` : `message to ${id}`,
+  );
   const write = useWriteTo();
 
   return (
@@ -22,7 +29,7 @@ export function WriteDialog({ person: { id, firstName }, isFirst, onClose }: Pro
       form={form}
       onClose={onClose}
       save={async (given) => {
-        await write.mutateAsync({ userId: id, ...given, about: null });
+        await write.mutateAsync({ userId: id, ...given, about: about ? { parent: about.parent, id: about.id } : null });
         clear();
         notify.success(messages.sent);
       }}
@@ -30,6 +37,11 @@ export function WriteDialog({ person: { id, firstName }, isFirst, onClose }: Pro
       title={messages.writeTo(firstName).join("")}
       whileSending={sending}
     >
+      {about && (
+        <p className="quiet" dir="auto">
+          <Sentence>{conversations.about(<bdi>{about.title}</bdi>)}</Sentence>
+        </p>
+      )}
       <TextArea
         error={form.formState.errors.text}
         field={form.register("text")}

@@ -7,8 +7,6 @@ import { PageLink } from "../ui/navigation/page-link.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { RecordHeader } from "../ui/records/record-header.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { JobFacts } from "./facts/job-facts.tsx";
-import { Insiders } from "./insiders/insiders.tsx";
 import { NotOpenBanner } from "./listing/not-open-banner.tsx";
 
 export function JobHeader({ job }: { job: Job }) {
@@ -18,9 +16,7 @@ export function JobHeader({ job }: { job: Job }) {
       <NotOpenBanner job={job} />
       <RecordHeader picture={<CompanySquare company={job.Company} size="large" />} title={job.title}>
         <Where job={job} />
-        <Insiders job={job} />
       </RecordHeader>
-      <JobFacts job={job} />
     </>
   );
 }

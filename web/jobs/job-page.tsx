@@ -6,6 +6,7 @@ import { pages } from "../../contract/pages.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
+import { WorkLifeButton } from "../assistant/work-life-button.tsx";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { matchingUsersQuery } from "../matches/match-queries.ts";
 import { loadOwnSkills } from "../matches/own-skills.ts";
@@ -14,7 +15,9 @@ import { PostWithMatches } from "../posts/post-with-matches.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { JobFacts } from "./facts/job-facts.tsx";
 import { insidersQuery } from "./insiders/insider-queries.ts";
+import { Insiders } from "./insiders/insiders.tsx";
 import { JobActions } from "./job-actions.tsx";
 import { JobHeader } from "./job-header.tsx";
 import { jobQuery } from "./job-queries.ts";
@@ -35,14 +38,15 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function JobPage() {
   const id = useRecordId();
   const query = useQuery(jobQuery(id));
-  // The insiders stand above the facts and would push them down.
-  const { isFetched } = useQuery(insidersQuery(id));
+  // Insiders and those who know what is missing stand above the description and would push it down.
+  const insiders = useQuery(insidersQuery(id));
+  const people = useQuery(matchingUsersQuery("jobs", id));
   return (
     <PostPage
       back={<BackLink fallback={pages.jobs} />}
       className="page-width"
       failed={messages.failed}
-      isWaiting={!isFetched}
+      isWaiting={!insiders.isFetched || !people.isFetched}
       parent="jobs"
       query={query}
     >
@@ -55,11 +59,18 @@ function JobRecord({ job }: { job: Job }) {
   const isEditor = mayEdit(useUser(), job);
   return (
     <PostWithMatches
+      about={<WorkLifeButton job={job} />}
       actions={
         <>
           <JobActions job={job} />
           {isEditor && <ListingBox job={job} />}
         </>
+      }
+      facts={
+        <div>
+          <JobFacts job={job} />
+          <Insiders job={job} />
+        </div>
       }
       head={<JobHeader job={job} />}
       isClosed={job.status !== "open"}

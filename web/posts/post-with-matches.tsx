@@ -5,8 +5,8 @@ import type { MatchParent } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { useUser } from "../api/session.ts";
 import { Comments } from "../comments/comments.tsx";
+import { FitBand } from "../matches/fit-band.tsx";
 import { MatchingUsers } from "../matches/matching-users.tsx";
-import { OwnFit } from "../matches/own-fit.tsx";
 import { RecordLayout } from "../ui/records/record-layout.tsx";
 import { RecordDates } from "../ui/shell/record-dates.tsx";
 import { PostDescription } from "./post-description.tsx";
@@ -26,20 +26,32 @@ type Props = {
     notice?: Notice;
   };
   head: ReactNode;
+  /** Between the fit and the description. */
+  facts: ReactNode;
   actions: ReactNode;
+  /** Below the description. */
+  about?: ReactNode;
   skillsTitle: string;
   /** Whether it no longer takes applications: then no matching people are shown. */
   isClosed?: boolean;
 };
 
-/** The page of a job or project: description, fit, comments and matching people. */
-export function PostWithMatches({ parent, post, head, actions, skillsTitle, isClosed = false }: Props) {
+/** The page of a job or project: fit, facts, description, comments and matching people. */
+export function PostWithMatches(props: Props) {
+  const { parent, post, head, facts, actions, about, skillsTitle, isClosed = false } = props;
   const user = useUser();
   const isOwn = user !== null && post.ownerId === user.id;
   const people = !isClosed && <MatchingUsers id={post.id} key="people" parent={parent} />;
   return (
     <RecordLayout
-      first={<OwnFit post={post} title={skillsTitle} />}
+      first={
+        <>
+          <FitBand isClosed={isClosed} parent={parent} post={post} title={skillsTitle} />
+          {facts}
+          <PostDescription text={post.description} />
+          {about}
+        </>
+      }
       head={head}
       rail={
         <>
@@ -48,7 +60,6 @@ export function PostWithMatches({ parent, post, head, actions, skillsTitle, isCl
         </>
       }
     >
-      <PostDescription text={post.description} />
       {isOwn && people}
       <Comments author={post.User} isHidden={post.notice !== undefined} subject={{ parent, id: post.id }} />
       {/* The owner looks for people first; others read the comments first. */}

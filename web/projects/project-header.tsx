@@ -17,11 +17,20 @@ export function ProjectHeader({ project }: { project: Project }) {
           <Sentence>{messages.postedBy(<PersonLink person={project.User} />)}</Sentence>
         </p>
       </RecordHeader>
-      <FactsBar>
-        <Fact term={messages.startDate}>{dayOf(project.dateFrom)}</Fact>
-        <Fact term={messages.endDate}>{dayOf(project.dateTo)}</Fact>
-      </FactsBar>
     </>
+  );
+}
+
+export function ProjectFacts({ project }: { project: Project }) {
+  return (
+    <FactsBar>
+      <Fact needsTerm term={messages.startDate}>
+        {dayOf(project.dateFrom)}
+      </Fact>
+      <Fact needsTerm term={messages.endDate}>
+        {dayOf(project.dateTo)}
+      </Fact>
+    </FactsBar>
   );
 }
 

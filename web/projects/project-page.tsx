@@ -12,8 +12,9 @@ import { RecordActions } from "../records/record-actions.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { ProjectHeader } from "./project-header.tsx";
+import { ProjectFacts, ProjectHeader } from "./project-header.tsx";
 import { projectQuery } from "./project-queries.ts";
+import { WriteAbout } from "./write-about.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
@@ -27,12 +28,16 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 
 export default function ProjectPage() {
-  const query = useQuery(projectQuery(useRecordId()));
+  const id = useRecordId();
+  const query = useQuery(projectQuery(id));
+  // Those who know what is missing stand above the description and would push it down.
+  const { isFetched } = useQuery(matchingUsersQuery("projects", id));
   return (
     <PostPage
       back={<BackLink fallback={pages.projects} />}
       className="page-width"
       failed={messages.failed}
+      isWaiting={!isFetched}
       parent="projects"
       query={query}
     >
@@ -41,10 +46,12 @@ export default function ProjectPage() {
           actions={
             <RecordActions
               edit={{ to: paths.editProject(project.id), label: messages.edit }}
+              main={project.User && <WriteAbout person={project.User} project={project} />}
               parent="projects"
               record={project}
             />
           }
+          facts={<ProjectFacts project={project} />}
           head={<ProjectHeader project={project} />}
           parent="projects"
           post={project}

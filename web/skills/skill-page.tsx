@@ -4,29 +4,47 @@ import * as messages from "#messages/skills.ts";
 import { pages } from "../../contract/pages.ts";
 import type { SkillDetail } from "../../contract/skills/skills.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
-import { useUser } from "../api/session.ts";
+import { jobsQuery } from "../jobs/job-queries.ts";
+import { JobRows } from "../jobs/list/job-rows.tsx";
+import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
+import { usersQuery } from "../people/users/user-queries.ts";
+import { QuestionRows } from "../questions/list/question-rows.tsx";
+import { questionsQuery } from "../questions/question-queries.ts";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
-import { PageLink } from "../ui/navigation/page-link.tsx";
 import { RecordLayout } from "../ui/records/record-layout.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { KnowThisToo } from "./know-this-too.tsx";
 import { SkillPeople } from "./skill-people.tsx";
 import { skillQuery } from "./skill-queries.ts";
 
+const peopleWith = (id: number) => usersQuery({ skill: [String(id)] });
+const jobsWith = (id: number) => jobsQuery({ skill: [String(id)] });
+const openQuestionsOn = (id: number) => questionsQuery({ skill: [String(id)], state: ["unanswered", "open"] });
+
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
-  return prepare(() => queryClient.prefetchQuery(skillQuery(id)));
+  return prepare(
+    loadOwnSkills,
+    () => queryClient.prefetchQuery(skillQuery(id)),
+    () => queryClient.prefetchQuery(peopleWith(id)),
+    () => queryClient.prefetchQuery(jobsWith(id)),
+    () => queryClient.prefetchQuery(openQuestionsOn(id)),
+  );
 }
 
 export default function SkillPage() {
-  const query = useQuery(skillQuery(useRecordId()));
+  const id = useRecordId();
+  const query = useQuery(skillQuery(id));
+  const parts = [useQuery(peopleWith(id)), useQuery(jobsWith(id)), useQuery(openQuestionsOn(id))];
+  const isOwnAwaited = useOwnSkillsAwaited();
   return (
     <RecordPage
       back={<BackLink fallback={pages.skills} />}
       className="page-width"
       failed={messages.failed}
+      isWaiting={isOwnAwaited || parts.some(({ isPending }) => isPending)}
       query={query}
       title={({ name }) => name}
     >
@@ -36,49 +54,38 @@ export default function SkillPage() {
 }
 
 function WholeSkill({ skill }: { skill: SkillDetail }) {
-  const user = useUser();
-  const search = new URLSearchParams({ search: skill.name });
+  const { id, name } = skill;
+  const { data: people } = useQuery(peopleWith(id));
+  const { data: jobs } = useQuery(jobsWith(id));
+  const { data: questions } = useQuery(openQuestionsOn(id));
+  const search = new URLSearchParams({ search: name });
+  const findAll = (list: string) => ({ to: `${list}?skill=${id}`, label: messages.findAll });
   return (
-    <RecordLayout
-      head={<h1 className="page-heading mt-2">{skill.name}</h1>}
-      rail={
-        <>
-          <PostTitles
-            more={{ to: `${pages.jobs}?${search}`, label: messages.findAll }}
-            page="job"
-            posts={skill.Jobs}
-            title={messages.jobs.title}
-            whenEmpty={messages.jobs.none}
-          />
-          <PostTitles
-            more={{ to: `${pages.projects}?${search}`, label: messages.findAll }}
-            page="project"
-            posts={skill.Projects}
-            title={messages.projects.title}
-            whenEmpty={messages.projects.none}
-          />
-        </>
-      }
-    >
-      <section aria-labelledby="people">
-        <h2 className="font-semibold text-lg" id="people">
-          {messages.peopleHere(skill.userCount)}
-        </h2>
-        <div className="mt-3">
-          {skill.Users.length > 0 && <SkillPeople skill={skill} />}
-          {skill.Users.length === 0 && (
-            <p className="quiet">
-              <Sentence>
-                {messages.namedByNobodyYet((words) => (
-                  <PageLink className="text-link" id={user?.id} page="editUser">
-                    {words}
-                  </PageLink>
-                ))}
-              </Sentence>
-            </p>
-          )}
-        </div>
-      </section>
+    <RecordLayout head={<h1 className="page-heading mt-2">{name}</h1>} rail={<KnowThisToo skill={skill} />}>
+      {people && <SkillPeople people={people} skill={skill} />}
+      {jobs && (
+        <JobRows
+          jobs={jobs.results}
+          more={jobs.hasNextPage ? findAll(pages.jobs) : undefined}
+          title={messages.jobs.title}
+          whenEmpty={messages.jobs.none}
+        />
+      )}
+      {questions && (
+        <QuestionRows
+          more={questions.hasNextPage ? findAll(pages.questions) : undefined}
+          questions={questions.results}
+          title={messages.questions.title}
+          whenEmpty={messages.questions.none}
+        />
+      )}
+      <PostTitles
+        more={{ to: `${pages.projects}?${search}`, label: messages.findAll }}
+        page="project"
+        posts={skill.Projects}
+        title={messages.projects.title}
+        whenEmpty={messages.projects.none}
+      />
     </RecordLayout>
   );
 }

@@ -20,24 +20,27 @@ type Props = {
 
 export function SkillPills({ skills, label, fitting, required = [] }: Props) {
   if (skills.length === 0) return null;
-  const isRequired = ({ id }: SkillName) => required.includes(id);
-  const ordered = [...skills.filter(isRequired), ...skills.filter((skill) => !isRequired(skill))];
   const stateOf = (id: number) => {
     if (!fitting || fitting.size === 0) return "";
     return fitting.has(id) ? "has" : "lacks";
   };
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
-      {ordered.map(({ id, name }) => (
+      {requiredFirst(skills, required).map(({ id, name }) => (
         <li className="min-w-0" key={id}>
           <PageLink className={`skill hover:border-current ${stateOf(id)}`} id={id} page="skill">
             {fitting?.has(id) ? <Sentence>{messages.fitting(name, fitting.get(id), spoken)}</Sentence> : name}
           </PageLink>
-          {isRequired({ id, name }) && <MustHave />}
+          {required.includes(id) && <MustHave />}
         </li>
       ))}
     </ul>
   );
+}
+
+export function requiredFirst(skills: SkillName[], required: readonly number[]) {
+  const [musts = [], others = []] = [true, false].map((is) => skills.filter(({ id }) => required.includes(id) === is));
+  return [...musts, ...others];
 }
 
 export const MustHave = () => <span className="must-have">{messages.mustHave}</span>;

@@ -25,7 +25,7 @@ export function JobFacts({ job }: { job: Job }) {
       )}
       {spoken.length > 0 && <Fact term={messages.spoken}>{list(spoken)}</Fact>}
       {isOpen && (
-        <Fact note={daysLeft(daysLeftOf(expiresAt))} term={messages.listedUntil}>
+        <Fact needsTerm note={daysLeft(daysLeftOf(expiresAt))} term={messages.listedUntil}>
           <time dateTime={expiresAt}>{endOf({ expiresAt })}</time>
         </Fact>
       )}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { about } from "#messages/conversations.ts";
 import { sending } from "#messages/forms.ts";
 import * as messages from "#messages/insiders.ts";
 import * as writing from "#messages/writing.ts";
@@ -10,9 +11,10 @@ import { useRequestForm } from "../../conversations/request-form.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { Face } from "../../ui/pictures/face.tsx";
+import { Sentence } from "../../ui/shell/sentence.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 
-type Props = { job: { id: number }; people: UserCard[]; onClose: () => void };
+type Props = { job: { id: number; title: string }; people: UserCard[]; onClose: () => void };
 
 /** Offers one insider at a time, so that requests don't always go to the same person. */
 export function AskDialog({ job, people, onClose }: Props) {
@@ -52,6 +54,9 @@ export function AskDialog({ job, people, onClose }: Props) {
           </button>
         )}
       </div>
+      <p className="quiet" dir="auto">
+        <Sentence>{about(<bdi>{job.title}</bdi>)}</Sentence>
+      </p>
       <TextArea
         error={form.formState.errors.text}
         field={form.register("text")}

@@ -49,7 +49,7 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
 }
 
 /** The numbers of votes and answers; highlighted if an answer is accepted. */
-function Numerals({ question: { votes, answerCount, state } }: { question: Question }) {
+export function Numerals({ question: { votes, answerCount, state } }: { question: Question }) {
   return (
     <span className="numerals">
       <span>

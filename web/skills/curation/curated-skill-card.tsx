@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as messages from "#messages/skill-curation.ts";
-import { people } from "#messages/skills.ts";
+import { namedBy } from "#messages/skills.ts";
 import type { CuratedSkill } from "../../../contract/skills/skill-curation.ts";
 import { ListCard } from "../../ui/lists/list-card.tsx";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
@@ -29,7 +29,7 @@ export function CuratedSkillCard({ skill }: { skill: CuratedSkill }) {
   const close = () => ask(null);
 
   return (
-    <ListCard subtitle={people(skill.userCount)} title={name}>
+    <ListCard subtitle={namedBy(skill.userCount)} title={name}>
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
         <div>
           <dt className="quiet">{messages.alsoCalled}</dt>

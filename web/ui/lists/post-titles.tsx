@@ -20,7 +20,7 @@ export function PostTitles({ title, page, posts, whenEmpty, more, className }: P
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 className="font-semibold text-lg" id={id}>
+      <h2 className="font-semibold text-xl" id={id}>
         {title}
       </h2>
       {posts.length === 0 && <p className="quiet mt-1 flex min-h-11 items-center">{whenEmpty}</p>}

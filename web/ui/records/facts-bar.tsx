@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { facts } from "#messages/records.ts";
 
-/** A strip of a record's key facts, below its title. */
+/** A strip of a record's key facts; on a phone a line of chips. */
 export function FactsBar({ children }: { children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-6">
+    <section aria-labelledby={id}>
       <h2 className="sr-only" id={id}>
         {facts}
       </h2>
@@ -19,13 +19,13 @@ type Props = {
   children: ReactNode;
   /** Small text below the value. */
   note?: ReactNode;
-  /** Whether the value needs the full width on a phone. */
-  isLong?: boolean;
+  /** Whether the value can't be understood without its term, which chips hide otherwise. */
+  needsTerm?: boolean;
 };
 
-export function Fact({ term, children, note, isLong }: Props) {
+export function Fact({ term, children, note, needsTerm }: Props) {
   return (
-    <div className={isLong ? "long" : undefined}>
+    <div className={needsTerm ? "fact-of-term" : undefined}>
       <dt>{term}</dt>
       <dd>
         {children}

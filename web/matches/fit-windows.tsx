@@ -1,0 +1,37 @@
+import { fitting as fittingWords, mustHave } from "#messages/matches.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
+import { type FittingSkills, requiredFirst } from "../skills/skill-pills.tsx";
+import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { spoken } from "../ui/shell/spoken.tsx";
+
+type Props = {
+  skills: SkillName[];
+  label: string;
+  required: readonly number[];
+  /** The skills that the reader has; undefined on their own post, where nothing is missing. */
+  fitting: FittingSkills | undefined;
+};
+
+/** A window for each skill of a post: lit as the reader has it, dashed as it is missing, with a double frame as a must-have. */
+export function FitWindows({ skills, label, required, fitting }: Props) {
+  const stateOf = (id: number) => {
+    if (!fitting) return "";
+    return fitting.has(id) ? "has" : "lacks";
+  };
+  return (
+    <ul aria-label={label} className="fit-windows">
+      {requiredFirst(skills, required).map(({ id, name }) => (
+        <li className="min-w-0" key={id}>
+          <PageLink className={`fit-window ${stateOf(id)} ${required.includes(id) ? "must" : ""}`} id={id} page="skill">
+            <span aria-hidden="true" className="fit-pane" />
+            <span className="min-w-0">
+              {fitting?.has(id) ? <Sentence>{fittingWords(name, fitting.get(id), spoken)}</Sentence> : name}
+              {required.includes(id) && <span className="meta block">{mustHave}</span>}
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import * as messages from "#messages/projects.ts";
+import type { Person } from "../../contract/people/people.ts";
+import { queryClient } from "../api/query-client.ts";
+import { userQuery } from "../people/users/user-queries.ts";
+import { onIntent } from "../ui/lists/on-intent.ts";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { latePart } from "../ui/states/late-part.ts";
+
+const WriteDialog = latePart(() => import("../conversations/write-dialog.tsx").then(({ WriteDialog }) => WriteDialog));
+
+type Props = { project: { id: number; title: string }; person: Person };
+
+/** A message to who posted a project; it names the project. */
+export function WriteAbout({ project, person }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const poster = userQuery(person.id);
+  const { data, isFetched } = useQuery({ ...poster, enabled: isOpen });
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className="btn btn-primary h-auto min-h-11 max-w-full py-2"
+        onClick={() => setOpen(true)}
+        type="button"
+        {...onIntent(() => queryClient.prefetchQuery(poster))}
+      >
+        <span>
+          <Sentence>{messages.writeAbout(<bdi>{person.firstName}</bdi>)}</Sentence>
+        </span>
+      </button>
+      {isOpen && isFetched && (
+        <Suspense>
+          <WriteDialog
+            about={{ parent: "projects", id: project.id, title: project.title }}
+            isFirst={data?.contact !== "open"}
+            onClose={() => setOpen(false)}
+            person={person}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
