@@ -9,6 +9,9 @@ import { heldSkill, skillName } from "./skills.ts";
 export const matchLimit = 10;
 export const matchLimitMax = 50;
 
+/** The least score of a post that fits someone. */
+export const leastScore = 0.6;
+
 /** How well someone fits a post: 0–1, 1 = has every skill; the skills they have of it, and those they lack. */
 const fit = z.object({
   score: z.number(),

@@ -7,6 +7,8 @@ export const count = (jobs: number) => (jobs === 1 ? "1 Job" : `${number(jobs)} 
 export const noneMatch = "Zu diesen Filtern passen keine Jobs.";
 
 export const forMe = "Für mich";
+export const fitsRule = (percent: number) =>
+  `Alle Muss-Kenntnisse und nach Gewicht ${percent}\u00a0% der Kenntnisse. Seltene wiegen mehr.`;
 export const skills = "Kenntnisse";
 export const from = "Ab";
 export const currency = "Währung";

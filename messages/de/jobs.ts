@@ -19,7 +19,7 @@ export const none = <Part>(add: (words: string) => Part) => [
 
 export const moreDetails = "Mehr Details";
 export const moreDetailsAbout = (title: string) => `Mehr Details zu ${title}`;
-export const titleAt = (title: string, location: string) => `${title} - ${location}`;
+export const titleAt = (title: string, location: string) => `${title}\u00a0- ${location}`;
 export const noCompany = "Keine Firma";
 export const requiredSkills = "Gefragte Kenntnisse";
 

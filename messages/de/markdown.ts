@@ -1,1 +1,3 @@
 export const picture = "Bild";
+export const copy = "Kopieren";
+export const copied = "Kopiert";

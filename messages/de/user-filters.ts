@@ -6,6 +6,7 @@ export const noneMatch = "Zu diesen Filtern passt niemand.";
 export const cohorts = "Jahrgänge";
 
 export const skills = "Kenntnisse";
+export const skillsNote = "Zählt auch, wer sie über eine andere Kenntnis hat.";
 export const company = "Firma";
 export const findCompany = "Firma finden";
 export const formerCompany = "Früher bei";

@@ -1,2 +1,3 @@
 export const cancel = "Cancel";
 export const remove = "Delete";
+export const undoable = (days: number) => `It can be brought back for ${days} days.`;

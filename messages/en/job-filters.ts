@@ -7,6 +7,9 @@ export const count = (jobs: number) => (jobs === 1 ? "1 job" : `${number(jobs)} 
 export const noneMatch = "No jobs match these filters.";
 
 export const forMe = "For me";
+/** When a job fits: rare skills weigh more, must-haves twice. */
+export const fitsRule = (percent: number) =>
+  `All must-haves, and ${percent}% of the skills by weight. Rare ones weigh more.`;
 export const skills = "Skills";
 export const from = "From";
 export const currency = "Currency";

@@ -15,7 +15,7 @@ export const none = <Part>(add: (words: string) => Part) => [
 
 export const moreDetails = "More Details";
 export const moreDetailsAbout = (title: string) => `More Details about ${title}`;
-export const titleAt = (title: string, location: string) => `${title} - ${location}`;
+export const titleAt = (title: string, location: string) => `${title}\u00a0- ${location}`;
 export const noCompany = "N/A";
 export const requiredSkills = "Required skills";
 

@@ -1,1 +1,3 @@
 export const picture = "picture";
+export const copy = "Copy";
+export const copied = "Copied";

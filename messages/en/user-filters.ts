@@ -6,6 +6,7 @@ export const noneMatch = "Nobody matches these filters.";
 export const cohorts = "Cohorts";
 
 export const skills = "Skills";
+export const skillsNote = "Counts those who have it through another skill, too.";
 export const company = "Company";
 export const findCompany = "Find a company";
 export const formerCompany = "Worked before at";

@@ -1,3 +1,5 @@
+import { leastScore } from "../../contract/skills/matches.ts";
+
 /** The factor of a required skill's weight. */
 const requiredTimes = 2;
 
@@ -7,8 +9,6 @@ export const skillPoints = (weight: number, isRequired: boolean): number =>
 
 /** Scores are rounded to 6 decimals before they are compared. */
 export const rounded = (score: number) => Math.round(score * 1e6) / 1e6;
-
-export const leastScore = 0.6;
 
 type Seen = {
   score: number;

@@ -1,4 +1,5 @@
-import { fits, leastScore, rounded, skillPoints } from "./fits.ts";
+import { leastScore } from "../../contract/skills/matches.ts";
+import { fits, rounded, skillPoints } from "./fits.ts";
 import { isRequired, type Wish, wishedSkill } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 

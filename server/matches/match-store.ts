@@ -47,7 +47,9 @@ export async function usersMatching(
   if (!post) throw notFound(kind);
   if (!post.isOpen) return [];
   const wanted = lightestLast(index, post.skills);
-  const matches = topMembers(index, post.wishes, limit, post.ownerId);
+  // One more, in case the reader is among them, who is left out.
+  const best = topMembers(index, post.wishes, limit + 1, post.ownerId);
+  const matches = best.filter(({ id }) => id !== reader.id).slice(0, limit);
   const ids = matches.map((match) => match.id);
   type Found = Omit<MatchingUser, keyof Fit>;
   const [through, people] = await Promise.all([

@@ -64,6 +64,7 @@ export default function CompanyPage() {
       className="page-width"
       failed={messages.failed}
       isWaiting={isPending || isOwnAwaited || (newest !== undefined && insiders.isPending)}
+      list={pages.companies}
       query={query}
       title={({ name }) => name}
     >

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/companies.ts";
-import { paths } from "../../contract/pages.ts";
+import { pages, paths } from "../../contract/pages.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { isMissing } from "../api/api.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
@@ -24,7 +24,7 @@ export default function EditCompanyPage() {
   const user = useUser();
   const { data: company, error, refetch } = useQuery(companyQuery(id));
 
-  if (isMissing(error)) return <NotFound />;
+  if (isMissing(error)) return <NotFound list={pages.companies} />;
   return (
     <FormPage fallback={paths.company(id)} title={messages.editPage.title}>
       {!company && !error && <FormSkeleton />}

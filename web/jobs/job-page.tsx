@@ -48,6 +48,7 @@ export default function JobPage() {
       failed={messages.failed}
       isWaiting={!insiders.isFetched || !people.isFetched}
       parent="jobs"
+      list={pages.jobs}
       query={query}
     >
       {(job) => <JobRecord job={job} />}

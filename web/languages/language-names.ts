@@ -1,17 +1,18 @@
 import { language } from "#messages/job-facts.ts";
 import { languageCode } from "../../contract/jobs/job-facts.ts";
+import { likelyFirst } from "../ui/forms/likely-first.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 let names: Record<string, string> | undefined;
 
-/** The names of all languages with a two-letter code, in the page's language. */
+/** The names of all languages with a two-letter code, in the page's language; the reader's own, English and German first. */
 export function languageNames(): Record<string, string> {
-  names ??= Object.fromEntries(
-    letters
-      .flatMap((first) => letters.map((second) => first + second))
-      .filter((code) => languageCode.safeParse(code).success)
-      .map((code) => [code, language(code)] as const)
-      .sort(([, one], [, other]) => one.localeCompare(other)),
-  );
+  if (names) return names;
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => languageCode.safeParse(code).success)
+    .sort((one, other) => language(one).localeCompare(language(other)));
+  const own = navigator.languages.map((tag) => tag.slice(0, 2));
+  names = Object.fromEntries(likelyFirst(codes, [...own, "en", "de"]).map((code) => [code, language(code)]));
   return names;
 }

@@ -15,7 +15,7 @@ type Props<Post> = {
     /** What readers see who may not edit it. */
     refused: string;
   };
-  /** Where Back leads if there is no page before it. */
+  /** Where Back leads if there is no page before it, and who looks for a missing post. */
   list: string;
   query: UseQueryResult<Post>;
   children: (post: Post) => ReactNode;
@@ -27,7 +27,7 @@ export function EditPostPage<Post extends { ownerId: number | null }>(props: Pro
   const user = useUser();
   const { data: post, error, refetch } = query;
 
-  if (isMissing(error)) return <NotFound />;
+  if (isMissing(error)) return <NotFound list={list} />;
   return (
     <FormPage fallback={list} title={words.title}>
       {!post && !error && <FormSkeleton />}

@@ -9,6 +9,7 @@ type Props<Post> = {
   failed: string;
   query: UseQueryResult<Post>;
   back: ReactNode;
+  list: string;
   className: "page-width" | "column-width";
   isWaiting?: boolean;
   children: (post: Post) => ReactNode;

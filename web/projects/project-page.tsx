@@ -39,6 +39,7 @@ export default function ProjectPage() {
       failed={messages.failed}
       isWaiting={!isFetched}
       parent="projects"
+      list={pages.projects}
       query={query}
     >
       {(project) => (

@@ -38,6 +38,7 @@ export default function QuestionPage() {
       className="page-width"
       failed={messages.failed}
       parent="questions"
+      list={pages.questions}
       query={query}
     >
       {(question) => <QuestionRecord question={question} />}

@@ -45,6 +45,7 @@ export default function SkillPage() {
       className="page-width"
       failed={messages.failed}
       isWaiting={isOwnAwaited || parts.some(({ isPending }) => isPending)}
+      list={pages.skills}
       query={query}
       title={({ name }) => name}
     >

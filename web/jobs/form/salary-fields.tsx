@@ -3,12 +3,15 @@ import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-form.ts";
 import { currencyName } from "#messages/pay.ts";
 import { currencies } from "../../../contract/jobs/job-facts.ts";
+import { likelyFirst } from "../../ui/forms/likely-first.ts";
 import { Options, SelectField } from "../../ui/forms/select-field.tsx";
 import { FieldMessage, TextField } from "../../ui/forms/text-field.tsx";
 import type { JobFormState } from "./job-values.ts";
 
 /** Changing one end validates the range as a whole again. */
 const withBoth = { deps: "salary" } as const;
+
+const likelyCurrencies = ["EUR", "CHF", "GBP", "USD"];
 
 export function SalaryFields({ form }: { form: JobFormState }) {
   const id = useId();
@@ -45,7 +48,7 @@ export function SalaryFields({ form }: { form: JobFormState }) {
           label={messages.pay.to}
         />
         <SelectField field={form.register("salary.currency")} label={messages.pay.currency}>
-          {currencies.map((code) => (
+          {likelyFirst(currencies, likelyCurrencies).map((code) => (
             <option key={code} value={code}>
               {currencyLabel(code)}
             </option>

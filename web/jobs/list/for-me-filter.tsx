@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-filters.ts";
+import { leastScore } from "../../../contract/skills/matches.ts";
 import type { Filter } from "../../ui/filters/filter.ts";
 import { FilterBox } from "../../ui/filters/filter-box.tsx";
 import type { ChosenFilters } from "../../ui/filters/use-filters.ts";
@@ -15,12 +17,14 @@ export function forMeFilter(chosen: ChosenFilters, facets: JobFacets | undefined
     name: "forMe",
     title: messages.forMe,
     content: names.map((name) => (
-      <FilterBox
-        isChosen={isOn(name)}
-        key={name}
-        toggle={() => chosen.choose(name, isOn(name) ? [] : ["true"])}
-        value={{ value: "true", ...facets?.[name][0], label: labels[name] }}
-      />
+      <Fragment key={name}>
+        <FilterBox
+          isChosen={isOn(name)}
+          toggle={() => chosen.choose(name, isOn(name) ? [] : ["true"])}
+          value={{ value: "true", ...facets?.[name][0], label: labels[name] }}
+        />
+        {name === "fits" && <p className="meta ml-8 pb-1">{messages.fitsRule(leastScore * 100)}</p>}
+      </Fragment>
     )),
     chips: ([...names, "mine"] as const)
       .filter(isOn)

@@ -22,22 +22,29 @@ export function useJobPanel(asked: AskedJobs): ListPanel {
   const filters: Filter[] = [
     forMeFilter(chosen, facets),
     { name: "workplace", title: facts.workplace, values: facets?.workplace ?? uncounted(facts.workplaces) },
-    { name: "type", title: facts.type, values: facets?.type ?? uncounted(facts.types) },
-    { name: "seniority", title: facts.level, values: facets?.seniority ?? uncounted(facts.seniorities) },
+    salaryFilter(chosen, facets),
     {
       name: "skill",
       title: messages.skills,
       values: facets?.skill ?? [],
       finder: { label: skills.find, find: findSkills },
     },
-    salaryFilter(chosen, facets),
-    { name: "language", title: messages.spoken, values: facets?.language ?? [] },
-    { name: "postedWithin", title: messages.posted, values: facets?.postedWithin ?? posted, isSingle: true },
+    { name: "seniority", title: facts.level, values: facets?.seniority ?? uncounted(facts.seniorities) },
+    { name: "type", title: facts.type, values: facets?.type ?? uncounted(facts.types) },
+    { name: "language", title: messages.spoken, values: facets?.language ?? [], isFolded: true },
+    {
+      name: "postedWithin",
+      title: messages.posted,
+      values: facets?.postedWithin ?? posted,
+      isSingle: true,
+      isFolded: true,
+    },
     {
       name: "company",
       title: messages.company,
       values: facets?.company ?? [],
       finder: { label: messages.findCompany, find: findCompanies },
+      isFolded: true,
     },
   ];
   return { chosen, filters, count: messages.count, numbers: filterNumbers(counting) };

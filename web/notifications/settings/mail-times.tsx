@@ -1,15 +1,19 @@
 import { useId } from "react";
 import * as messages from "#messages/notification-settings.ts";
 import type { NotificationSettings } from "../../../contract/notifications/settings.ts";
+import { likelyFirst } from "../../ui/forms/likely-first.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { SavedSign } from "./saved-sign.tsx";
 import { useSettingsChange } from "./setting-queries.ts";
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-/** All time zones that the browser knows, and the chosen one. */
-const zones = (chosen: string | null) =>
-  [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ...(chosen ? [chosen] : [])])].toSorted();
+/** All time zones that the browser knows, and the chosen one; that of the device and those of the school's country first. */
+const zones = (chosen: string | null) => {
+  const known = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ...(chosen ? [chosen] : [])]);
+  const ofDevice = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return likelyFirst([...known].toSorted(), [ofDevice, "Europe/Berlin", "UTC"]);
+};
 
 /** When daily and weekly digests are sent. */
 export function MailTimes({ settings }: { settings: NotificationSettings }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as messages from "#messages/dialogs.ts";
+import { binDays } from "../../../contract/moderation/bin.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 /** The messages of a deletion. */
@@ -22,6 +23,7 @@ export function DeleteDialog({ words, children, ...dialog }: Props) {
     <ConfirmDialog {...dialog} confirmLabel={messages.remove} isDangerous title={words.title}>
       <p>{words.question}</p>
       {children}
+      <p className="quiet mt-2">{messages.undoable(binDays)}</p>
     </ConfirmDialog>
   );
 }

@@ -22,7 +22,7 @@ export function FilterBox({ value: { label, count, isAtLeast, why }, isChosen, t
         {why && <span className="quiet text-sm"> {why}</span>}
       </span>{" "}
       {/* A fixed width while the count loads: a label that wraps differently would move the values below. */}
-      <span className="quiet min-w-[6ch] text-right text-sm tabular-nums">
+      <span className="quiet min-w-[7ch] text-right text-sm tabular-nums">
         {count !== undefined && (isAtLeast ? atLeast(count) : number(count))}
       </span>
     </label>

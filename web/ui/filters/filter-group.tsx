@@ -1,22 +1,46 @@
+import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { number } from "#messages/formats.ts";
 import * as lists from "#messages/lists.ts";
 import type { Filter, FilterValue } from "./filter.ts";
 import { FilterBox } from "./filter-box.tsx";
 import { FilterFinder } from "./filter-finder.tsx";
 import type { ChosenFilters } from "./use-filters.ts";
 
-const shownAtFirst = 8;
+const shownAtFirst = 6;
 
 export function FilterGroup({ filter, chosen }: { filter: Filter; chosen: ChosenFilters }) {
-  const isSaidByItsValue = filter.values?.length === 1 && filter.values[0]?.label === filter.title;
+  const { title, note, values, content, isFolded } = filter;
+  const [isUnfolded, unfold] = useState(!isFolded);
+  const isOpen = isUnfolded || chosen.of(filter.name).length > 0;
+  const isSaidByItsValue = values?.length === 1 && values[0]?.label === title;
   return (
-    <fieldset className="py-5">
-      <legend className={isSaidByItsValue ? "sr-only" : "float-left mb-2 w-full font-semibold"}>{filter.title}</legend>
-      <div className="clear-both">{filter.values ? <Values chosen={chosen} filter={filter} /> : filter.content}</div>
+    <fieldset className="py-4">
+      <legend className={isSaidByItsValue ? "sr-only" : "float-left w-full font-semibold"}>
+        {isFolded ? (
+          <button aria-expanded={isOpen} className="filter-fold group" onClick={() => unfold(!isOpen)} type="button">
+            {title}
+            <span aria-hidden="true" className="quiet ml-auto font-normal text-sm tabular-nums">
+              {!isOpen && values && number(values.filter(isFound).length)}
+            </span>
+            <ChevronDown aria-hidden className="card-opener group-aria-expanded:rotate-180" />
+          </button>
+        ) : (
+          title
+        )}
+      </legend>
+      {isOpen && (
+        <div className="clear-both pt-2">
+          {note && <p className="meta mb-2">{note}</p>}
+          {values ? <Values chosen={chosen} filter={filter} /> : content}
+        </div>
+      )}
     </fieldset>
   );
 }
+
+const isFound = ({ count, isAtLeast }: FilterValue) => count !== 0 || isAtLeast === true;
 
 type WithValues = Extract<Filter, { values: readonly FilterValue[] }>;
 
@@ -26,23 +50,29 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
   const boxes = useRef<HTMLDivElement>(null);
   const now = chosen.of(name);
   const [unticked, setUnticked] = useState<Unticked[]>([]);
-  const shown = unticked.reduce(inPlace, values);
-  const others = shown.slice(shownAtFirst);
+  // Those without results when the panel appeared. Values that lose theirs later stay, so that nothing moves under the pointer.
+  const [empty] = useState(() => values.filter((value) => !isFound(value)).map(({ value }) => value));
+  const isEmpty = (value: FilterValue) => !isFound(value) && empty.includes(value.value) && !now.includes(value.value);
+  const all = unticked.reduce(inPlace, values);
+  const found = all.filter((value) => !isEmpty(value));
+  const shown = isWhole ? [...found, ...all.filter(isEmpty)] : found.slice(0, shownAtFirst);
+  const others = [...found.slice(shownAtFirst), ...all.filter(isEmpty)];
   // Chosen values must be visible. The group then stays open, even if they are unticked.
   if (!isWhole && others.some(({ value }) => now.includes(value))) setWhole(true);
 
   function toggle(value: string) {
     const isOff = now.includes(value);
     const kept = isSingle ? [] : now.filter((other) => other !== value);
-    const place = shown.findIndex((one) => one.value === value);
-    const label = shown[place]?.label;
+    const place = all.findIndex((one) => one.value === value);
+    const label = all[place]?.label;
     if (isOff && label !== undefined) setUnticked([...unticked, { value: { value, label }, place }]);
     chosen.choose(name, isOff ? kept : [...kept, value]);
   }
   /** The focus moves to the first of the values shown in addition. */
   function showAll() {
+    const first = shown.length;
     flushSync(() => setWhole(true));
-    boxes.current?.querySelectorAll("input")[shownAtFirst]?.focus({ preventScroll: true });
+    boxes.current?.querySelectorAll("input")[first]?.focus({ preventScroll: true });
   }
   const box = (value: FilterValue) => (
     <FilterBox
@@ -67,7 +97,7 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
       )}
       {!typed.trim() && (
         <div ref={boxes}>
-          {shown.slice(0, isWhole ? shown.length : shownAtFirst).map(box)}
+          {shown.map(box)}
           {!isWhole && others.length > 0 && (
             <button
               className="quiet-link flex min-h-11 items-center text-sm lg:min-h-9"

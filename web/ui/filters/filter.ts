@@ -15,6 +15,10 @@ export type Filter = {
   /** The URL parameter. */
   name: string;
   title: string;
+  /** Below the title: what the counts include. */
+  note?: string;
+  /** Whether it is closed until it is asked for or one of its values is chosen. */
+  isFolded?: true;
 } & (
   | {
       values: readonly FilterValue[];

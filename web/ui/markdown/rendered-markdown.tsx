@@ -4,6 +4,7 @@ import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
 import * as messages from "#messages/markdown.ts";
 import { imageHashIn } from "../../../contract/texts/images.ts";
+import { CodeBlock } from "./code-block.tsx";
 import { withoutNotesAndTasks } from "./notes-and-tasks.ts";
 import { type Place, withPlaces } from "./places-in-text.ts";
 import { TextLink } from "./text-link.tsx";
@@ -38,15 +39,9 @@ const components: Components = {
     if (!address || !imageHashIn(address)) return <TextLink address={address}>{alt || messages.picture}</TextLink>;
     return <img alt={alt || messages.picture} decoding="async" loading="lazy" src={address} />;
   },
-  // Scrollable elements must be focusable.
-  pre: ({ id, children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <pre tabIndex={0} {...placed(id)}>
-      {children}
-    </pre>
-  ),
+  pre: ({ id, children }) => <CodeBlock {...placed(id)}>{children}</CodeBlock>,
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable elements must be focusable
     <div className="wide-table" tabIndex={0}>
       <table>{children}</table>
     </div>

@@ -12,6 +12,8 @@ type Props<Shown> = {
   query: UseQueryResult<Shown>;
   title: (record: Shown) => string;
   back: ReactNode;
+  /** The address of the list that the record is in. */
+  list?: string;
   className: "page-width" | "column-width";
   /** Whether other data are loading that would move the rest of the page if they came later. */
   isWaiting?: boolean;
@@ -22,11 +24,11 @@ type Props<Shown> = {
 
 /** The page of one record with its loading, error and not-found states. */
 export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
-  const { failed, query, title, back, className, isWaiting = false, skeleton, children } = props;
+  const { failed, query, title, back, list, className, isWaiting = false, skeleton, children } = props;
   const { data, error, refetch } = query;
   const record = isWaiting ? undefined : data;
 
-  if (isMissing(error)) return <NotFound />;
+  if (isMissing(error)) return <NotFound list={list} />;
   return (
     <div className={`${className} ${tallAsWindow} py-8`}>
       <PageTitle>{record && title(record)}</PageTitle>

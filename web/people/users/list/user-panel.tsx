@@ -25,6 +25,7 @@ export function useUserPanel(asked: AskedUsers): ListPanel {
     {
       name: "skill",
       title: messages.skills,
+      note: messages.skillsNote,
       values: facets?.skill ?? [],
       finder: { label: skills.find, find: findSkills },
     },
