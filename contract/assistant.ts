@@ -39,8 +39,8 @@ const answer = z.object({
   message: z.object({ role: z.literal("assistant"), content: z.string() }),
   /** The AI provider that wrote the text; null if the board answered itself. */
   provider: z.string().nullable(),
-  /** What the answer was made from. */
-  read: z.object({ posting: z.boolean(), comments: z.int() }),
+  /** What the answer was made from: `comments` are on the job, `companyComments` on its company. */
+  read: z.object({ posting: z.boolean(), comments: z.int(), companyComments: z.int() }),
   sources: z.array(source),
   /** Empty if a provider answered: the sentences found, and the topics that none of them mentions. */
   findings: z.array(finding),

@@ -55,7 +55,7 @@ export const memberPages = {
   question: "questions/question-page.tsx",
   editQuestion: "questions/edit-question-page.tsx",
   addCompany: "companies/add-company-page.tsx",
-  company: "companies/company-page.tsx",
+  company: "hubs/company-page.tsx",
   editCompany: "companies/edit-company-page.tsx",
   addUser: "people/users/add-user-page.tsx",
   profile: "people/users/profile-page.tsx",
@@ -65,7 +65,7 @@ export const memberPages = {
   cohorts: "cohorts/cohorts-page.tsx",
   cohort: "cohorts/cohort-page.tsx",
   skills: "skills/skills-page.tsx",
-  skill: "skills/skill-page.tsx",
+  skill: "hubs/skill-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
 /** Pages for staff, in addition to what members' pages require. */

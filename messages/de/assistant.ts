@@ -33,16 +33,20 @@ export const quoted = {
   asks: <Part>(quote: Part, mark: (words: string) => Part) => [mark("Eine Frage: "), "„", quote, "“"],
 };
 
-type Read = { posting: boolean; comments: number };
+type Read = { posting: boolean; comments: number; companyComments: number };
 const comments = (count: number) => (count === 1 ? "1 Kommentar" : `${number(count)} Kommentaren`);
 const whatWasRead = (read: Read) =>
-  list([...(read.posting ? ["der Anzeige"] : []), ...(read.comments > 0 ? [comments(read.comments)] : [])]);
+  list([
+    ...(read.posting ? ["der Anzeige"] : []),
+    ...(read.comments > 0 ? [`${comments(read.comments)} dazu`] : []),
+    ...(read.companyComments > 0 ? [`${comments(read.companyComments)} zur Firma`] : []),
+  ]);
 
 export const nothingSent = (read?: Read) =>
   read
-    ? `Aus ${whatWasRead(read)} auf diesem Board, ohne KI. Nichts verlässt das Board.`
+    ? `Aus ${whatWasRead(read)}, ohne KI. Nichts verlässt das Board.`
     : "Gelesen wird hier auf dem Board, ohne KI. Nichts verlässt das Board.";
 export const sentTo = (host: string, read?: Read) =>
   read
-    ? `Aus ${whatWasRead(read)} auf diesem Board. Die Frage, die Anzeige und die Kommentare gehen an ${host}, ohne die Namen von Mitgliedern.`
+    ? `Aus ${whatWasRead(read)}. Die Frage, die Anzeige und die Kommentare gehen an ${host}, ohne die Namen von Mitgliedern.`
     : `Die Frage, die Anzeige und die Kommentare gehen an ${host}, ohne die Namen von Mitgliedern.`;

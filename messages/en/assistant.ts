@@ -34,16 +34,20 @@ export const quoted = {
   asks: <Part>(quote: Part, mark: (words: string) => Part) => [mark("A question: "), "“", quote, "”"],
 };
 
-type Read = { posting: boolean; comments: number };
+type Read = { posting: boolean; comments: number; companyComments: number };
 const comments = (count: number) => (count === 1 ? "1 comment" : `${number(count)} comments`);
 const whatWasRead = (read: Read) =>
-  list([...(read.posting ? ["the posting"] : []), ...(read.comments > 0 ? [comments(read.comments)] : [])]);
+  list([
+    ...(read.posting ? ["the posting"] : []),
+    ...(read.comments > 0 ? [`${comments(read.comments)} on it`] : []),
+    ...(read.companyComments > 0 ? [`${comments(read.companyComments)} on the company`] : []),
+  ]);
 
 export const nothingSent = (read?: Read) =>
   read
-    ? `From ${whatWasRead(read)} on this board, without AI. Nothing is sent anywhere.`
+    ? `From ${whatWasRead(read)}, without AI. Nothing is sent anywhere.`
     : "Read on this board, without AI. Nothing is sent anywhere.";
 export const sentTo = (host: string, read?: Read) =>
   read
-    ? `From ${whatWasRead(read)} on this board. The question, the posting and the comments are sent to ${host}, without names of members.`
+    ? `From ${whatWasRead(read)}. The question, the posting and the comments are sent to ${host}, without names of members.`
     : `The question, the posting and the comments are sent to ${host}, without names of members.`;

@@ -1,7 +1,7 @@
 import type { Answer, Source } from "../../contract/assistant.ts";
 import type { Comment } from "../../contract/comments.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
-import { paths } from "../../contract/pages.ts";
+import { pages, paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { places } from "../../contract/places.ts";
 import type { Messages } from "../languages/languages.ts";
@@ -52,8 +52,9 @@ export function withinBudget(evidence: EvidencePiece[]): EvidencePiece[] {
 }
 
 export function readSources(evidence: EvidencePiece[]): Answer["read"] {
-  const comments = evidence.filter(({ kind }) => kind === "comment").length;
-  return { posting: evidence.length > comments, comments };
+  const all = evidence.filter(({ kind }) => kind === "comment");
+  const onJob = all.filter(({ href }) => href.startsWith(`${pages.jobs}/`)).length;
+  return { posting: evidence.length > all.length, comments: onJob, companyComments: all.length - onJob };
 }
 
 /** The pieces that an answer cites. */

@@ -66,7 +66,7 @@ function wordsFor(
 ): string {
   if (evidence.length === 0) return answers.nothingToRead;
   const inWords = (some: readonly Topic[]) => some.map((topic) => topicWords[topic]);
-  const { comments } = readSources(evidence);
+  const comments = evidence.filter(({ kind }) => kind === "comment").length;
   if (findings.length === 0) return answers.nothingFound(comments, inWords(topics));
   const lines = findings.map(({ topic, says, quote, source }) =>
     answers.finding(topicWords[topic], says, quote, source),

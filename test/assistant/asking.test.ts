@@ -68,7 +68,7 @@ describe("the board's own answer, without any provider", () => {
     expect(reply.body).toEqual({
       message: { role: "assistant", content: expect.any(String) },
       provider: null,
-      read: { posting: true, comments: 2 },
+      read: { posting: true, comments: 1, companyComments: 1 },
       sources: [
         { number: 4, label: "Description", href: `/jobs/${jobId}#description-5` },
         { number: 5, label: "Description", href: `/jobs/${jobId}#description-6` },

@@ -70,7 +70,7 @@ describe("a good answer", () => {
         content: 'The posting says "fully remote" [2]. Nobody works overtime [3]. It does not mention holidays.',
       },
       provider: "default",
-      read: { posting: true, comments: 1 },
+      read: { posting: true, comments: 1, companyComments: 0 },
       sources: [
         { number: 2, label: "Description", href: `/jobs/${jobId}#description-1` },
         { number: 3, label: "Description", href: `/jobs/${jobId}#description-3` },

@@ -17,10 +17,16 @@ test("people who fit a job come best first, with what they have and what they la
   const skills = await board.skillIds("React", "CSS", "Rust");
   const { body: job } = await poster.post("/jobs", aJob({ skills }));
 
-  const reply = await rare.get(`/match/users/jobs/${job.id}`);
+  const reply = await poster.get(`/match/users/jobs/${job.id}`);
   expect(reply.status).toBe(200);
   const found = reply.body.results;
   expect(found.map(({ id }: { id: number }) => id)).toEqual([whole.id, rare.id, newer.id, common.id]);
+
+  const others = (await rare.get(`/match/users/jobs/${job.id}`)).body.results;
+  expect(
+    others.map(({ id }: { id: number }) => id),
+    "without who asks",
+  ).toEqual([whole.id, newer.id, common.id]);
 
   // Six members; two have React, four CSS, two Rust.
   const [react, css, rust] = [Math.log(1 + 6 / 2), Math.log(1 + 6 / 4), Math.log(1 + 6 / 2)] as const;

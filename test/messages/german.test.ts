@@ -25,6 +25,7 @@ const shared = [
   "Junior",
   "Mentoring",
   "in {}",
+  "{}\\u00a0- {}",
   "Senior",
   "Optional.",
   "Board",

@@ -156,7 +156,7 @@ function workLife({ jobs = 0 }: Ids, { assistant, answers, refusals }: Words): S
     json: {
       message: { role: "assistant", content },
       provider: "default",
-      read: { posting: true, comments: 2 },
+      read: { posting: true, comments: 2, companyComments: 0 },
       sources: [{ number: 2, label: answers.description, href: `${paths.job(jobs)}#description-1` }],
       findings: [],
       unmentioned: [],

@@ -12,15 +12,18 @@ import { matchingUsersQuery } from "../matches/match-queries.ts";
 import { loadOwnSkills } from "../matches/own-skills.ts";
 import { PostPage } from "../posts/post-page.tsx";
 import { PostWithMatches } from "../posts/post-with-matches.tsx";
+import { lastParameters } from "../ui/lists/last-list.ts";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
+import { ListBeside } from "../ui/records/list-beside.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { JobFacts } from "./facts/job-facts.tsx";
 import { insidersQuery } from "./insiders/insider-queries.ts";
 import { Insiders } from "./insiders/insiders.tsx";
 import { JobActions } from "./job-actions.tsx";
 import { JobHeader } from "./job-header.tsx";
-import { jobQuery } from "./job-queries.ts";
+import { jobQuery, jobsQuery } from "./job-queries.ts";
+import { askedJobs } from "./list/asked-jobs.ts";
 import { ListingBox } from "./listing/listing-box.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -44,6 +47,14 @@ export default function JobPage() {
   return (
     <PostPage
       back={<BackLink fallback={pages.jobs} />}
+      beside={
+        <ListBeside
+          current={id}
+          label={messages.list.title}
+          list={jobsQuery(askedJobs(lastParameters(pages.jobs)))}
+          page="job"
+        />
+      }
       className="page-width"
       failed={messages.failed}
       isWaiting={!insiders.isFetched || !people.isFetched}

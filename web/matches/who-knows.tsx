@@ -31,8 +31,8 @@ export function WhoKnows({ parent, id, missing }: Props) {
           <li key={user.id}>
             <PageLink className="fit-person" id={user.id} page="user">
               <Face person={user} size="small" />
-              <span className="min-w-0" dir="auto">
-                {fullName(user)}
+              <span className="min-w-0">
+                <bdi>{fullName(user)}</bdi>
                 <span className="meta block">{list(known(user).map(({ name }) => name))}</span>
               </span>
             </PageLink>

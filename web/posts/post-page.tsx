@@ -10,6 +10,7 @@ type Props<Post> = {
   query: UseQueryResult<Post>;
   back: ReactNode;
   list: string;
+  beside: ReactNode;
   className: "page-width" | "column-width";
   isWaiting?: boolean;
   children: (post: Post) => ReactNode;

@@ -1,5 +1,6 @@
 import { formerMember } from "#messages/names.ts";
 import * as messages from "#messages/projects.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Project } from "../../contract/projects.ts";
@@ -8,6 +9,7 @@ import { FitPanes } from "../matches/fit-panes.tsx";
 import { skillOverlap } from "../matches/had.ts";
 import { useFittingSkills } from "../matches/own-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
+import { CardSkills } from "../skills/card-skills.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
 import { timeAgo } from "../ui/language/time-ago.ts";
 import type { ListedPost } from "../ui/lists/excerpts.ts";
@@ -16,6 +18,7 @@ import { projectQuery } from "./project-queries.ts";
 
 export function ProjectCard({ project }: { project: ListedPost<Project> }) {
   const fitting = useFittingSkills(project);
+  const [firstLine] = project.excerpt.trim().split("\n");
   return (
     <PostCard
       meta={
@@ -24,7 +27,18 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
           <span className="quiet">{timeAgo(project.createdAt)}</span>
         </>
       }
-      subtitle={<bdi>{project.User ? fullName(project.User) : formerMember}</bdi>}
+      subtitle={
+        <>
+          <span className="one-line">
+            <bdi>{project.User ? fullName(project.User) : formerMember}</bdi>
+            <span className="group-open:hidden" lang={languageOf(project.description)}>
+              {" · "}
+              <bdi>{firstLine}</bdi>
+            </span>
+          </span>
+          <CardSkills className="mt-1.5 group-open:hidden" fitting={fitting} skills={project.Skills} />
+        </>
+      }
       more={{
         label: messages.details,
         about: messages.detailsAbout(project.title),

@@ -9,11 +9,14 @@ import { loadOwnSkills } from "../matches/own-skills.ts";
 import { PostPage } from "../posts/post-page.tsx";
 import { PostWithMatches } from "../posts/post-with-matches.tsx";
 import { RecordActions } from "../records/record-actions.tsx";
+import { lastParameters } from "../ui/lists/last-list.ts";
+import { listLocation } from "../ui/lists/use-list-location.ts";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
+import { ListBeside } from "../ui/records/list-beside.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { ProjectFacts, ProjectHeader } from "./project-header.tsx";
-import { projectQuery } from "./project-queries.ts";
+import { projectQuery, projectsQuery } from "./project-queries.ts";
 import { WriteAbout } from "./write-about.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -35,6 +38,14 @@ export default function ProjectPage() {
   return (
     <PostPage
       back={<BackLink fallback={pages.projects} />}
+      beside={
+        <ListBeside
+          current={id}
+          label={messages.list.title}
+          list={projectsQuery(listLocation(lastParameters(pages.projects)))}
+          page="project"
+        />
+      }
       className="page-width"
       failed={messages.failed}
       isWaiting={!isFetched}

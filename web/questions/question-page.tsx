@@ -11,15 +11,18 @@ import { Comments } from "../comments/comments.tsx";
 import { Notice } from "../moderation/notice/notice.tsx";
 import { PostDescription } from "../posts/post-description.tsx";
 import { PostPage } from "../posts/post-page.tsx";
+import { lastParameters } from "../ui/lists/last-list.ts";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackToList } from "../ui/navigation/back-link.tsx";
+import { ListBeside } from "../ui/records/list-beside.tsx";
 import { RecordLayout } from "../ui/records/record-layout.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { askedQuestions } from "./list/asked-questions.ts";
 import { OfferHint } from "./offer-hint.tsx";
 import { QuestionActions } from "./question-actions.tsx";
 import { useAcceptance } from "./question-feedback.ts";
 import { QuestionHeader } from "./question-header.tsx";
-import { questionQuery } from "./question-queries.ts";
+import { questionQuery, questionsQuery } from "./question-queries.ts";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
@@ -31,10 +34,19 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 
 export default function QuestionPage() {
-  const query = useQuery(questionQuery(useRecordId()));
+  const id = useRecordId();
+  const query = useQuery(questionQuery(id));
   return (
     <PostPage
       back={<BackToList list={pages.questions}>{messages.backToList}</BackToList>}
+      beside={
+        <ListBeside
+          current={id}
+          label={messages.list.title}
+          list={questionsQuery(askedQuestions(lastParameters(pages.questions)))}
+          page="question"
+        />
+      }
       className="page-width"
       failed={messages.failed}
       parent="questions"

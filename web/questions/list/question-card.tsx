@@ -8,6 +8,7 @@ import { fullName } from "../../../contract/people/names.ts";
 import type { Question } from "../../../contract/questions/questions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { PostCard } from "../../posts/post-card.tsx";
+import { CardSkills } from "../../skills/card-skills.tsx";
 import { timeAgo } from "../../ui/language/time-ago.ts";
 import type { ListedPost } from "../../ui/lists/excerpts.ts";
 import { fromList } from "../../ui/navigation/back-link.tsx";
@@ -28,7 +29,7 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
       }
       meta={
         <>
-          <CardSkills question={question} />
+          <CardSkills skills={question.Skills} />
           <span className="facts quiet">
             <State question={question} />
             <span className="fact">{messages.active(timeAgo(question.activeAt))}</span>
@@ -68,23 +69,6 @@ function State({ question: { state } }: { question: Question }) {
   return (
     <span className="fact">
       <Panes lit={state === "answered" ? 1 : 0} of={1} /> {names[state]}
-    </span>
-  );
-}
-
-const shownSkills = 3;
-
-function CardSkills({ question: { Skills } }: { question: Question }) {
-  if (Skills.length === 0) return null;
-  const others = Skills.length - shownSkills;
-  return (
-    <span className="small-skills">
-      {Skills.slice(0, shownSkills).map(({ id, name }) => (
-        <bdi className="skill" key={id}>
-          {name}
-        </bdi>
-      ))}
-      {others > 0 && <span className="self-center">{messages.otherSkills(others)}</span>}
     </span>
   );
 }

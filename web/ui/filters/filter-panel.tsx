@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import * as messages from "#messages/filters.ts";
+import { useMedia } from "../devices/media.ts";
 import { FilterGroups, type PanelProps } from "./filter-groups.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 
@@ -13,17 +13,5 @@ export function FilterPanel(props: PanelProps) {
   );
 }
 
-const wide = "(width >= 64rem)";
-
 /** Whether the viewport is wide enough for the column. */
-export function useHasColumn() {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = window.matchMedia(wide);
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
-    },
-    () => window.matchMedia(wide).matches,
-    () => true,
-  );
-}
+export const useHasColumn = () => useMedia("(width >= 64rem)");

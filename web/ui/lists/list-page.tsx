@@ -11,6 +11,7 @@ import { PageTitle } from "../shell/page-title.tsx";
 import { Sentence } from "../shell/sentence.tsx";
 import { DarkHouse } from "../states/dark-house.tsx";
 import { tallAsWindow } from "../states/loading.tsx";
+import { useRememberedList } from "./last-list.ts";
 import { type CardLook, ListCards } from "./list-cards.tsx";
 import { Pager } from "./pager.tsx";
 import type { useListLocation } from "./use-list-location.ts";
@@ -58,6 +59,7 @@ type Props<Item> = CardLook & {
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   const { words, location, query, isWaiting = false, card, news, panel } = props;
   const { page, search, setSearch, pageAddress } = location;
+  useRememberedList();
   const list = useFrozenWhilePressing(isWaiting ? undefined : query.data);
 
   const box = words.search && <SearchBox label={words.search} onSearch={setSearch} search={search} />;

@@ -3,7 +3,14 @@ import { Link } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import type { PageName } from "../../sitemap.ts";
 
-type Props = { page: PageName; id?: number; className?: string; "aria-label"?: string; children: ReactNode };
+type Props = {
+  page: PageName;
+  id?: number;
+  className?: string;
+  "aria-label"?: string;
+  "aria-current"?: "page";
+  children: ReactNode;
+};
 
 /** A link to a page, by its name in `pages`. */
 export function PageLink({ page, id, children, ...link }: Props) {

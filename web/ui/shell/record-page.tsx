@@ -14,6 +14,8 @@ type Props<Shown> = {
   back: ReactNode;
   /** The address of the list that the record is in. */
   list?: string;
+  /** In the margin of wide screens. */
+  beside?: ReactNode;
   className: "page-width" | "column-width";
   /** Whether other data are loading that would move the rest of the page if they came later. */
   isWaiting?: boolean;
@@ -24,13 +26,14 @@ type Props<Shown> = {
 
 /** The page of one record with its loading, error and not-found states. */
 export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
-  const { failed, query, title, back, list, className, isWaiting = false, skeleton, children } = props;
+  const { failed, query, title, back, list, beside, className, isWaiting = false, skeleton, children } = props;
   const { data, error, refetch } = query;
   const record = isWaiting ? undefined : data;
 
   if (isMissing(error)) return <NotFound list={list} />;
   return (
-    <div className={`${className} ${tallAsWindow} py-8`}>
+    <div className={`${className} ${tallAsWindow} relative py-8`}>
+      {beside}
       <PageTitle>{record && title(record)}</PageTitle>
       {back}
       {!record && !error && (skeleton ?? <RecordSkeleton isWide={className === "page-width"} />)}

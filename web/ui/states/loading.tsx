@@ -14,10 +14,22 @@ export const tallAsWindow = "min-h-dvh";
 export function Loading({ children, className = children ? "" : tallAsWindow }: Props) {
   return (
     <div className={`appear-late ${className}`}>
-      <p className={children ? "sr-only" : "page-width quiet py-16"} role="status">
+      <p className="sr-only" role="status">
         {messages.loading}
       </p>
-      {children}
+      {children ?? <PageBones />}
     </div>
   );
 }
+
+const PageBones = () => (
+  <div className="page-width py-8">
+    <div className="bone h-9 w-48" />
+    <div className="sheet mt-6 grid gap-6 p-5">
+      {["w-2/3", "w-1/2", "w-3/5", "w-2/5", "w-1/2"].map((width, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+        <div className={`bone h-5 ${width}`} key={line} />
+      ))}
+    </div>
+  </div>
+);

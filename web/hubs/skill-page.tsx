@@ -10,14 +10,14 @@ import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { usersQuery } from "../people/users/user-queries.ts";
 import { QuestionRows } from "../questions/list/question-rows.tsx";
 import { questionsQuery } from "../questions/question-queries.ts";
+import { SkillPeople } from "../skills/skill-people.tsx";
+import { skillQuery } from "../skills/skill-queries.ts";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { RecordLayout } from "../ui/records/record-layout.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
 import { KnowThisToo } from "./know-this-too.tsx";
-import { SkillPeople } from "./skill-people.tsx";
-import { skillQuery } from "./skill-queries.ts";
 
 const peopleWith = (id: number) => usersQuery({ skill: [String(id)] });
 const jobsWith = (id: number) => jobsQuery({ skill: [String(id)] });

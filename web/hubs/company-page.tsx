@@ -6,6 +6,10 @@ import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
+import { CompanyFacts } from "../companies/company-facts.tsx";
+import { CompanyPeople } from "../companies/company-people.tsx";
+import { companyPeopleQuery, companyQuery } from "../companies/company-queries.ts";
+import { CompanySquare } from "../companies/company-square.tsx";
 import { AskInsider } from "../jobs/insiders/ask-insider.tsx";
 import { insidersQuery } from "../jobs/insiders/insider-queries.ts";
 import { jobsQuery } from "../jobs/job-queries.ts";
@@ -23,10 +27,6 @@ import { RecordDates } from "../ui/shell/record-dates.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { CompanyFacts } from "./company-facts.tsx";
-import { CompanyPeople } from "./company-people.tsx";
-import { companyPeopleQuery, companyQuery } from "./company-queries.ts";
-import { CompanySquare } from "./company-square.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
