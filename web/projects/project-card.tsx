@@ -4,6 +4,7 @@ import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Project } from "../../contract/projects.ts";
+import { cutAt } from "../../contract/texts/cut.ts";
 import { queryClient } from "../api/query-client.ts";
 import { FitPanes } from "../matches/fit-panes.tsx";
 import { skillOverlap } from "../matches/had.ts";
@@ -16,9 +17,12 @@ import type { ListedPost } from "../ui/lists/excerpts.ts";
 import { Face } from "../ui/pictures/face.tsx";
 import { projectQuery } from "./project-queries.ts";
 
+/** In code points: as many as fit beside the name. */
+const firstLineMax = 100;
+
 export function ProjectCard({ project }: { project: ListedPost<Project> }) {
   const fitting = useFittingSkills(project);
-  const [firstLine] = project.excerpt.trim().split("\n");
+  const [firstLine = ""] = project.excerpt.trim().split("\n");
   return (
     <PostCard
       meta={
@@ -33,7 +37,7 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
             <bdi>{project.User ? fullName(project.User) : formerMember}</bdi>
             <span className="group-open:hidden" lang={languageOf(project.description)}>
               {" · "}
-              <bdi>{firstLine}</bdi>
+              <bdi>{cutAt(firstLine, firstLineMax)}</bdi>
             </span>
           </span>
           <CardSkills className="mt-1.5 group-open:hidden" fitting={fitting} skills={project.Skills} />

@@ -6,6 +6,7 @@ const salary = { min: 25, max: null, currency: "EUR", per: "hour" };
 
 test("J03 J10 J12 a job's page says its facts, how it fits the reader, and what is a must", async ({ page, cast }) => {
   const [owner, reader] = [await cast.join(), await cast.join({ skills: ["Clojure"] })];
+  await cast.join({ skills: ["Clojure"] });
   const skills = await cast.skillIds("Clojure", "Hibernate", "Haskell");
   const facts = { workplace: "remote", type: "freelance", salary, languages: [{ code: "de", level: "native" }] };
   const { body: job } = await owner.post("/jobs", aJob({ skills, required: skills.slice(0, 2).reverse(), ...facts }));

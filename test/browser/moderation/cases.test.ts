@@ -179,6 +179,7 @@ test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason,
   await Promise.all([cast.logIn(page, rita), cast.logIn(bobs, bob), cast.logIn(mias, mia)]);
 
   await page.goto(`/jobs/${job.id}`);
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Report this job" }).click();
   await page.getByRole("dialog").getByLabel("Spam or advertising").check();
   await page.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).click();

@@ -206,9 +206,12 @@ test("N07 a record's switch says whether one is told of it; who comments is told
   await cast.logIn(page, member);
   await page.goto(`/jobs/${job.id}`);
   const notifyMe = page.getByRole("switch", { name: "Notify me" });
+  const more = page.getByRole("button", { name: "More", exact: true });
+  await more.click();
   await expect(notifyMe).not.toBeChecked();
   await page.getByLabel("Write a comment").fill("Me too.");
   await page.getByRole("button", { name: "Send" }).click();
+  await more.click();
   await expect(notifyMe).toBeChecked();
   await notifyMe.press("Space");
   await expect(

@@ -41,6 +41,7 @@ test("a dialog that is asked for without a network comes with it, and the page s
   await expect(page.getByLabel("Write a comment")).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel("Write a comment").fill("Which ferry?");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Report this job" }).click();
   await expect(page.getByLabel("Write a comment")).toHaveValue("Which ferry?");
   await context.setOffline(false);

@@ -68,9 +68,10 @@ test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ 
 
   const context = await browser.newContext();
   const theirs = await context.newPage();
-  await cast.logIn(theirs, other);
+  await cast.logIn(theirs, await cast.join());
   await theirs.goto(address);
-  const match = theirs.getByRole("listitem").filter({ hasText: "Lê Minh Anh" });
+  const people = theirs.getByRole("region", { name: "Matching users" });
+  const match = people.getByRole("listitem").filter({ hasText: "Lê Minh Anh" });
   await expect(match).toContainText("Has 1 of 3");
   await expect(match).toContainText("ArangoDB");
   await expect(match.getByRole("link", { name: "ClickHouse" })).toHaveAttribute("href", /^\/skills\/\d+$/);

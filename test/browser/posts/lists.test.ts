@@ -196,7 +196,7 @@ test("U07 what is pressed right after typing stays below the mouse until it is r
 }) => {
   const member = await cast.join();
   const word = aWord();
-  const { body: job } = await member.post("/jobs", aJob({ title: word, location: "" }));
+  const { body: job } = await member.post("/jobs", aJob({ title: word, location: "", workplace: "remote" }));
   await cast.logIn(page, member);
   await page.goto(`/jobs?search=${word}`);
   const card = await openCard(page, word, "More Details");
@@ -226,6 +226,7 @@ test("U07 on a slow machine a press right after typing and the text both count, 
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
+  for (const workplace of ["remote", "hybrid"]) await member.post("/jobs", aJob({ workplace }));
   await cast.logIn(page, member);
   const word = aWord();
   await page.goto("/jobs");

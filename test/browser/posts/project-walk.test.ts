@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aProject, aWord } from "../../support/builders.ts";
 
-test("share a project, edit it, delete it", async ({ page, cast }) => {
+test("U228 share a project, edit it, delete it, and read for how long that can be undone", async ({ page, cast }) => {
   const word = aWord();
   const title = `Garden robot ${word}`;
   await cast.logIn(page, await cast.join());
@@ -55,6 +55,7 @@ test("share a project, edit it, delete it", async ({ page, cast }) => {
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Are you sure you want to delete this project?");
   await expect(dialog).toContainText(title);
+  await expect(dialog).toContainText("It can be brought back for 30 days.");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Project deleted successfully!")).toBeVisible();
   await expect(page).toHaveURL("/projects");

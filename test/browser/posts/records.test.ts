@@ -58,7 +58,7 @@ test("a project's page shows its poster, matching users and comments, and goes b
   const skills = await cast.skillIds("Lua");
   const { body: project } = await poster.post("/projects", aProject({ skills }));
   await match.post("/comments", { parent: "projects", parentId: project.id, text: "I would join." });
-  await cast.logIn(page, match);
+  await cast.logIn(page, await cast.join());
   await page.goto("/projects");
   await page.goto(`/projects/${project.id}`);
   const main = page.getByRole("main");

@@ -1,0 +1,78 @@
+import { expect } from "@playwright/test";
+import { test, toast } from "../../support/browser/browser.ts";
+import { aForm, aJob, aQuestion, aWord } from "../../support/builders.ts";
+
+test("U223 a skill's page has its people, jobs and open questions, and is named by a press", async ({ page, cast }) => {
+  const word = aWord();
+  const [knowing, reader] = [await cast.join({ firstName: "Cora", skills: ["Erlang"] }), await cast.join()];
+  const skills = await cast.skillIds("Erlang");
+  await knowing.post("/jobs", aJob({ title: `Switcher ${word}`, location: "", skills }));
+  await knowing.post("/questions", aQuestion({ title: `Why ${word}?`, skills }));
+  await cast.logIn(page, reader);
+  await page.goto(`/skills/${skills[0]}`);
+  const people = page.getByRole("list", { name: "People who know Erlang" });
+  await expect(people.getByRole("link", { name: `Cora ${knowing.lastName}` })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Jobs" }).getByRole("link", { name: word })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Open questions" }).getByRole("link", { name: word })).toBeVisible();
+  await page.getByRole("button", { name: "I know this too" }).click();
+  await expect(toast(page, "Erlang is in your profile now")).toBeVisible();
+  await expect(page.getByText("It is in your profile.")).toBeVisible();
+  expect((await reader.get("/account")).body.user.Skills).toEqual([{ id: skills[0], name: "Erlang" }]);
+});
+
+test("U224 a company's page shows its jobs with their fit, and whom to ask first", async ({ page, cast }) => {
+  const [poster, insider] = [await cast.join(), await cast.join()];
+  const { body: company } = await poster.send("POST", "/company/", { body: aForm({ name: `Kiln ${aWord()}` }) });
+  const { firstName, lastName, email } = insider;
+  const profile = JSON.stringify({ openTo: ["questions"] });
+  const body = aForm({ firstName, lastName, email, companyId: String(company.id), profile });
+  expect((await insider.send("PUT", `/users/${insider.id}`, { body })).status).toBe(200);
+  const skills = await cast.skillIds("Elixir", "Haskell");
+  await poster.post("/jobs", aJob({ title: "Potter", location: "Ulm", companyId: company.id, skills }));
+  await cast.logIn(page, await cast.join({ skills: ["Elixir"] }));
+  await page.goto(`/companies/${company.id}`);
+  const job = page.getByRole("region", { name: "Jobs here" }).getByRole("listitem");
+  await expect(job.getByRole("link", { name: "Potter - Ulm" })).toBeVisible();
+  await expect(job.getByRole("img", { name: "You have 1 of 2" })).toHaveText("1/2");
+  await page.getByRole("button", { name: "Ask an insider" }).click();
+  await expect(page.getByRole("dialog", { name: "Ask an insider" })).toContainText("About Potter");
+});
+
+test("U225 an opened tile takes a row of its own, and a missing record leads to its list", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/skills");
+  const tiles = page.getByRole("main").locator("details");
+  await tiles.nth(1).locator("summary").click();
+  const width = async (place: number) => (await tiles.nth(place).boundingBox())?.width ?? 0;
+  await expect.poll(() => width(1)).toBeGreaterThan(2.9 * (await width(0)));
+  await page.goto("/companies/999999");
+  await page.getByRole("main").getByRole("link", { name: "All companies" }).click();
+  await expect(page).toHaveURL("/companies");
+});
+
+test("U226 values without results wait until they are asked for; Fits me says its rule", async ({ page, cast }) => {
+  const [poster, word] = [await cast.join(), aWord()];
+  await poster.post("/jobs", aJob({ title: word, workplace: "remote" }));
+  await cast.logIn(page, poster);
+  await page.goto(`/jobs?search=${word}`);
+  const filters = page.getByRole("region", { name: "Filters" });
+  const workplace = filters.getByRole("group", { name: "Workplace" });
+  await expect(workplace.getByRole("checkbox")).toHaveCount(1);
+  await workplace.getByRole("button", { name: "Show 2 more" }).click();
+  await expect(workplace.getByRole("checkbox", { name: "Hybrid 0" })).toBeFocused();
+  await expect(filters).toContainText("All must-haves, and 60% of the skills by weight.");
+  await filters.getByRole("button", { name: "Posted" }).click();
+  await expect(filters.getByRole("group", { name: "Posted" }).getByRole("checkbox").first()).toBeVisible();
+});
+
+test("U227 a block of code has a button that copies it", { tag: "@all" }, async ({ page, cast, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const member = await cast.join();
+  const { body: question } = await member.post("/questions", aQuestion({ description: "```\nls -la\n```" }));
+  await cast.logIn(page, member);
+  await page.goto(`/qa/${question.id}`);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("ls -la\n");
+});
