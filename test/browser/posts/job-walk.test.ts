@@ -3,7 +3,7 @@ import { test, toast } from "../../support/browser/browser.ts";
 import { aWord } from "../../support/builders.ts";
 
 test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ page, cast, browser }) => {
-  const other = await cast.join({ firstName: "Lê", lastName: "Minh Anh", skills: ["ArangoDB", "Couchbase"] });
+  await cast.join({ firstName: "Lê", lastName: "Minh Anh", skills: ["ArangoDB", "Couchbase"] });
   const word = aWord();
   const email = `${word}@example.org`;
   const title = `Frontend developer ${word}`;

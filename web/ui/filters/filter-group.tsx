@@ -40,6 +40,8 @@ export function FilterGroup({ filter, chosen }: { filter: Filter; chosen: Chosen
   );
 }
 
+const emptyOf = (values: readonly FilterValue[]) => values.filter((value) => !isFound(value)).map(({ value }) => value);
+
 const isFound = ({ count, isAtLeast }: FilterValue) => count !== 0 || isAtLeast === true;
 
 type WithValues = Extract<Filter, { values: readonly FilterValue[] }>;
@@ -50,9 +52,14 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
   const boxes = useRef<HTMLDivElement>(null);
   const now = chosen.of(name);
   const [unticked, setUnticked] = useState<Unticked[]>([]);
-  // Those without results when the panel appeared. Values that lose theirs later stay, so that nothing moves under the pointer.
-  const [empty] = useState(() => values.filter((value) => !isFound(value)).map(({ value }) => value));
-  const isEmpty = (value: FilterValue) => !isFound(value) && empty.includes(value.value) && !now.includes(value.value);
+  // Those without results in the first numbers. What has none later stays, so that nothing moves under the pointer.
+  const hasNumbers = values.some(({ count }) => count !== undefined);
+  const [empty, setEmpty] = useState(() => (hasNumbers ? emptyOf(values) : null));
+  if (!empty && hasNumbers) setEmpty(emptyOf(values));
+  // Values that stood there before the numbers keep their room, so that the groups below don't move.
+  const [rowsAtFirst] = useState(hasNumbers ? 0 : Math.min(values.length, shownAtFirst));
+  const isEmpty = (value: FilterValue) =>
+    !isFound(value) && empty?.includes(value.value) === true && !now.includes(value.value);
   const all = unticked.reduce(inPlace, values);
   const found = all.filter((value) => !isEmpty(value));
   const shown = isWhole ? [...found, ...all.filter(isEmpty)] : found.slice(0, shownAtFirst);
@@ -96,7 +103,7 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
         />
       )}
       {!typed.trim() && (
-        <div ref={boxes}>
+        <div ref={boxes} style={{ minHeight: `${rowsAtFirst * 2.25}rem` }}>
           {shown.map(box)}
           {!isWhole && others.length > 0 && (
             <button
