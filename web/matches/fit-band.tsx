@@ -10,7 +10,7 @@ import { requiredFirst } from "../skills/skill-pills.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { FitWindows } from "./fit-windows.tsx";
-import { type Had, hadOf } from "./had.ts";
+import { type SkillOverlap, skillOverlap } from "./had.ts";
 import { useFittingSkills } from "./own-skills.ts";
 import { WhoKnows } from "./who-knows.tsx";
 
@@ -36,7 +36,7 @@ export function FitBand({ parent, post, title, isClosed }: Props) {
       )}
       {skills.length > 0 && account && !isOwn && (
         <>
-          <FitInWords account={account} had={hadOf(post, fitting)} missing={missing} />
+          <FitInWords account={account} had={skillOverlap(post, fitting)} missing={missing} />
           {!isClosed && missing.length > 0 && <WhoKnows id={post.id} missing={missing} parent={parent} />}
         </>
       )}
@@ -44,7 +44,7 @@ export function FitBand({ parent, post, title, isClosed }: Props) {
   );
 }
 
-type WordsProps = { account: OutputOf<typeof getAccount>; had: Had; missing: SkillName[] };
+type WordsProps = { account: OutputOf<typeof getAccount>; had: SkillOverlap; missing: SkillName[] };
 
 function FitInWords({ account: { user, heldSkills }, had, missing }: WordsProps) {
   if (heldSkills.length === 0) {

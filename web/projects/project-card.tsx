@@ -4,7 +4,7 @@ import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Project } from "../../contract/projects.ts";
-import { cutAt } from "../../contract/texts/cut.ts";
+import { truncated } from "../../contract/texts/cut.ts";
 import { queryClient } from "../api/query-client.ts";
 import { FitPanes } from "../matches/fit-panes.tsx";
 import { skillOverlap } from "../matches/had.ts";
@@ -37,7 +37,7 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
             <bdi>{project.User ? fullName(project.User) : formerMember}</bdi>
             <span className="group-open:hidden" lang={languageOf(project.description)}>
               {" · "}
-              <bdi>{cutAt(firstLine, firstLineMax)}</bdi>
+              <bdi>{truncated(firstLine, firstLineMax)}</bdi>
             </span>
           </span>
           <CardSkills className="mt-1.5 group-open:hidden" fitting={fitting} skills={project.Skills} />

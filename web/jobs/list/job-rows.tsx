@@ -2,7 +2,7 @@ import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import { CompanySquare } from "../../companies/company-square.tsx";
 import { FitPanes } from "../../matches/fit-panes.tsx";
-import { hadOf } from "../../matches/had.ts";
+import { skillOverlap } from "../../matches/had.ts";
 import { useFittingSkills } from "../../matches/own-skills.ts";
 import { timeAgo } from "../../ui/language/time-ago.ts";
 import { RecordRow, RecordRows } from "../../ui/lists/record-rows.tsx";
@@ -33,7 +33,7 @@ function JobRow({ job, isOfCompany }: { job: Job; isOfCompany: boolean }) {
       id={job.id}
       meta={
         <>
-          <FitPanes had={hadOf(job, useFittingSkills(job))} />
+          <FitPanes had={skillOverlap(job, useFittingSkills(job))} />
           <span className="quiet">{timeAgo(job.createdAt)}</span>
         </>
       }
