@@ -8,6 +8,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { ownCohortsQuery } from "../../cohorts/cohort-queries.ts";
 import { useFreshRecord } from "../../live/hidden-or-restored.ts";
 import { BackLink } from "../../ui/navigation/back-link.tsx";
+import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { useRecordId } from "../../ui/shell/record-id.ts";
 import { RecordPage } from "../../ui/shell/record-page.tsx";
 import { ProfileSkeleton } from "./profile/profile-skeleton.tsx";
@@ -34,16 +35,18 @@ export function UserRecord({ title, as, children }: Props) {
   const query = useQuery({ ...userQuery(id, as), placeholderData: as && keepPreviousData });
   const shared = useSharedWith(query.data);
   useFreshRecord("users", query.refetch);
+  const back = <BackLink fallback={pages.users} />;
+  if (query.data ? !shared : !query.error) {
+    return (
+      <div className="page-width py-8">
+        <PageTitle />
+        {back}
+        <ProfileSkeleton />
+      </div>
+    );
+  }
   return (
-    <RecordPage
-      back={<BackLink fallback={pages.users} />}
-      className="page-width"
-      failed={messages.failed}
-      isWaiting={query.data && !shared}
-      query={query}
-      skeleton={<ProfileSkeleton />}
-      title={title}
-    >
+    <RecordPage back={back} className="page-width" failed={messages.failed} query={query} title={title}>
       {(user) => children(user, shared ?? nothingShared)}
     </RecordPage>
   );

@@ -19,14 +19,12 @@ type Props<Shown> = {
   className: "page-width" | "column-width";
   /** Whether other data are loading that would move the rest of the page if they came later. */
   isWaiting?: boolean;
-  /** Drawn while it is loading, if not like other records. */
-  skeleton?: ReactNode;
   children: (record: Shown) => ReactNode;
 };
 
 /** The page of one record with its loading, error and not-found states. */
 export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
-  const { failed, query, title, back, list, beside, className, isWaiting = false, skeleton, children } = props;
+  const { failed, query, title, back, list, beside, className, isWaiting = false, children } = props;
   const { data, error, refetch } = query;
   const record = isWaiting ? undefined : data;
 
@@ -36,7 +34,7 @@ export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
       {beside}
       <PageTitle>{record && title(record)}</PageTitle>
       {back}
-      {!record && !error && (skeleton ?? <RecordSkeleton isWide={className === "page-width"} />)}
+      {!record && !error && <RecordSkeleton isWide={className === "page-width"} />}
       {!record && error && (
         <div className="mt-2" role="alert">
           <h1 className="page-heading">{failed}</h1>
