@@ -137,7 +137,7 @@ test("U19 J17 the panel beside a list has at once what can be chosen in any case
   await cast.logIn(page, board.owner);
   const cards = page.getByRole("main").locator("li[id]");
   const atOnce = [
-    [pages.jobs, ["For me", "Workplace", "Type", "Level"]],
+    [pages.jobs, ["For me", "Workplace", "Salary"]],
     [pages.users, []],
     [pages.questions, ["State"]],
   ] as const;
@@ -151,7 +151,12 @@ test("U19 J17 the panel beside a list has at once what can be chosen in any case
     await shiftsSince(page);
     release();
     await expect(panel.getByRole("group", { name: "Skills" }), address).toBeVisible();
-    expect(await shiftsSince(page), address).toEqual([]);
+    // A value may take the place of one without results, within its group.
+    const shifts = await shiftsSince(page);
+    expect(
+      shifts.filter(({ value }) => value > 0.001),
+      address,
+    ).toEqual([]);
     await page.unrouteAll();
   }
 });

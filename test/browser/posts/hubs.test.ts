@@ -60,7 +60,7 @@ test("U226 values without results wait until they are asked for; Fits me says it
   const workplace = filters.getByRole("group", { name: "Workplace" });
   await expect(workplace.getByRole("checkbox")).toHaveCount(1);
   await workplace.getByRole("button", { name: "Show 2 more" }).click();
-  await expect(workplace.getByRole("checkbox", { name: "Hybrid 0" })).toBeFocused();
+  await expect(workplace.getByRole("checkbox", { name: "On site 0" })).toBeFocused();
   await expect(filters).toContainText("All must-haves, and 60% of the skills by weight.");
   await filters.getByRole("button", { name: "Posted" }).click();
   await expect(filters.getByRole("group", { name: "Posted" }).getByRole("checkbox").first()).toBeVisible();
