@@ -66,7 +66,7 @@ test("U226 values without results wait until they are asked for; Fits me says it
   await expect(filters.getByRole("group", { name: "Posted" }).getByRole("checkbox").first()).toBeVisible();
 });
 
-test("U227 a block of code has a button that copies it", { tag: "@all" }, async ({ page, cast, context }) => {
+test("U227 a block of code has a button that copies it", async ({ page, cast, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const member = await cast.join();
   const { body: question } = await member.post("/questions", aQuestion({ description: "```\nls -la\n```" }));

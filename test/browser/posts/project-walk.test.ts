@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aProject, aWord } from "../../support/builders.ts";
 
-test("U228 share a project, edit it, delete it, and read for how long that can be undone", async ({ page, cast }) => {
+test("share a project, edit it, delete it", async ({ page, cast }) => {
   const word = aWord();
   const title = `Garden robot ${word}`;
   await cast.logIn(page, await cast.join());
