@@ -85,7 +85,7 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /\/web\/((bar\/members-bar|search\/forget-recent)|ui\/(language|navigation|pictures|shell|states|theme)\/(?!account-|language-choice|record-|members-only-layout|date-time|back-link|time-ago|faces|people|written-text)|ui\/toasts\/notify|api\/(?!query|account|picture)|[\w-]+\.tsx?$)|\/contract\/(?!people\/(settings|blocks)|cohorts\/|conversations\/|moderation\/|interface\/deletions|search\/|notifications\/|questions\/|texts\/|versions\/|mentions|jobs\/(?!jobs\.ts)|posts\.ts|places|interface\/(markdown|text-language))[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-right\.))/,
+    test: /\/web\/((bar\/members-bar|ui\/search\/(forget-recent|kept-searches))|ui\/(language|navigation|pictures|shell|states|theme)\/(?!account-|language-choice|record-|members-only-layout|date-time|day-name|back-link|time-ago|faces|people|written-text)|ui\/toasts\/notify|api\/(?!query|account|picture)|[\w-]+\.tsx?$)|\/contract\/(?!people\/(settings|blocks)|cohorts\/|conversations\/|moderation\/|interface\/deletions|search\/|notifications\/|questions\/|texts\/|versions\/|mentions|jobs\/(?!jobs\.ts)|posts\.ts|places|interface\/(markdown|text-language))[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-right\.))/,
     priority: 4,
   },
   { name: "icons", test: /lucide-react/, priority: 3 },

@@ -3,7 +3,7 @@ import { printable } from "./mail/isolated.ts";
 import { sentenceFor } from "./process/operator-sentences.ts";
 
 const board = new Command("npm run board --")
-  .description("Looks after a Homecoming board, whether its server runs or not.")
+  .description("Manages a Homecoming board, whether its server is running or not.")
   .showHelpAfterError("(npm run board -- help lists what there is)");
 
 /** Each command's loader, in the order of the help. */
@@ -33,7 +33,7 @@ process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
   if (code === "EPIPE" || isTold) return;
   isTold = true;
   // Without a suggestion to repeat the command: it has done its work.
-  console.error(`What the command says could not be written where it was sent: ${message}`);
+  console.error(`The command's output could not be written: ${message}`);
   process.exitCode = 1;
 });
 

@@ -81,7 +81,7 @@ export const takeOutMember = endpoint({
   method: "DELETE",
   path: "/cohorts/:id/members/:userId",
   access: "staff",
-  summary: "Take someone out of a cohort; they can't come back by themselves.",
+  summary: "Take someone out of a cohort; they can't rejoin by themselves.",
   input: oneOfCohort.extend({ reason: optionalText(takenOutReasonMax) }),
 });
 

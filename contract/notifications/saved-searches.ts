@@ -62,6 +62,16 @@ export const saveSearch = endpoint({
   status: 201,
 });
 
+export const nameSearch = endpoint({
+  method: "GET",
+  path: "/saved-searches/name",
+  access: "member",
+  worded: true,
+  summary: "What a search looks for, as it is named if one saves it without a name.",
+  input: newSavedSearch.pick({ kind: true, query: true }),
+  output: z.object({ name: z.string() }),
+});
+
 export const getSavedSearch = endpoint({
   method: "GET",
   path: "/saved-searches/:id",

@@ -28,10 +28,12 @@ export function entrySentence(words: EntryWords, entry: EntrySentenceFields): st
 type Told = Pick<Entry, "kind" | "event" | "endsAt"> & {
   said: { count: number; title: string; who: string };
   had: { had: number; of: number };
+  /** Of whoever reads it elsewhere than in their browser. */
+  timeZone?: string;
 };
 
 /** The message about events of one kind on one record: of an entry, or in a mail. */
-export function newsSentence(words: EntryWords, { kind, event, said, had, endsAt }: Told): string {
+export function newsSentence(words: EntryWords, { kind, event, said, had, endsAt, timeZone }: Told): string {
   switch (kind) {
     case "contact":
       return words[contact[event] ?? "messageSent"](said);
@@ -43,7 +45,7 @@ export function newsSentence(words: EntryWords, { kind, event, said, had, endsAt
       if (event !== "decision.made") return words.edited(said);
       return said.title ? words.judged(said) : words.judgedMessage;
     case "ending":
-      return words.ending(said, endsAt ?? "");
+      return words.ending(said, endsAt ?? "", timeZone);
     case "job":
     case "seat":
       return words[kind](said, had);

@@ -55,7 +55,7 @@ const kinds = z.object(
 const ofIcuAlone = /^(AC|AE|AG|AR|AS|BE|BS|CA|CN|CS|CT|EA|EC|IE|IS|JS|MI|NE|NS|PL|PN|PR|PS|SS|VS)T$/i;
 
 /** An IANA name, not an offset: offsets change with daylight saving time. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return (
       /^[A-Za-z]/.test(name) &&

@@ -29,7 +29,7 @@ export const acceptSuggestion = endpoint({
   path: "/skills/suggestions/:id/skill",
   access: "staff",
   summary:
-    "Say which skill a suggestion is: a new one, under `name` or as it was suggested, or with `skillId` one that exists. Who suggested it has that skill from now on.",
+    "Say which skill a suggestion is: a new one, under `name` or as it was suggested, or with `skillId` one that exists. Whoever suggested it has that skill from now on.",
   input: z.object({ id, name: newSkillName.optional(), skillId: id.optional() }),
   output: skillName,
 });

@@ -7,8 +7,7 @@ export const list = {
 export const forAdmins = "Das Protokoll ist für Admins.";
 export const whatItHolds =
   "Was Moderator:innen, Admins und die Kommandozeile an dem getan haben, was anderen gehört. Es wird nur ergänzt, nie geändert.";
-export const none =
-  "Hier ist nichts. Was das Team an Beiträgen, Profilen und Kenntnissen anderer tut, steht künftig hier.";
+export const none = "Hier ist nichts. Was das Team an Beiträgen, Profilen und Kenntnissen anderer tut, erscheint hier.";
 export const onlyBy = <Part>(name: Part) => ["Nur was ", name, " getan hat."];
 export const showEverything = "Alles anzeigen";
 

@@ -4,7 +4,7 @@ export const unblockThem = "Nicht mehr blockieren";
 export const question = (name: string) => `${name} blockieren?`;
 export const wontBeTold = (name: string) => `${name} erfährt nichts davon.`;
 export const whatItDoes =
-  "Ihr erreicht einander dann nicht mehr: keine Nachrichten, keine Erwähnungen, keine Mitteilungen.";
+  "Ihr erreicht einander dann nicht mehr: keine Nachrichten, keine Erwähnungen, keine Benachrichtigungen.";
 export const blocked = (name: string) => `Du hast ${name} blockiert.`;
 export const unblocked = (name: string) => `${name} ist nicht mehr blockiert.`;
 

@@ -1,4 +1,4 @@
-import { list as listed, number } from "./formats.ts";
+import { number } from "./formats.ts";
 
 export const list = {
   title: "Meldungen",
@@ -21,7 +21,7 @@ export const waits = { report: "Meldungen", held: "Zurückgehalten", look: "Geä
 
 export const urgent = "Dringend";
 const counted = (count: number) => (count === 1 ? "1 Meldung" : `${number(count)} Meldungen`);
-export const reported = (count: number, reasons: string[]) => `${counted(count)}: ${listed(reasons)}`;
+export const reported = (count: number, reasons: string[]) => `${counted(count)}: ${reasons.join("; ")}`;
 /** What else waits at one. */
 export const waitsToo = { held: "zurückgehalten", look: "seither geändert", appeal: "Einspruch" };
 const units = { minute: ["Minute", "Minuten"], hour: ["Stunde", "Stunden"], day: ["Tag", "Tagen"] } as const;
@@ -31,7 +31,7 @@ export const hasJustCome = "gerade gekommen";
 export const isLooking = (name: string) => `${name} sieht sich das gerade an.`;
 
 export const caseFailed = "Dieser Fall konnte nicht geladen werden.";
-export const open = "Dorthin";
+export const open = "Öffnen";
 export const reports = "Meldungen";
 export const heldFor = (word: string) => `Zurückgehalten wegen „${word}“: dieses Wort sieht sich zuerst ein Mensch an.`;
 export const asReported = "Wie es gemeldet wurde";

@@ -41,7 +41,7 @@ export const verifiedAtOnce = (count: number) =>
   count === 1 ? "1 Mitglied ist bestätigt." : `${number(count)} Mitglieder sind bestätigt.`;
 
 export const wait = (count: number) =>
-  count === 1 ? "1 wartet auf eine Bestätigung." : `${number(count)} warten auf eine Bestätigung.`;
+  count === 1 ? "1 Person wartet auf Bestätigung." : `${number(count)} Personen warten auf Bestätigung.`;
 export const whoWaitsIn = (cohort: string) => `Wer in ${cohort} wartet`;
 export const confirm = "Bestätigen";
 export const confirmThis = (name: string) => `${name} bestätigen`;

@@ -1,5 +1,5 @@
 export const title = "Entscheidung";
-export const outcome = "Was daraus wird";
+export const outcome = "Ergebnis";
 export const outcomes = {
   kept: "Nichts zu beanstanden",
   hidden: "Ausblenden",

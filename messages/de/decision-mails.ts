@@ -1,4 +1,4 @@
-import { calendarDay } from "./days.ts";
+import { calendarDay, dayOfThisYear } from "./days.ts";
 import { list, number } from "./formats.ts";
 
 type About = { kind: "job" | "project" | "question" | "company" | "comment" | "user" | "message"; title: string };
@@ -79,8 +79,8 @@ export const byWhom = {
 };
 export const mend = "Ändere es und speichere, dann sieht das Team noch einmal hin.";
 export const toMend = "Zu dem, was du geschrieben hast";
-export const appealUntil = (day: string) =>
-  `Wenn du das für falsch hältst, bitte bis zum ${calendarDay(new Date(day))} um einen zweiten Blick: Dann sieht jemand anderes aus dem Team hin.`;
+export const appealUntil = (moment: string, timeZone: string) =>
+  `Wenn du das für falsch hältst, bitte bis zum ${dayOfThisYear(new Date(moment), timeZone)} um einen zweiten Blick: Dann sieht jemand anderes aus dem Team hin.`;
 export const appeal = "Um einen zweiten Blick bitten";
 export const court = "Du kannst deswegen auch vor Gericht gehen.";
 

@@ -53,15 +53,15 @@ export const theirs = {
 };
 export const savedJobs = (count: number) =>
   count === 1
-    ? "Der Job, den du dir gemerkt hast, wird vergessen, mit deiner Notiz."
-    : `Die ${number(count)} Jobs, die du dir gemerkt hast, werden vergessen, mit deinen Notizen.`;
+    ? "Der Job, den du dir gemerkt hast, wird gelöscht, mit deiner Notiz."
+    : `Die ${number(count)} Jobs, die du dir gemerkt hast, werden gelöscht, mit deinen Notizen.`;
 export const votes = (count: number) =>
   count === 1 ? "Deine Stimme wird zurückgenommen." : `Deine ${number(count)} Stimmen werden zurückgenommen.`;
 export const keep = "Stehen lassen";
 export const erase = "Löschen";
 export const whatErasingDoes = "Es ist dann für alle weg, mit dem, was andere darunter geschrieben haben.";
 export const savedSearches = (count: number) =>
-  count === 1 ? "Dein Suchauftrag wird vergessen." : `Deine ${number(count)} Suchaufträge werden vergessen.`;
+  count === 1 ? "Dein Suchauftrag wird gelöscht." : `Deine ${number(count)} Suchaufträge werden gelöscht.`;
 export const conversations = (count: number) =>
   count === 1
     ? "Deine Unterhaltung wird geschlossen: Die andere Person behält, was du geschrieben hast, außer bei einer Anfrage ohne Antwort."

@@ -1,4 +1,4 @@
-import { calendarDayOfYear } from "./days.ts";
+import { dayOfThisYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 type Said = { count: number; who: string; title: string };
@@ -39,8 +39,8 @@ export const judgedMessage = "Das Team hat über eine Nachricht von dir entschie
 export const edited = ({ title }: Said) => `Das Team hat „${title}“ bearbeitet`;
 export const reportDecided = "Das Team hat über deine Meldung entschieden";
 export const verified = "Du bist bestätigt";
-export const ending = ({ title }: Said, endsAt: string) =>
-  `Dein Job „${title}“ endet am ${calendarDayOfYear(new Date(endsAt))}`;
+export const ending = ({ title }: Said, endsAt: string, timeZone?: string) =>
+  `Dein Job „${title}“ endet am ${dayOfThisYear(new Date(endsAt), timeZone)}`;
 export const question = ({ title }: Said) => `„${title}“: Das könntest du beantworten`;
 export const search = ({ count, title }: Said) =>
   count === 1 ? `Ein neuer Treffer für „${title}“` : `${number(count)} neue Treffer für „${title}“`;

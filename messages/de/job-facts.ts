@@ -18,7 +18,7 @@ export const saved = "Gemerkt";
 
 export const workplace = "Arbeitsort";
 export const type = "Art";
-export const level = "Stufe";
+export const level = "Erfahrung";
 export const salary = "Gehalt";
 export const spoken = "Sprachen";
 export const listedUntil = "Auf der Liste bis";

@@ -1,6 +1,6 @@
 import { number } from "./formats.ts";
 
-export const sorts = { newest: "Neueste", fit: "Beste Passung", salary: "Gehalt" };
+export const sorts = { newest: "Neueste", fit: "Passt am besten", salary: "Gehalt" };
 export const savedJobs = "Gemerkte Jobs";
 export const myJobs = "Meine Jobs";
 export const count = (jobs: number) => (jobs === 1 ? "1 Job" : `${number(jobs)} Jobs`);

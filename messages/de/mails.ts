@@ -1,4 +1,4 @@
-import { calendarDayOfYear } from "./days.ts";
+import { dayOfThisYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hallo ${firstName},`;
@@ -27,7 +27,7 @@ export const passwordChanged = {
 export const confirmEmail = (hours: number, heldDays: number | null) => ({
   subject: "Bestätige deine neue Adresse",
   paragraphs: [
-    "Diese Adresse wurde für dein Konto eingetragen. Bitte bestätige, dass du hier Mails liest.",
+    "Diese Adresse wurde für dein Konto eingetragen. Bitte bestätige, dass sie deine ist.",
     `Der Link gilt ${number(hours)} Stunden lang. Bis du bestätigst, bleibt deine alte Adresse.`,
     ...(heldDays === null
       ? []
@@ -41,8 +41,8 @@ export const confirmEmail = (hours: number, heldDays: number | null) => ({
 export const confirmAddress = (hours: number, isWaiting: boolean) => ({
   subject: "Bestätige deine Adresse",
   paragraphs: [
-    "Jemand, hoffentlich du, hat sich mit dieser Adresse registriert. Bitte bestätige, dass du sie liest.",
-    `Der Link funktioniert einmal, ${number(hours)} Stunden lang, und nur der neueste.`,
+    "Jemand, hoffentlich du, hat sich mit dieser Adresse registriert. Bitte bestätige, dass sie deine ist.",
+    `Der Link gilt ${number(hours)} Stunden lang und nur einmal; von mehreren gilt der neueste.`,
     ...(isWaiting ? ["Danach sieht sich das Team dein Konto an. Du bekommst eine Mail, sobald du dabei bist."] : []),
     "Wenn du es nicht warst, musst du nichts tun.",
   ],
@@ -88,7 +88,7 @@ const agreement = (address: string | null) =>
 export const emailChanging = (days: number, agreeAt: string | null) => ({
   subject: "Deine Adresse soll geändert werden",
   paragraphs: [
-    "Für dein Konto wurde eine neue E-Mail-Adresse eingetragen. Sie gilt, sobald sie von dort bestätigt ist.",
+    "Für dein Konto wurde eine neue E-Mail-Adresse eingetragen. Sie gilt, sobald sie bestätigt ist.",
     ...wayBack(days),
   ],
   link: "Diese Adresse behalten",
@@ -104,7 +104,7 @@ export const changeTakenBack = {
   subject: "Die Änderung deiner Adresse wurde zurückgenommen",
   paragraphs: [
     "Dein Konto hat wieder die E-Mail-Adresse, die es vor dieser hatte: Von dort wurde die Änderung zurückgenommen. Diese hier gilt nicht mehr.",
-    "Wenn du das nicht willst, schreib bitte dem Team des Boards.",
+    "Wenn du das nicht willst, schreib bitte dem Team.",
   ],
 };
 
@@ -141,19 +141,23 @@ type EndingJob = {
   open: string;
   filled: string;
 };
-const listedUntil = ({ expiresAt, isOver }: EndingJob) => {
-  const day = calendarDayOfYear(new Date(expiresAt));
+const listedUntil = ({ expiresAt, isOver }: EndingJob, timeZone: string) => {
+  const day = dayOfThisYear(new Date(expiresAt), timeZone);
   return isOver ? `Er hat am ${day} die Liste verlassen.` : `Er steht bis zum ${day} auf der Liste.`;
 };
 /** `rest` are those that are not named one by one; `isOver` where all of them left the list. */
-export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: string; isOver: boolean }) => ({
+export const stillOpen = (
+  jobs: EndingJob[],
+  rest: { count: number; address: string; isOver: boolean },
+  timeZone: string,
+) => ({
   subject:
     jobs.length === 1
       ? `Ist „${jobs[0]?.shortTitle}“ noch offen?`
       : `Sind deine ${number(jobs.length + rest.count)} Jobs noch offen?`,
   paragraphs: [
     ...jobs.map((job) => ({
-      text: [job.company ? `${job.title}, ${job.company}` : job.title, listedUntil(job)].join("\n"),
+      text: [job.company ? `${job.title}, ${job.company}` : job.title, listedUntil(job, timeZone)].join("\n"),
       links: [
         { label: "Noch offen, weitere 60 Tage", address: job.open },
         { label: "Er ist besetzt", address: job.filled },

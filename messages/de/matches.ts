@@ -20,7 +20,7 @@ const withRequired = ({ had, of }: Had["required"]) => {
   if (had === of)
     return of === 2 ? ", darunter beide Muss-Kenntnisse" : `, darunter alle ${number(of)} Muss-Kenntnisse`;
   return had === 0
-    ? `, ohne eine der ${number(of)} Muss-Kenntnisse`
+    ? `, darunter keine der ${number(of)} Muss-Kenntnisse`
     : `, darunter ${number(had)} der ${number(of)} Muss-Kenntnisse`;
 };
 const namedAtMost = 4;

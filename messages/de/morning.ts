@@ -24,7 +24,7 @@ export const boardHad = {
 };
 export const bestFit = { job: "Dieser Job passt am besten zu dir", project: "Dieses Projekt passt am besten zu dir" };
 export const failed = "Was es für dich Neues gibt, konnte nicht geladen werden.";
-export const seeAll = "Alle Mitteilungen";
+export const seeAll = "Alle Benachrichtigungen";
 
 export const ownHouse = "Was es für dich Neues gibt (Pfeiltasten: nächstes, voriges)";
 export const aboutHouse = "Jedes helle Fenster ist etwas Neues für dich.";

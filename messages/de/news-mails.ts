@@ -6,25 +6,25 @@ export const newAt = (title: string) => `Neues bei „${title}“`;
 export const several = {
   job: (count: number) => of(count, "Job, der zu dir passt", "Jobs, die zu dir passen"),
   seat: (count: number) => of(count, "Projekt, das dich sucht", "Projekte, die dich suchen"),
-  search: (count: number) => `${number(count)}-mal Neues zu deinen Suchaufträgen`,
-  watched: (count: number) => `${number(count)}-mal Neues bei dem, was du beobachtest`,
-  joined: (count: number) => `${number(count)}-mal Neues in deinen Jahrgängen`,
+  search: (count: number) => `${number(count)} neue Treffer zu deinen Suchaufträgen`,
+  watched: (count: number) => `${number(count)} Neuigkeiten bei dem, was du beobachtest`,
+  joined: (count: number) => `${number(count)} Neue in deinen Jahrgängen`,
 };
 
 /** Vor jedem von mehreren Zitaten. */
 export const says = (who: string) => `${who}:`;
 export const earlier = (count: number) =>
-  count === 1 ? "Etwas Früheres steht hier nicht." : `${number(count)} frühere stehen hier nicht.`;
+  count === 1 ? "Ein früherer Text steht hier nicht." : `${number(count)} frühere Texte stehen hier nicht.`;
 export const asks = (who: string) => `${who} fragt:`;
 const lacking = (missing: string[]) => ` Es fehlt: ${missing.join(", ")}.`;
 export const fit = (had: number, all: number, missing: string[]) =>
   `Du hast ${number(had)} von ${number(all)}.${missing.length > 0 ? lacking(missing) : ""}`;
-export const knows = (skills: string[]) => `Du kennst ${list(skills)}.`;
+export const knows = (skills: string[]) => `Du kennst dich mit ${list(skills)} aus.`;
 export const more = (count: number) => `und ${number(count)} weitere`;
 
 export const look = "Ansehen";
 export const answer = "Antworten";
-export const notifications = "Mitteilungen";
+export const notifications = "Benachrichtigungen";
 export const stop = "Diese Mails abbestellen";
 export const settings = "Einstellungen";
 
@@ -83,9 +83,9 @@ export const counts = {
   jobs: several.job,
   projects: several.seat,
   questions: (count: number) => of(count, "Frage, die du beantworten könntest", "Fragen, die du beantworten könntest"),
-  search: (count: number, name: string) => `${number(count)} neu zu „${name}“`,
+  search: (count: number, name: string) => `${number(count)} neue Treffer zu „${name}“`,
   watched: several.watched,
-  joined: (count: number) => `${number(count)} neu in deinem Jahrgang`,
+  joined: (count: number) => `${number(count)} Neue in deinem Jahrgang`,
 };
 export const headings = {
   written: "An dich geschrieben",

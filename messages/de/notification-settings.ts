@@ -1,7 +1,7 @@
 const weekdayName = /* @__PURE__ */ new Intl.DateTimeFormat("de-DE", { weekday: "long", timeZone: "UTC" });
 
-export const title = "Mitteilungen";
-export const about = "Was du erfährst, und wo.";
+export const title = "Benachrichtigungen";
+export const about = "Worüber du benachrichtigt wirst, und wo.";
 export const failed = "Deine Einstellungen konnten nicht geladen werden.";
 export const saved = "Gespeichert";
 export const notSaved = "Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.";
@@ -20,21 +20,21 @@ export const kinds = {
   mention: "Jemand erwähnt dich",
   reply: "Antworten an dich",
   answer: "Antworten auf deine Fragen",
-  comment: "Kommentare zu dem, was du gepostet hast",
+  comment: "Kommentare zu deinen Beiträgen",
   accepted: "Deine Antwort ist akzeptiert",
   contact: "Nachrichten an dich",
   decision: "Entscheidungen des Teams",
-  ending: "Das Ende deiner Jobs",
+  ending: "Ablauf deiner Jobs",
   question: "Fragen, die du beantworten könntest",
   search: "Suchaufträge",
   job: "Jobs, die zu dir passen",
   watched: "Was es dort Neues gibt",
   joined: "Wer in deinen Jahrgang kommt",
 };
-export const eachItsOwn = "Je eigene";
+export const eachItsOwn = "Einzeln";
 
 export const whenMailComes = "Wann Mails kommen";
-export const aboutMail = "Zu dieser Zeit gehen die Briefe des Tages und der Woche ab.";
+export const aboutMail = "Zu dieser Zeit kommen die täglichen und wöchentlichen Mails.";
 export const hour = "Stunde";
 export const hourNamed = (hour: number) => `${String(hour).padStart(2, "0")}:00 Uhr`;
 export const day = "Tag";
@@ -44,30 +44,30 @@ export const timeZone = "Zeitzone";
 export const zoneUnknown = "UTC, bis deine bekannt ist";
 
 export const pause = "Pause";
-export const aboutPause = "Was du verpasst, kommt danach in einem Brief.";
+export const aboutPause = "Was du verpasst, kommt danach gesammelt in einer Mail.";
 export const until = "Keine Mails und kein Push bis";
 export const pausedUntil = (day: string) => `Keine Mails und kein Push bis ${day}.`;
 export const endPause = "Pause beenden";
 
 export const push = "Push auf diesem Gerät";
-export const aboutPush = "Sagt dir auch Bescheid, wenn keine Seite des Boards offen ist.";
+export const aboutPush = "Erreicht dich auch, wenn keine Seite des Boards offen ist.";
 export const switchOn = "Einschalten";
 export const switchOff = "Ausschalten";
 export const switchingOn = "Schaltet ein …";
 export const isOn = "Push ist eingeschaltet.";
-export const isBlocked = "Dieser Browser blockiert Mitteilungen. Erlaube sie in seinen Einstellungen.";
+export const isBlocked = "Dieser Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen.";
 export const needsHomeScreen = "Leg das Board zuerst auf den Home-Bildschirm.";
-export const notPossible = "Dieser Browser kann kein Push.";
+export const notPossible = "Dieser Browser unterstützt kein Push.";
 export const carried =
-  "Der Push-Dienst des Herstellers deines Browsers überbringt es verschlüsselt: Google, Mozilla, Apple oder Microsoft. Es enthält, was für eine Mitteilung es ist, den Titel des Beitrags und seine Adresse auf dem Board; keinen Namen und keine Worte von jemandem.";
+  "Der Push-Dienst des Herstellers deines Browsers überbringt es verschlüsselt: Google, Mozilla, Apple oder Microsoft. Es enthält, die Art der Benachrichtigung, den Titel des Beitrags und seine Adresse auf dem Board, aber keine Namen und nichts, was jemand geschrieben hat.";
 export const otherDevices = "Andere Geräte";
 export const switchOffThis = (device: string) => `Push ausschalten auf ${device}`;
 export const devicesFailed = "Deine Geräte konnten nicht geladen werden.";
 
 export const watches = "Was ich beobachte";
-export const aboutWatches = "Was dort geschrieben wird, kommt in deine Mitteilungen.";
+export const aboutWatches = "Du wirst benachrichtigt, wenn dort etwas geschrieben wird.";
 export const watchesFailed = "Was du beobachtest, konnte nicht geladen werden.";
-export const noWatches = "Noch nichts. Was du postest und kommentierst, wird von selbst beobachtet.";
+export const noWatches = "Noch nichts. Was du postest und kommentierst, beobachtest du automatisch.";
 export const stop = "Beenden";
 export const stopThis = (title: string) => `Beobachten von „${title}“ beenden`;
 export const stopped = "Du beobachtest es nicht mehr.";

@@ -1,12 +1,12 @@
 import { number } from "./formats.ts";
 
-export const title = "Mitteilungen";
+export const title = "Benachrichtigungen";
 const upTo = (most: number, count: number) => (count > most ? `${most}+` : number(count));
 /** Unread entries are counted up to 1,000, which stands for more. */
 export const unreadNotifications = (count: number) =>
-  count === 0 ? "Mitteilungen" : `Mitteilungen, ${upTo(999, count)} ungelesen`;
-/** In the picture of a bell: it has room for two digits. */
-export const shortly = (count: number) => upTo(99, count);
+  count === 0 ? "Benachrichtigungen" : `Benachrichtigungen, ${upTo(999, count)} ungelesen`;
+/** In the picture of a bell. */
+export const shortly = (count: number) => upTo(999, count);
 
 export const markAllRead = "Alle als gelesen markieren";
 export const seeAll = "Alle ansehen";
@@ -19,14 +19,13 @@ export const markRead = "Als gelesen markieren";
 export const markUnread = "Als ungelesen markieren";
 export const markThisRead = (sentence: string) => `Als gelesen markieren: ${sentence}`;
 export const markThisUnread = (sentence: string) => `Als ungelesen markieren: ${sentence}`;
-export const today = "Heute";
-export const yesterday = "Gestern";
-export const pages = "Seiten der Mitteilungen";
+export const pages = "Seiten mit Benachrichtigungen";
 export const none = "Noch nichts. Antworten, Kommentare und Jobs, die zu dir passen, stehen dann hier.";
 export const nothingUnread = "Du hast alles gelesen.";
-export const emptyPage = "Auf dieser Seite sind keine Mitteilungen. Geh zur vorigen zurück.";
-export const failed = "Deine Mitteilungen konnten nicht geladen werden.";
+export const emptyPage = "Auf dieser Seite sind keine Benachrichtigungen. Geh zur vorigen zurück.";
+export const failed = "Deine Benachrichtigungen konnten nicht geladen werden.";
 export const notMarked = "Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.";
 
-export const notifyMe = "Mitteilungen bekommen";
-export const toldNoMore = "Du bekommst hierzu keine Mitteilungen mehr.";
+export const notifyMe = "Benachrichtigen";
+export const stopNotifying = "Nicht mehr benachrichtigen";
+export const toldNoMore = "Du wirst hierzu nicht mehr benachrichtigt.";

@@ -46,7 +46,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
 
   {
     words:
-      "Nur wenn du auf einem Gerät Push einschaltest: Neues für dich geht von unserem Server verschlüsselt an den Push-Dienst, den der Hersteller deines Browsers betreibt (Google, Mozilla, Apple oder Microsoft, auch in Ländern außerhalb der Europäischen Union), und von dort auf dein Gerät. Der Dienst erfährt, dass es etwas für diesen Browser gibt, und wann; was er überbringt, kann er nicht lesen: was für eine Mitteilung es ist, den Titel des Beitrags oder den Namen deines Suchauftrags oder Jahrgangs und die Adresse auf dem Board, keinen Namen eines Mitglieds und keine Worte von jemandem.",
+      "Nur wenn du auf einem Gerät Push einschaltest: Neues für dich geht von unserem Server verschlüsselt an den Push-Dienst, den der Hersteller deines Browsers betreibt (Google, Mozilla, Apple oder Microsoft, auch in Ländern außerhalb der Europäischen Union), und von dort auf dein Gerät. Der Dienst erfährt, dass es etwas für diesen Browser gibt, und wann; was er überbringt, kann er nicht lesen: was für eine Benachrichtigung es ist, den Titel des Beitrags oder den Namen deines Suchauftrags oder Jahrgangs und die Adresse auf dem Board, keinen Namen eines Mitglieds und keine Worte von jemandem.",
   },
 
   { heading: "In deinem Browser" },
@@ -62,7 +62,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
       code("locale"),
       ", welche Sprache, ",
       code("search"),
-      " die letzten acht Texte, nach denen du gesucht hast, bis deine Sitzung endet, und ob die Taste / die Suche öffnet. Was du in ein Formular getippt und noch nicht gespeichert hast, bleibt ohne Passwörter im Tab, damit dich ein Neuladen kein Wort kostet; es verschwindet, sobald du es speicherst, das Formular verlässt, dich abmeldest oder den Tab schließt. Dein Browser behält außerdem die eigenen Dateien des Boards, für alle dieselben, damit sich eine Seite öffnet, wenn das Netz weg ist; nichts von dem, was du liest oder schreibst, ist darunter. Wo du Push eingeschaltet hast, fragt dein Browser den Push-Dienst seines Herstellers nach einer Adresse.",
+      " die letzten acht Texte, nach denen du gesucht hast, und die letzten acht Einträge, die du geöffnet hast, bis deine Sitzung endet, und ob die Taste / die Suche öffnet. Was du in ein Formular getippt und noch nicht gespeichert hast, bleibt ohne Passwörter im Tab, damit dich ein Neuladen kein Wort kostet; es verschwindet, sobald du es speicherst, das Formular verlässt, dich abmeldest oder den Tab schließt. Dein Browser behält außerdem die eigenen Dateien des Boards, für alle dieselben, damit sich eine Seite öffnet, wenn das Netz weg ist; nichts von dem, was du liest oder schreibst, ist darunter. Wo du Push eingeschaltet hast, fragt dein Browser den Push-Dienst seines Herstellers nach einer Adresse.",
     ],
   },
 

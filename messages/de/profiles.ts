@@ -1,9 +1,9 @@
 /** What members may be asked for. */
 export const openings = {
-  work: "Arbeit",
+  work: "Neue Stelle",
   mentoring: "Mentoring",
   collaboration: "Zusammenarbeit",
-  hiring: "Einstellen",
+  hiring: "Wir stellen ein",
   questions: "Fragen",
 };
 export const verifiedGraduates = "Bestätigte Absolvent:innen";

@@ -27,7 +27,7 @@ const missing = {
   invitation: "Diese Einladung gibt es nicht.",
   ...postKinds.missing,
   name: "Diesen Namen gibt es nicht.",
-  notification: "Diese Mitteilung gibt es nicht.",
+  notification: "Diese Benachrichtigung gibt es nicht.",
   savedSearch: "Diesen Suchauftrag gibt es nicht.",
   session: "Diese Sitzung gibt es nicht.",
   skill: "Diese Kenntnis gibt es nicht.",
@@ -38,7 +38,7 @@ const missing = {
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "Hier ist nichts.";
-export const stoodOnDeleted = "Es stand auf etwas, das gelöscht ist.";
+export const stoodOnDeleted = "Wozu es gehörte, ist gelöscht.";
 export const notShown = "Das wird gerade nicht gezeigt.";
 export const unknownSkill = "Diese Kenntnis gibt es nicht";
 export const unknownCompany = "Diese Firma gibt es nicht";
@@ -51,7 +51,7 @@ export const wrongCredentials = "E-Mail oder Passwort ist falsch";
 export const forbidden = "Das darfst du nicht.";
 export const notYourQuestion = "Diese Frage darfst du nicht bearbeiten.";
 export const ownWords = "Für deine eigenen Worte kannst du nicht stimmen.";
-export const metricsAreInternal = "Die Metriken sind für diesen Rechner und für alle, die METRICS_TOKEN haben.";
+export const metricsAreInternal = "Die Metriken gibt es auf diesem Rechner oder mit METRICS_TOKEN.";
 export const suspended = (reason: string, endsAt: string | null) =>
   endsAt === null
     ? `Dein Konto ist gesperrt. Der Grund: ${ended(reason)}`
@@ -63,7 +63,7 @@ export const invitationEnded =
 export const otherDomain = (domains: string[]) =>
   `Bitte verwende eine Adresse, die auf ${choice(domains.map((domain) => `@${domain}`))} endet`;
 export const emailTaken = "Diese E-Mail-Adresse ist schon registriert";
-export const addressTaken = "Diese Adresse hat jetzt ein anderes Konto. Bitte schreib dem Team des Boards.";
+export const addressTaken = "Diese Adresse hat jetzt ein anderes Konto. Bitte schreib dem Team.";
 export const commonPassword = "Dieses Passwort ist eins der häufigsten. Bitte wähle ein anderes.";
 export const passwordIsName = "Dieses Passwort ist der Name des Boards. Bitte wähle ein anderes.";
 export const proofNeeded = "Bitte bestätige mit deinem Passwort, dass du es bist.";

@@ -8,7 +8,21 @@ export const close = "Schließen";
 export const results = "Ergebnisse";
 
 export const recent = "Zuletzt gesucht";
-export const clearRecent = "Letzte Suchen vergessen";
+export const clearRecent = "Verlauf leeren";
+export const recentPages = "Zuletzt angesehen";
+export const onThisPage = "Auf dieser Seite";
+/** Pages that stand in no menu of the bar. */
+export const morePages = {
+  notifications: "Benachrichtigungen",
+  savedJobs: "Gemerkte Jobs",
+  cohorts: "Jahrgänge",
+  profileSettings: "Einstellungen: Profil",
+  notificationSettings: "Einstellungen: Benachrichtigungen",
+  privacySettings: "Einstellungen: Privatsphäre",
+  bin: "Was du gelöscht hast",
+  ownReports: "Was du gemeldet hast",
+  rules: "Regeln",
+};
 export const commands = "Befehle";
 export const everythingFor = (text: string) => `Alles nach „${text}“ durchsuchen`;
 export const keys = { choose: "wählen", open: "öffnen", newTab: "in neuem Tab" };

@@ -11,7 +11,7 @@ export const profile = "Profil";
 export const privacy = "Privatsphäre";
 export const deleted = "Gelöscht";
 export const reports = "Meldungen";
-export const notifications = "Mitteilungen";
+export const notifications = "Benachrichtigungen";
 
 export const password = "Passwort";
 export const aboutPassword = "Wenn du es änderst, werden deine anderen Geräte abgemeldet.";

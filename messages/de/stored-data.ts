@@ -117,7 +117,7 @@ export const stored = [
     until: "30 Tage, oder bis du es endgültig löschst oder dein Konto löschst.",
   },
   {
-    what: "Deine Mitteilungen: was geschehen ist, das dich betrifft, als Nummer, und ob du es gelesen hast.",
+    what: "Deine Benachrichtigungen: was geschehen ist, das dich betrifft, als Nummer, und ob du es gelesen hast.",
     why: "Damit du erfährst, wenn dir jemand antwortet.",
     basis: contract,
     until: "180 Tage, oder bis du dein Konto löschst.",

@@ -26,6 +26,6 @@ export const stopThese = "Diese Mails abbestellen";
 export const stopAll = "Alle Mails abbestellen";
 export const done = "Erledigt. Du bekommst diese Mails nicht mehr.";
 export const undo = "Rückgängig machen";
-export const settings = "Einstellungen der Mitteilungen";
+export const settings = "Benachrichtigungseinstellungen";
 export const dead = "Dieser Link gilt nicht mehr.";
 export const failed = "Das konnte nicht geladen werden.";

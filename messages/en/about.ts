@@ -1,15 +1,15 @@
 export const title = "About us";
 export const about = (board: string, organisation: string) =>
-  `${board} is the community board of the alumni of ${organisation}. A course ends after some months; the people you sat next to are what stays. This is where they find each other again.`;
+  `${board} is the community board of the alumni of ${organisation}. A course ends after a few months, but the people you sat next to stay. This is where you find each other again.`;
 
 export const offers = [
   {
     title: "Job and project postings",
-    text: "Members post jobs from the places where they work, and projects that need another pair of hands. Each posting names the skills it asks for, and below it you can ask what the posting doesn't say.",
+    text: "Members post jobs from the places where they work, and projects that need another pair of hands. Each posting lists the skills it asks for. What it doesn't say, you can ask in a comment.",
   },
   {
     title: "Company directory",
-    text: "Which companies hire people like us, who of us works there, and what they say about it. Look a company up before you send an application, and ask someone who knows its kitchen.",
+    text: "See which companies hire people like us, who works there, and what they say about it. Look a company up before you apply, and ask someone who knows it from the inside.",
   },
   {
     title: "Q&A forums",
@@ -17,16 +17,16 @@ export const offers = [
   },
   {
     title: "Skill matching",
-    text: "Say what you can do, and the board shows you the jobs and projects it fits, and shows their authors you. It always says why: which of the skills you have, and which you lack. Rare skills count for more than common ones.",
+    text: "Add your skills, and the board shows you the jobs and projects that fit, and shows you to the people who posted them. It always says why: which of the skills you have and which are missing. Rare skills count for more than common ones.",
   },
 ];
 
 export const rules = "How it works here";
 export const whatIsOpen =
-  "Anyone may look at the newest two jobs and at how much is going on. Everything else is for members, so that people can speak openly: you need an account to read the postings, to comment and to see who is here. Your email address is shown to nobody but you and those who look after the board. There are no advertisements and no trackers.";
+  "Anyone can see the two newest jobs and how much is going on. Everything else is for members, so that people can speak openly: you need an account to read postings, to comment and to see who is here. Only you and the team see your email address. There are no ads and no trackers.";
 export const support = "Keeping the lights on";
 export const howToHelp = (organisation: string) =>
-  `Volunteers run this board. If it helped you to a job, a project or an answer, pass it on: post the next job you hear of, answer one question, or support ${organisation} with a donation.`;
+  `Volunteers run this board. If it helped you find a job, a project or an answer, pass it on: post the next job you hear of, answer one question, or support ${organisation} with a donation.`;
 
 export const signUp = "Sign Up";
-export const forDevelopers = "For developers: the interface";
+export const forDevelopers = "For developers: the API";

@@ -12,15 +12,16 @@ export const loggingIn = "Logging in...";
 export const alreadyLoggedIn = "already logged in!";
 export const forgotPassword = "Forgot your Password";
 export const newHere = "New here? An account takes a minute: your name, an email address and a password.";
-export const newHereWatched = "New here? Sign up in a minute; then the team looks at your account and lets you in.";
+export const newHereWatched =
+  "New here? Signing up takes a minute. Then the team reviews your account and lets you in.";
 export const forMembers =
-  "What members share here is for members, so that everyone can speak openly. Once you are logged in, you come back to this page.";
+  "What members share here is for members only, so that everyone can speak openly. After you log in, you return to this page.";
 
 export const signUp = "Sign Up";
 export const signingUp = "Signing up...";
 export const signedUp = "Sign up was successful";
 export const onlyInvited =
-  "Who joins this board is invited. Please open the link in the mail that invited you; who has none can ask the team for one.";
+  "This board is by invitation. Please open the link in your invitation, or ask the team for one.";
 export const askTeam = "Write to the team";
 export const useInvitedAddress = "Use the address that your invitation was sent to.";
 export const alreadyMember = "Already a member?";
@@ -28,36 +29,36 @@ export const toLogIn = "Log in";
 
 export const recovery = "Recover Password";
 export const aboutRecovery =
-  "Enter the address you signed up with. If there is an account with it, we send you a link to choose a new password. It works once and for 60 minutes.";
+  "Enter the address you signed up with. If there is an account for it, we send you a link to choose a new password. The link works once, within 60 minutes.";
 export const backToLogIn = "Back to Log In";
 
 export const reset = "Reset Your Password";
 export const resetPassword = "Reset Password";
 export const resetFailed = "Error resetting password. Please try again.";
 export const aboutResetLinks =
-  "Links to this page come by mail, work once and for 60 minutes. Only the newest one works.";
+  "Links to this page come by mail and work once, within 60 minutes. Only the newest one works.";
 export const sendNewLink = "Send a new link";
 
 export const incompleteLink = "This link is incomplete. Please open it again from the mail.";
 export const confirmation = {
   title: "Confirm Your Address",
   about:
-    "Confirm that you read mails at this address. If it takes the place of another one, you log in with it from then on, and the old one is no longer used. If the mail asks whether you allow or agree to another address, this is your yes.",
+    "Confirm that this address is yours. If it replaces another one, you log in with it from now on, and the old one is no longer used. If the mail asks whether you allow or agree to another address, this button says yes.",
   confirm: "Confirm this address",
   confirming: "Confirming...",
   refused:
-    "Links to this page come by mail, work once and for 24 hours. Only the newest one works. Nothing has changed; you get another link in your settings, or after logging in if you are new.",
+    "Links to this page come by mail and work once, within 24 hours. Only the newest one works. Nothing has changed. You can get another link in your settings, or after you log in if you are new.",
   toSettings: "Go to your settings",
 };
 export const takingBack = {
   title: "Keep Your Old Address",
   about:
-    "The change of your account's address is taken back, also if the new one is confirmed already. Every device is logged out, and we send a link to a new password to this address.",
+    "This undoes the change of your account's address, even if the new one is already confirmed. Every device is logged out, and we send a link to this address so that you can choose a new password.",
   takeBack: "Keep the old address",
-  takingItBack: "Taking it back...",
-  done: "Your account has its old address. We sent a link there: please choose a new password with it.",
+  takingItBack: "Changing back...",
+  done: "Your account has its old address again. We sent a link there: please use it to choose a new password.",
   refused:
-    "Links to this page come by mail to an account's old address, work once and for 7 days. If an address that you don't know is on your account, please write to the team.",
+    "Links to this page come by mail to an account's old address and work once, within 7 days. If your account has an address that you don't know, please write to the team.",
   toTeam: "Write to the team",
 };
 export const whoAreYou = "Who are you?";

@@ -8,7 +8,7 @@ export const why = "Why should we look again?";
 export const ask = "Ask for another look";
 export const asking = "Sending...";
 export const askUntil = (moment: Date) => `You can ask until ${day(moment)}.`;
-export const couldBeAsked = (moment: Date) => `One could ask for another look until ${day(moment)}.`;
+export const couldBeAsked = (moment: Date) => `You could ask for another look until ${day(moment)}.`;
 export const thanks = "Thank you. Somebody else of the team looks at it.";
 export const askedAlready = "The team was asked to look again.";
 export const lookedAgain = "We looked again:";

@@ -6,8 +6,8 @@ export const list = {
 };
 export const forAdmins = "The audit trail is for admins.";
 export const whatItHolds =
-  "What moderators, admins and the command line did on what others own. It is only ever added to.";
-export const none = "Nothing to show. What staff do on others' posts, profiles and skills will stand here.";
+  "What moderators, admins and the command line did to what others own. Entries are added, never changed.";
+export const none = "Nothing to show. What staff do to others' posts, profiles and skills appears here.";
 export const onlyBy = <Part>(name: Part) => ["Only what ", name, " did."];
 export const showEverything = "Show everything";
 
@@ -49,7 +49,7 @@ const looking =
     if (!title) return [who, ` ${did} ${kind} `, number, " of ", owner];
     return [who, ` ${did} ${kind} `, number, ", ", title, ", of ", owner];
   };
-const judged = (kind: string) => looking("decided about", kind);
+const judged = (kind: string) => looking("decided on", kind);
 const takenOver = (kind: string) => looking("took over the case of", kind);
 
 /** What someone did to something, of which the second part is its name, or its number where it has no name any more. */
@@ -77,7 +77,7 @@ export const done = {
   "decided company": judged("company"),
   "decided comment": judged("comment"),
   "decided message": judged("message"),
-  "decided user": <Part>(who: Part, what: Part) => [who, " decided about the profile of ", what],
+  "decided user": <Part>(who: Part, what: Part) => [who, " decided on the profile of ", what],
   "took-over job": takenOver("job"),
   "took-over project": takenOver("project"),
   "took-over question": takenOver("question"),
@@ -89,7 +89,7 @@ export const done = {
   "erased user": <Part>(who: Part, what: Part) => [who, " erased the account of ", what],
   "invited user": <Part>(who: Part, what: Part) => [who, " invited ", what],
   "invited address": <Part>(who: Part) => [who, " invited someone new"],
-  "uninvited address": <Part>(who: Part) => [who, " took back the invitation of someone new"],
+  "uninvited address": <Part>(who: Part) => [who, " took back an invitation"],
   "admitted user": <Part>(who: Part, what: Part) => [who, " let in ", what],
   "refused user": <Part>(who: Part) => [who, " refused someone new"],
   "added cohort": <Part>(who: Part, what: Part) => [who, " added cohort ", what],

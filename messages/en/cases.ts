@@ -1,14 +1,14 @@
-import { list as listed, number } from "./formats.ts";
+import { number } from "./formats.ts";
 
 export const list = {
   title: "Reports",
   pages: "Pages of reports",
   failed: "The reports couldn't be loaded.",
-  emptyPage: "Nothing is on this page. Go back to the previous one.",
+  emptyPage: "There is nothing on this page. Go back to the previous one.",
 };
 export const nothingWaits = "Nothing waits for the team.";
-export const nothingOfThat = "Nothing of that kind waits.";
-export const nothingDecided = "Nothing was decided so far.";
+export const nothingOfThat = "Nothing of that kind is waiting.";
+export const nothingDecided = "Nothing has been decided yet.";
 export const bin = "Bin";
 export const figures = "Figures";
 
@@ -21,12 +21,12 @@ export const waits = { report: "Reports", held: "Held", look: "Changed", appeal:
 
 export const urgent = "Urgent";
 const counted = (count: number) => (count === 1 ? "1 report" : `${number(count)} reports`);
-export const reported = (count: number, reasons: string[]) => `${counted(count)}: ${listed(reasons)}`;
+export const reported = (count: number, reasons: string[]) => `${counted(count)}: ${reasons.join("; ")}`;
 /** What else waits at one. */
 export const waitsToo = { held: "held", look: "changed since", appeal: "appeal" };
 export const waitsSince = (count: number, unit: "minute" | "hour" | "day") =>
   `waits for ${number(count)} ${unit}${count === 1 ? "" : "s"}`;
-export const hasJustCome = "has just come";
+export const hasJustCome = "just arrived";
 export const isLooking = (name: string) => `${name} is looking at this.`;
 
 export const caseFailed = "This case couldn't be loaded.";

@@ -38,12 +38,13 @@ export const verified = {
 export const leave = "Leave this cohort";
 export const leaving = {
   title: "Leave this cohort?",
-  question: "The vouches that you gave here go along.",
+  question: "Your vouches for others in it are taken back.",
 };
 export const left = "You left this cohort";
 
 export const doYouKnow = "Do you know them?";
-export const sayThey = "They say that they were in this cohort. Two who know them make it so.";
+export const sayThey =
+  "They say that they were in this cohort. They are verified once two members who know them vouch.";
 export const vouchesSoFar = (count: number) => {
   if (count === 0) return "Nobody has vouched yet";
   return count === 1 ? "1 has vouched" : `${number(count)} have vouched`;
@@ -53,7 +54,7 @@ export const takeBack = "Take back";
 export const takeBackFor = (name: string) => `Take back that you know ${name}`;
 export const vouched = (name: string) => `You vouched for ${name}.`;
 export const tookBack = (name: string) => `You took back that you know ${name}.`;
-export const pendingFailed = "Who waits couldn't be loaded.";
+export const pendingFailed = "The list of who is waiting couldn't be loaded.";
 export const pendingPages = "Pages of who waits";
 
 export const who = "Who";

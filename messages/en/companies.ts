@@ -54,7 +54,7 @@ export const choice = {
   label: "Company",
   none: "No company",
   show: "Show companies",
-  unknown: "No company of this name.",
+  unknown: "No company with this name.",
 };
 export const addCompany = (name: string) => `Add "${name}"`;
 export const wasKnown = (name: string) => `${name} was on the board already.`;

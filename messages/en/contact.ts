@@ -1,7 +1,7 @@
 export const title = "Contact Us";
 export const whatFor = "Questions, trouble with your account, or something that should not be here? Write to the team.";
 export const whatHasNoPlace = <Part>(rules: (words: string) => Part) => [
-  "What has no place here is told in the ",
+  "What has no place here is described in the ",
   rules("rules"),
   ".",
 ];

@@ -28,13 +28,13 @@ export const messagesFailed = "The messages couldn't be loaded.";
 export const earlier = "Earlier messages";
 export const newMessages = (count: number) => (count === 1 ? "1 new message" : `${number(count)} new messages`);
 export const message = "Message";
-export const enterHint = "Ctrl + Enter sends it.";
+export const enterHint = "Press Ctrl + Enter to send.";
 export const saidBy = (name: string) => `${name}:`;
 export const saidByYou = "You:";
 export const hasLeft = "Former member has left.";
 export const remove = "Delete conversation";
 export const removal = {
-  question: "It is cleared for you. A new message brings it back, with what is new.",
+  question: "It disappears for you. A new message brings it back, with only what is new.",
   request: "Your message is taken back. It can't be sent again for 90 days.",
   done: "Conversation deleted",
 };

@@ -2,7 +2,8 @@ const locale = "en-GB";
 
 // Marked, so that a build drops what a page doesn't use.
 const longDay = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
-const longDayOfThisYear = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" });
+const dayAndMonth = { day: "numeric", month: "long" } as const;
+const longDayOfThisYear = /* @__PURE__ */ new Intl.DateTimeFormat(locale, dayAndMonth);
 const longDayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
 const dayOfWeek = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { weekday: "long" });
 const timeOfDay = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { timeStyle: "short" });
@@ -15,8 +16,12 @@ const calendarDayWithoutYear = /* @__PURE__ */ new Intl.DateTimeFormat(locale, {
 
 /** 3 December 2026, as the reader's own day. */
 export const day = (moment: Date) => longDay.format(moment);
-export const dayOfThisYear = (moment: Date) => longDayOfThisYear.format(moment);
+/** Without the year; a mail is written in its reader's time zone. */
+export const dayOfThisYear = (moment: Date, timeZone?: string) =>
+  (timeZone ? new Intl.DateTimeFormat(locale, { ...dayAndMonth, timeZone }) : longDayOfThisYear).format(moment);
 export const dayAndTime = (moment: Date) => longDayAndTime.format(moment);
+export const today = "Today";
+export const yesterday = "Yesterday";
 /** Thursday */
 export const weekday = (moment: Date) => dayOfWeek.format(moment);
 /** 14:05 */

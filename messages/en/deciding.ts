@@ -1,5 +1,5 @@
 export const title = "Decision";
-export const outcome = "What becomes of it";
+export const outcome = "Outcome";
 export const outcomes = {
   kept: "Nothing wrong",
   hidden: "Hide",

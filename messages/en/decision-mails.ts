@@ -1,4 +1,4 @@
-import { calendarDay } from "./days.ts";
+import { calendarDay, dayOfThisYear } from "./days.ts";
 import { list, number } from "./formats.ts";
 
 /** What a statement is about: `title` as it stands in subjects. */
@@ -35,7 +35,7 @@ export const what = {
     const names = of === "company" ? { ...partNames, about: "the text about it" } : partNames;
     return `Removed: ${list(parts.map((part) => names[part]))}.`;
   },
-  kept: "It is there for all again, as it was.",
+  kept: "Everyone can see it again, as it was.",
   keptMessage: "It is there again, as it was.",
   suspended: (until: string | null) =>
     until === null
@@ -47,7 +47,7 @@ export const what = {
       : `Your account is suspended, too: you can't log in before ${calendarDay(new Date(until))}.`,
 };
 export const unseen =
-  "Meanwhile nobody but the team sees your profile, your posts and your comments. They come back as they are now.";
+  "Meanwhile only the team sees your profile, your posts and your comments. They come back as they are now.";
 export const letIn = "Your account is no longer suspended: you can log in again.";
 export const why = (text: string) => `The reason: ${text}`;
 export const rule = (name: string) => `The rule: ${name}`;
@@ -62,8 +62,8 @@ export const byWhom = {
 };
 export const mend = "Change it and save, and the team looks again.";
 export const toMend = "To what you wrote";
-export const appealUntil = (day: string) =>
-  `If you think that this is wrong, ask for another look until ${calendarDay(new Date(day))}: somebody else of the team will look.`;
+export const appealUntil = (moment: string, timeZone: string) =>
+  `If you think that this is wrong, ask for another look until ${dayOfThisYear(new Date(moment), timeZone)}: somebody else of the team will look.`;
 export const appeal = "Ask for another look";
 export const court = "You can also go to a court about it.";
 

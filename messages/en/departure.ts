@@ -2,14 +2,14 @@ import { list, number } from "./formats.ts";
 import * as postKinds from "./post-kinds.ts";
 
 export const title = "Delete account";
-export const about = "You leave the board.";
+export const about = "Leave the board.";
 export const whatGoes =
-  "Your profile goes at once and for good. Whether your posts and comments go too is up to you; before anything happens you see what it is about. If you want to keep a copy, download your data first.";
+  "Your profile is deleted at once and for good. You choose whether your posts and comments go too, and you see what is affected before anything happens. To keep a copy, download your data first.";
 
 export const dialog = "Delete your account";
 export const belongingsFailed = "What belongs to your account couldn't be loaded.";
 export const forGood =
-  "Your profile goes at once and for good, and you are logged out everywhere. Nobody can bring it back.";
+  "Your profile is deleted at once and for good, and you are logged out everywhere. Nobody can bring it back.";
 export const password = "Your password";
 export const confirm = "Delete my account for good";
 export const deleting = "Deleting...";
@@ -49,19 +49,17 @@ export const theirs = {
 };
 export const savedJobs = (count: number) =>
   count === 1
-    ? "The job that you saved is forgotten, with your note."
-    : `The ${number(count)} jobs that you saved are forgotten, with your notes.`;
+    ? "The job that you saved is deleted, with your note."
+    : `The ${number(count)} jobs that you saved are deleted, with your notes.`;
 export const votes = (count: number) =>
   count === 1 ? "Your vote is taken back." : `Your ${number(count)} votes are taken back.`;
 export const keep = "Let it stay";
 export const erase = "Erase it";
-export const whatErasingDoes = "It is gone for everyone, with what others wrote below it.";
+export const whatErasingDoes = "It is deleted for everyone, with what others wrote below it.";
 export const savedSearches = (count: number) =>
-  count === 1
-    ? "The search that you saved is forgotten."
-    : `The ${number(count)} searches that you saved are forgotten.`;
+  count === 1 ? "The search that you saved is deleted." : `The ${number(count)} searches that you saved are deleted.`;
 export const conversations = (count: number) =>
   count === 1
     ? "Your conversation is closed: the other person keeps what you wrote, unless it is a request without an answer."
-    : `Your ${number(count)} conversations are closed: the others keep what you wrote, but for requests without an answer.`;
+    : `Your ${number(count)} conversations are closed: the others keep what you wrote, except for requests without an answer.`;
 export const bin = "What you deleted in the last 30 days can't be brought back any more.";

@@ -22,6 +22,6 @@ export const describePicture = "what the picture shows";
 
 export const members = "Members";
 export const membersFound = (count: number) => {
-  if (count === 0) return "No member is called so";
+  if (count === 0) return "No member has this name";
   return count === 1 ? "1 member" : `${number(count)} members`;
 };

@@ -1,4 +1,4 @@
-import { calendarDayOfYear } from "./days.ts";
+import { dayOfThisYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 type Said = { count: number; who: string; title: string };
@@ -40,8 +40,8 @@ export const judgedMessage = "The team judged a message of yours";
 export const edited = ({ title }: Said) => `The team edited “${title}”`;
 export const reportDecided = "The team decided on what you reported";
 export const verified = "You are verified";
-export const ending = ({ title }: Said, endsAt: string) =>
-  `Your job “${title}” ends on ${calendarDayOfYear(new Date(endsAt))}`;
+export const ending = ({ title }: Said, endsAt: string, timeZone?: string) =>
+  `Your job “${title}” ends on ${dayOfThisYear(new Date(endsAt), timeZone)}`;
 export const question = ({ title }: Said) => `You could answer “${title}”`;
 export const search = ({ count, title }: Said) => `${number(count)} new for “${title}”`;
 /** Where nothing is had any more there is no number. */

@@ -9,5 +9,5 @@ export const showResults = (count: number) => (count === 1 ? "Show 1 result" : `
 export const showList = "Show results";
 export const numbersFailed = "The numbers couldn't be loaded.";
 export const namedValue = (filter: string, value: string) => `${filter}: ${value}`;
-export const nothingCalled = (typed: string) => `Nothing is called “${typed}”.`;
+export const nothingCalled = (typed: string) => `Nothing found for “${typed}”.`;
 export const atLeast = (count: number) => `${number(count)}+`;

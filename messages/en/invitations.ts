@@ -5,13 +5,13 @@ export const list = {
   emptyPage: "There are no invitations on this page. Go back to the previous one.",
 };
 export const about =
-  "Who was invited and has not signed up yet. Imported members who have no password yet stand among the members.";
-export const none = "No invitation is open. Whoever looks after the server sends them.";
+  "People who were invited and have not signed up yet. Imported members without a password are listed under Members.";
+export const none = "There are no open invitations. They are sent from the server's command line.";
 
 export const worksUntil = <Part>(day: Part) => ["The link works until ", day];
 export const takeBack = "Take back";
-export const takeBackOf = (email: string) => `Take back the invitation of ${email}`;
+export const takeBackOf = (email: string) => `Take back the invitation for ${email}`;
 export const takeBackThis = "Take back this invitation?";
 export const whatTakingBackDoes = (email: string) =>
   `The link that was mailed to ${email} stops working. They can be invited again.`;
-export const takenBack = (email: string) => `The invitation of ${email} is taken back.`;
+export const takenBack = (email: string) => `The invitation for ${email} is taken back.`;

@@ -11,9 +11,9 @@ export const withdrawn = "This job was withdrawn.";
 export const listing = "Listing";
 export const openUntil = (day: string, left: string) => `Open until ${day}, ${left}`;
 export const notListed = {
-  filled: "Filled, and in no list",
-  expired: "Expired, and in no list",
-  withdrawn: "Withdrawn, and in no list",
+  filled: "Filled, and no longer listed",
+  expired: "Expired, and no longer listed",
+  withdrawn: "Withdrawn, and no longer listed",
 };
 export const savedBy = (members: number) =>
   members === 1 ? "Saved by 1 member" : `Saved by ${number(members)} members`;

@@ -1,4 +1,4 @@
-import { calendarDayOfYear } from "./days.ts";
+import { dayOfThisYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hello ${firstName},`;
@@ -9,8 +9,8 @@ export const recovery = (minutes: number) => ({
   subject: "Reset your password",
   paragraphs: [
     "Someone, hopefully you, asked for a new password for your account.",
-    `The link below lets you choose one. It works once, for ${number(minutes)} minutes, and only the newest one does.`,
-    "If it was not you, there is nothing to do: your password stays as it is.",
+    `The link below lets you choose one. It works once, within ${number(minutes)} minutes. Only the newest link works.`,
+    "If it wasn't you, you can ignore this mail: your password stays as it is.",
   ],
   link: "Choose a new password",
 });
@@ -19,7 +19,7 @@ export const passwordChanged = {
   subject: "Your password was changed",
   paragraphs: [
     "The password of your account has just been changed, and every other device was logged out.",
-    "If it was not you, ask for a new password at once, with the link below.",
+    "If it wasn't you, reset your password now with the link below.",
   ],
   link: "Reset your password",
 };
@@ -27,12 +27,12 @@ export const passwordChanged = {
 export const confirmEmail = (hours: number, heldDays: number | null) => ({
   subject: "Confirm your new address",
   paragraphs: [
-    "This address was entered for your account. Please confirm that you read it.",
-    `The link works for ${number(hours)} hours. Until then your old address stays.`,
+    "This address was entered for your account. Please confirm that it is yours.",
+    `The link works for ${number(hours)} hours. Until you confirm it, your old address stays.`,
     ...(heldDays === null
       ? []
       : [
-          `The team entered it. For ${number(heldDays)} days it can't be used to reset the password, unless the old address agrees.`,
+          `The team entered it. For ${number(heldDays)} days it can't be used to reset the password, unless you agree from the old address.`,
         ]),
   ],
   link: "Confirm this address",
@@ -41,10 +41,10 @@ export const confirmEmail = (hours: number, heldDays: number | null) => ({
 export const confirmAddress = (hours: number, isWaiting: boolean) => ({
   subject: "Confirm your address",
   paragraphs: [
-    "Someone, hopefully you, signed up with this address. Please confirm that you read it.",
-    `The link works once, for ${number(hours)} hours, and only the newest one does.`,
-    ...(isWaiting ? ["After that the team looks at your account. You get a mail once you are in."] : []),
-    "If it was not you, there is nothing to do.",
+    "Someone, hopefully you, signed up with this address. Please confirm that it is yours.",
+    `The link works once, within ${number(hours)} hours. Only the newest link works.`,
+    ...(isWaiting ? ["The team then reviews your account. You get a mail once you are in."] : []),
+    "If it wasn't you, you can ignore this mail.",
   ],
   link: "Confirm this address",
 });
@@ -56,23 +56,23 @@ export const admitted = {
 export const refused = (reason: string | null) => ({
   subject: "Your account was not accepted",
   paragraphs: [
-    "The team has not accepted your account, and has deleted it with all that you entered.",
+    "The team has not accepted your account, and has deleted it with everything you entered.",
     ...(reason === null ? [] : [`The reason: ${reason}`]),
-    "If you think that this is a mistake, please write to the team.",
+    "If you think this is a mistake, please write to the team.",
   ],
 });
 
 const wayBack = (days: number) => [
-  `If that is not what you wanted, the link below takes the change back. It works for ${number(days)} days, also once the new address is confirmed.`,
-  "Every device is logged out then, and we send a link to a new password to this address.",
+  `If you don't want this, the link below undoes the change. It works for ${number(days)} days, even after the new address is confirmed.`,
+  "It also logs out every device, and we send a link to this address so that you can choose a new password.",
 ];
 /** To the old address of an account in which somebody, who may have only its token, entered a new one. */
 export const allowChange = (hours: number) => ({
   subject: "Allow a new address for your account?",
   paragraphs: [
-    "A new e-mail address was entered for your account, on a device that is logged in, without the password.",
-    `If it was you, the link below allows the change. It works for ${number(hours)} hours. Then we send a link to the new address.`,
-    "If it was not you, don't open the link: your address stays as it is. Change your password in your settings; that logs out every other device.",
+    "A new email address was entered for your account, on a device that is logged in, without the password.",
+    `If it was you, allow the change with the link below. It works for ${number(hours)} hours. We then send a link to the new address.`,
+    "If it wasn't you, don't open the link: your address stays as it is. Change your password in your settings; that logs out every other device.",
   ],
   link: "Allow the change",
 });
@@ -88,7 +88,7 @@ const agreement = (address: string | null) =>
 export const emailChanging = (days: number, agreeAt: string | null) => ({
   subject: "Your address is about to change",
   paragraphs: [
-    "A new e-mail address was entered for your account. It takes effect once it is confirmed from there.",
+    "A new email address was entered for your account. It takes effect once it is confirmed.",
     ...wayBack(days),
   ],
   link: "Keep this address",
@@ -96,15 +96,15 @@ export const emailChanging = (days: number, agreeAt: string | null) => ({
 });
 export const emailChanged = (days: number, agreeAt: string | null) => ({
   subject: "Your address was changed",
-  paragraphs: ["The e-mail address of your account was changed; this one is no longer used.", ...wayBack(days)],
+  paragraphs: ["The email address of your account was changed. This one is no longer used.", ...wayBack(days)],
   link: "Keep this address",
   ...agreement(agreeAt),
 });
 export const changeTakenBack = {
   subject: "Your address was changed back",
   paragraphs: [
-    "Your account has the e-mail address again that it had before this one: the change was taken back from there. This one is no longer used.",
-    "If that is not what you wanted, please write to the team of the board.",
+    "The change of your account's email address was undone from the old address. Your account uses that one again, and this one no longer.",
+    "If you don't want this, please write to the team.",
   ],
 };
 
@@ -120,7 +120,7 @@ export const invitation = (organisation: string, days: number) => ({
 export const claimedAddress = (organisation: string, days: number) => {
   const { paragraphs, ...words } = invitation(organisation, days);
   const claimed =
-    "Someone has signed up there with this address. By the link you choose a new password, and everyone who used the account until then is logged out.";
+    "Someone has already signed up there with this address. With the link you choose a new password, and everyone who has used the account so far is logged out.";
   return { ...words, paragraphs: [...paragraphs, claimed] };
 };
 
@@ -139,19 +139,23 @@ type EndingJob = {
   open: string;
   filled: string;
 };
-const listedUntil = ({ expiresAt, isOver }: EndingJob) => {
-  const day = calendarDayOfYear(new Date(expiresAt));
+const listedUntil = ({ expiresAt, isOver }: EndingJob, timeZone: string) => {
+  const day = dayOfThisYear(new Date(expiresAt), timeZone);
   return isOver ? `It left the list on ${day}.` : `It leaves the list on ${day}.`;
 };
 /** `rest` are those that are not named one by one; `isOver` where all of them left the list. */
-export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: string; isOver: boolean }) => ({
+export const stillOpen = (
+  jobs: EndingJob[],
+  rest: { count: number; address: string; isOver: boolean },
+  timeZone: string,
+) => ({
   subject:
     jobs.length === 1
       ? `Is “${jobs[0]?.shortTitle}” still open?`
       : `Are your ${number(jobs.length + rest.count)} jobs still open?`,
   paragraphs: [
     ...jobs.map((job) => ({
-      text: [job.company ? `${job.title}, ${job.company}` : job.title, listedUntil(job)].join("\n"),
+      text: [job.company ? `${job.title}, ${job.company}` : job.title, listedUntil(job, timeZone)].join("\n"),
       links: [
         { label: "Still open, 60 more days", address: job.open },
         { label: "It's filled", address: job.filled },

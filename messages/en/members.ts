@@ -17,7 +17,7 @@ const inSentence = {
 };
 export const nobodyIs = (sought: (keyof typeof inSentence)[]) =>
   sought.length > 0
-    ? `Nobody here is: ${sought.map((one) => inSentence[one]).join(", ")}. Choose another state or role.`
+    ? `Nobody is: ${sought.map((one) => inSentence[one]).join(", ")}. Choose another state or role.`
     : "Nobody is here yet.";
 
 export const state = "State";
@@ -45,7 +45,7 @@ export const suspendThis = (name: string) => `Suspend ${name}`;
 export const suspending = "Suspending...";
 export const suspended = (name: string) => `${name} is suspended.`;
 export const whatSuspensionDoes =
-  "Every device is logged out at once, and logging in is refused. Meanwhile nobody but the team sees their profile, posts and comments.";
+  "They are logged out everywhere at once and can't log in. Meanwhile only the team sees their profile, posts and comments.";
 export const reason = "Reason";
 export const reasonHint = "They are told by mail, and when they try to log in.";
 export const endsOn = "Ends on";
@@ -63,7 +63,7 @@ export const eraseForGood = "Erase for good";
 export const erasing = "Erasing...";
 export const erased = (name: string) => `The account of ${name} is erased.`;
 export const whatErasureDoes =
-  "Their profile goes at once and for good, and every device is logged out. Nobody can bring it back.";
+  "Their profile is deleted at once and for good, and every device is logged out. Nobody can bring it back.";
 export const belongingsFailed = "What belongs to the account couldn't be loaded.";
 export const introduction = "Who they are";
 export const addressConfirmed = "Address confirmed";

@@ -16,7 +16,7 @@ export const several = {
 /** Before each of several quotations. */
 export const says = (who: string) => `${who}:`;
 export const earlier = (count: number) =>
-  count === 1 ? "An earlier one is not shown here." : `${number(count)} earlier ones are not shown here.`;
+  count === 1 ? "One earlier text is not shown here." : `${number(count)} earlier texts are not shown here.`;
 export const asks = (who: string) => `${who} asks:`;
 const lacking = (missing: string[]) => ` Missing: ${missing.join(", ")}.`;
 export const fit = (had: number, all: number, missing: string[]) =>
@@ -33,11 +33,11 @@ export const settings = "Settings";
 /** Why a mail comes, by the kinds of its news. */
 export const reasons = {
   mention: "you were mentioned",
-  reply: "somebody replied to you",
+  reply: "someone replied to you",
   answer: "you asked the question",
-  comment: "it was written where you posted",
+  comment: "someone commented on what you posted",
   accepted: "you wrote the answer",
-  contact: "somebody writes to you",
+  contact: "someone wrote to you",
   team: "you are part of the project, or asked to be",
   decision: "it is about something of yours",
   ending: "you posted this",
@@ -46,7 +46,7 @@ export const reasons = {
   job: "you have the skills",
   seat: "you have the skills",
   watched: "you watch this",
-  joined: "you are of this cohort",
+  joined: "you are in this cohort",
 };
 export const why = (because: string[]) => `You get this mail because ${list(because)}.`;
 
@@ -57,12 +57,12 @@ export const pushed = {
   answer: "A new answer",
   comment: "A new comment",
   accepted: "Your answer was accepted",
-  contact: "Somebody writes to you",
-  team: "News of your team",
-  decision: "The team decided something",
+  contact: "Someone wrote to you",
+  team: "News from your team",
+  decision: "A decision of the team",
   ending: "A job of yours ends soon",
   question: "A question you could answer",
-  search: "New for a search of yours",
+  search: "New for one of your searches",
   job: "A job that fits you",
   seat: "A project that looks for you",
   watched: "New where you watch",

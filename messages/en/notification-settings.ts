@@ -1,7 +1,7 @@
 const weekdayName = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 
 export const title = "Notifications";
-export const about = "What you are told, and where.";
+export const about = "What you are notified of, and where.";
 export const failed = "Your settings couldn't be loaded.";
 export const saved = "Saved";
 export const notSaved = "That couldn't be saved. Please try again.";
@@ -41,7 +41,7 @@ export const day = "Day";
 /** 1 is Monday. */
 export const weekday = (day: number) => weekdayName.format(new Date(Date.UTC(2024, 0, day)));
 export const timeZone = "Time zone";
-export const zoneUnknown = "UTC, while yours isn't known";
+export const zoneUnknown = "UTC, until yours is known";
 
 export const pause = "Pause";
 export const aboutPause = "What you miss comes in one letter afterwards.";
@@ -50,30 +50,30 @@ export const pausedUntil = (day: string) => `No mail and no push until ${day}.`;
 export const endPause = "End the pause";
 
 export const push = "Push on this device";
-export const aboutPush = "Tells you also while no page of the board is open.";
+export const aboutPush = "Reaches you even when no page of the board is open.";
 export const switchOn = "Switch on";
 export const switchOff = "Switch off";
 export const switchingOn = "Switching on...";
 export const isOn = "Push is on.";
 export const isBlocked = "This browser blocks notifications. Allow them in its settings.";
 export const needsHomeScreen = "Add the board to the home screen first.";
-export const notPossible = "This browser can't be pushed to.";
+export const notPossible = "This browser doesn't support push.";
 export const carried =
-  "The push service of your browser's maker carries it, encrypted: Google, Mozilla, Apple or Microsoft. It holds what kind of news it is, the title of the post and its address on the board; no name and no words of anybody.";
+  "The push service of your browser's maker (Google, Mozilla, Apple or Microsoft) carries it, encrypted. It contains the kind of news, the title of the post and its address on the board, but no names and nothing that anyone wrote.";
 export const otherDevices = "Other devices";
 export const switchOffThis = (device: string) => `Switch off push on ${device}`;
 export const devicesFailed = "Your devices couldn't be loaded.";
 
 export const watches = "What I watch";
-export const aboutWatches = "What is written there comes to your notifications.";
+export const aboutWatches = "You are notified of what is written there.";
 export const watchesFailed = "What you watch couldn't be loaded.";
-export const noWatches = "Nothing yet. What you post and comment on is watched by itself.";
+export const noWatches = "Nothing yet. You automatically watch what you post and comment on.";
 export const stop = "Stop";
 export const stopThis = (title: string) => `Stop watching “${title}”`;
-export const stopped = "You watch it no longer.";
+export const stopped = "You no longer watch it.";
 export const moreWatches = "Show more";
 
 export const stopMail = "Stop all mail";
-export const aboutStopping = "Mails about your account still come, and decisions of the team.";
-export const mailStopped = "We send you no more of these mails.";
-export const nothingMailed = "You get none of these mails.";
+export const aboutStopping = "Mails about your account and about decisions of the team still come.";
+export const mailStopped = "We no longer send you these mails.";
+export const nothingMailed = "You don't get these mails.";

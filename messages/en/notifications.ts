@@ -5,8 +5,8 @@ const upTo = (most: number, count: number) => (count > most ? `${most}+` : numbe
 /** Unread entries are counted up to 1,000, which stands for more. */
 export const unreadNotifications = (count: number) =>
   count === 0 ? "Notifications" : `Notifications, ${upTo(999, count)} unread`;
-/** In the picture of a bell: it has room for two digits. */
-export const shortly = (count: number) => upTo(99, count);
+/** In the picture of a bell. */
+export const shortly = (count: number) => upTo(999, count);
 
 export const markAllRead = "Mark all as read";
 export const seeAll = "See all";
@@ -19,8 +19,6 @@ export const markRead = "Mark as read";
 export const markUnread = "Mark as unread";
 export const markThisRead = (sentence: string) => `Mark as read: ${sentence}`;
 export const markThisUnread = (sentence: string) => `Mark as unread: ${sentence}`;
-export const today = "Today";
-export const yesterday = "Yesterday";
 export const pages = "Pages of notifications";
 export const none = "Nothing yet. Answers, comments and jobs that fit you will stand here.";
 export const nothingUnread = "You have read everything.";
@@ -29,4 +27,5 @@ export const failed = "Your notifications couldn't be loaded.";
 export const notMarked = "That couldn't be saved. Please try again.";
 
 export const notifyMe = "Notify me";
+export const stopNotifying = "Stop notifying me";
 export const toldNoMore = "You won't be told about this any more.";

@@ -17,19 +17,19 @@ export const logInToSeeOne = "Please log in to see user details";
 
 export const howPeopleJoin = "How people join";
 export const theySignUp = (organisation: string) =>
-  `People add themselves: whoever learned at ${organisation} signs up with their name, an email address and a password. Nobody can do it for them, so that everyone here is here because they want to be.`;
+  `People join by themselves: anyone who learned at ${organisation} signs up with their name, an email address and a password. Nobody can do it for them, so everyone here chose to be here.`;
 export const sendThemAddress = <Part>(signUp: (words: string) => Part) => [
   "Is someone missing? Send them the address of the ",
   signUp("sign-up page"),
-  ". Once they have named their skills on their profile, the board shows them the jobs and projects that fit.",
+  ". Once they add their skills to their profile, the board shows them the jobs and projects that fit.",
 ];
-export const teamLetsIn = "After that the team decides on new accounts.";
+export const teamLetsIn = "The team then decides on new accounts.";
 export const theyAreInvited = (organisation: string) =>
-  `The team invites people: whoever learned at ${organisation} gets a mail, and signs up by its link with their name, that address and a password.`;
+  `The team invites people: anyone who learned at ${organisation} gets a mail and signs up through its link with their name, that address and a password.`;
 export const askForInvitation = <Part>(contact: (words: string) => Part) => [
   "Is someone missing? ",
   contact("Tell the team"),
-  " where to send the invitation. Once they have named their skills on their profile, the board shows them the jobs and projects that fit.",
+  " where to send the invitation. Once they add their skills to their profile, the board shows them the jobs and projects that fit.",
 ];
 export const whereItFails = <Part>(contact: (words: string) => Part) => [
   "If signing up doesn't work for someone, ",
@@ -52,10 +52,10 @@ export const failed = "This profile couldn't be loaded";
 export const yourProfile = "Your Profile";
 export const editProfile = "Edit Profile";
 export const skills = "Skills";
-export const noSkills = "No skills named yet.";
+export const noSkills = "No skills added yet.";
 export const youNamedNoSkills = <Part>(name: (words: string) => Part) => [
-  "You have named no skills yet. ",
-  name("Name them"),
+  "You haven't added any skills yet. ",
+  name("Add them"),
   ", and the board shows you the jobs and projects that fit you.",
 ];
 export const projects = "Projects posted";

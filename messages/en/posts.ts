@@ -1,3 +1,3 @@
 export const description = "Description";
 export const descriptionHint = "You can use Markdown: **bold**, # headings, - lists.";
-export const noSkills = "No skills named.";
+export const noSkills = "No skills listed.";

@@ -1,6 +1,6 @@
 export const whoSeesWhat = "Who sees what";
 export const aboutWhoSees =
-  "What one may not see reads as if it were empty. Your cohort are those who are verified in it.";
+  "Fields that someone may not see look empty to them. Your cohort means its verified members.";
 export const whoSees = {
   about: "Who sees your About",
   location: "Who sees your location",
@@ -11,7 +11,7 @@ export const whoSees = {
 };
 export const visibilities = { members: "Members", cohort: "My cohort", me: "Only me" };
 export const whoMayWrite = "Who may write to you";
-export const aboutWhoMayWrite = "A first message. Conversations that are open go on.";
+export const aboutWhoMayWrite = "This is about first messages. Open conversations continue.";
 export const requestsFrom = { members: "Members", verified: "Verified graduates", nobody: "Nobody" };
 export const saved = "Saved";
 export const failed = "Your privacy settings couldn't be loaded.";

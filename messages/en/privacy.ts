@@ -62,7 +62,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
       code("locale"),
       " which language you chose, ",
       code("search"),
-      " the last eight texts you searched for, until your session ends, and whether the key / opens the search. What you typed into a form and didn't save yet stays in the tab, without passwords, so that a reload costs you no word; it goes once you save it, leave the form, log out or close the tab. Your browser also keeps the board's own files, the same for everyone, so that a page opens when the network is gone; nothing of what you read or write is among them. Where you switched on push, your browser asks its maker's push service for an address.",
+      " the last eight texts you searched for and the last eight records you opened, until your session ends, and whether the key / opens the search. What you typed into a form and didn't save yet stays in the tab, without passwords, so that a reload costs you no word; it goes once you save it, leave the form, log out or close the tab. Your browser also keeps the board's own files, the same for everyone, so that a page opens when the network is gone; nothing of what you read or write is among them. Where you switched on push, your browser asks its maker's push service for an address.",
     ],
   },
 

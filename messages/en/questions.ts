@@ -54,7 +54,7 @@ export const titleLength = (length: number, max: number) =>
     ? `${number(length)} of ${number(max)} characters, ${number(length - max)} too many`
     : `${number(length)} of ${number(max)} characters`;
 export const skillsHint = (max: number) =>
-  `At most ${number(max)}. Who knows one of them may be asked if nobody answers.`;
+  `At most ${number(max)}. If nobody answers, members who know one of them may be asked.`;
 export const similar = "Similar questions";
 export const similarFound = (count: number) =>
   count === 1 ? "1 similar question" : `${number(count)} similar questions`;

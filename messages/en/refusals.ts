@@ -50,7 +50,7 @@ export const wrongCredentials = "Invalid email or password";
 export const forbidden = "You are not allowed to do this.";
 export const notYourQuestion = "You are not authorized to edit this question.";
 export const ownWords = "You can't vote for your own words.";
-export const metricsAreInternal = "Metrics are for this machine, and for whoever has METRICS_TOKEN.";
+export const metricsAreInternal = "Metrics are available on this machine, or with METRICS_TOKEN.";
 export const suspended = (reason: string, endsAt: string | null) =>
   endsAt === null
     ? `Your account is suspended. The reason: ${ended(reason)}`
@@ -58,11 +58,11 @@ export const suspended = (reason: string, endsAt: string | null) =>
 
 export const onlyInvited = "This board is by invitation. Please use the link of your invitation.";
 export const invitationEnded =
-  "This invitation was used already, has ended or was sent to another address. Please ask the team for a new one.";
+  "This invitation was already used, has expired or was sent to another address. Please ask the team for a new one.";
 export const otherDomain = (domains: string[]) =>
   `Please use an address that ends with ${choice(domains.map((domain) => `@${domain}`))}`;
 export const emailTaken = "Email already registered";
-export const addressTaken = "Another account has this address now. Please write to the team of the board.";
+export const addressTaken = "Another account has this address now. Please write to the team.";
 export const commonPassword = "This password is one of the most common ones. Please choose another.";
 export const passwordIsName = "This password is the board's own name. Please choose another.";
 export const proofNeeded = "Please confirm with your password that it is you.";
@@ -82,12 +82,12 @@ export const notYourself = "This is you.";
 export const waiting = "Your account waits for the team.";
 export const unconfirmed = "Please confirm your email address first.";
 export const alreadyConfirmed = "Your address is confirmed already.";
-export const decidedAlready = "Someone of the team has decided already.";
+export const decidedAlready = "Someone on the team has already decided.";
 
 export const cohortExists = "A cohort with this name exists already";
 export const cohortHasMembers = "A cohort with members can't be deleted.";
 export const tooManyClaims = (most: number) =>
-  `${number(most)} cohorts of yours wait for classmates already. Please wait, or leave one first.`;
+  `You already wait for classmates in ${number(most)} cohorts. Please wait, or leave one first.`;
 export const writeToTeam = "Please write to the team.";
 
 export const closed = "This can't be answered here.";
@@ -97,7 +97,7 @@ export const askedAlready = (name: string) => `You asked ${name} about this job 
 export const requestsWait = (count: number) =>
   count === 1 ? "You have 1 request without an answer." : `You have ${number(count)} requests without an answer.`;
 export const acceptedAlready = "You have accepted this already.";
-export const notToAsker = "Only who was asked can answer this.";
+export const notToAsker = "Only the person who was asked can answer this.";
 export const aboutNothing = "What this is about does not exist";
 
 export const yourOwn = "This is your own.";
@@ -150,9 +150,9 @@ export const tooManyEdits = (most: number, seconds: number) =>
 export const tooManyNewEdits = (most: number, seconds: number) =>
   `New members can edit ${times(most)} an hour. Please try again in ${wait(seconds)}.`;
 export const tooManyMentionsToday = (most: number) =>
-  `You can mention ${people(most)} a day. Please leave out the mentions, or go on tomorrow.`;
+  `You can mention ${people(most)} a day. Please leave out the mentions, or continue tomorrow.`;
 export const tooManyNewMentions = (most: number) =>
-  `New members can mention ${people(most)} a day. Please leave out the mentions, or go on tomorrow.`;
+  `New members can mention ${people(most)} a day. Please leave out the mentions, or continue tomorrow.`;
 export const tooManyCompanyChanges = (most: number) =>
   `You can change your company ${times(most)} in 30 days. Please leave it as it was for now.`;
 
@@ -183,9 +183,9 @@ export const tooManyStreams = (max: number) =>
   `This page has ${number(max)} connections already. Close some of its tabs.`;
 export const tooManyOwnStreams = (max: number) =>
   `You have ${number(max)} connections open already, on all your devices. Close some tabs.`;
-export const stillExporting = "Your last export is still on its way. Please wait for it.";
+export const stillExporting = "Your last export is still in progress. Please wait for it.";
 export const tooManyExports = (most: number) => `You can export your data ${times(most)} a day. Please go on tomorrow.`;
 export const tooManyPictureBytes = (megabytes: number) =>
-  `Your pictures take up ${number(megabytes)} MB, the most that a member may. Please remove some first.`;
+  `Your pictures take up ${number(megabytes)} MB, which is the limit. Please remove some first.`;
 export const appealedAlready = "You have asked already.";
 export const notAppealable = "This can't be appealed.";

@@ -2,10 +2,10 @@ export const role = "Role";
 export const names = { user: "Member", moderator: "Moderator", admin: "Admin" };
 /** What a role lets people do, as a sentence about them. */
 export const rights = {
-  user: "Posts, comments and answers, and edits what is their own.",
+  user: "Posts, comments and answers, and edits their own.",
   moderator:
-    "Also edits and deletes everyone's posts, deletes comments, edits the profiles of all but admins, suspends members, and looks after the skills.",
-  admin: "May do all of that to everyone, and gives people their roles.",
+    "Also edits and deletes everyone's posts, deletes comments, edits all profiles except admins', suspends members, and manages skills.",
+  admin: "Can do all of that to everyone, and changes roles.",
 };
 
 export const change = "Change role";

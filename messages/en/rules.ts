@@ -2,9 +2,9 @@ export const title = "Rules";
 export const failed = "The rules of this board couldn't be loaded.";
 export const noPlace = "What has no place here";
 export const whoDecides = <Part>(contact: (words: string) => Part) => [
-  "Members report what breaks these rules with the button below it; whoever has no account ",
-  contact("writes to the team"),
-  ". People of the team decide, say why, and somebody else looks again if you ask.",
+  "Members report what breaks these rules with the button below it. If you have no account, ",
+  contact("write to the team"),
+  ". The team decides and says why, and someone else looks again if you ask.",
 ];
 /** Each reason, and what is meant by it. */
 export const explained = {

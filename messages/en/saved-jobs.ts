@@ -6,7 +6,7 @@ export const list = {
 };
 export const none = "You have saved no jobs yet.";
 export const toJobs = "Look at all jobs";
-export const noneOfThese = "None of your saved jobs is here.";
+export const noneOfThese = "None of your saved jobs match.";
 export const shown = "Which are shown";
 export const all = "All";
 export const applied = "Applied";
@@ -25,5 +25,5 @@ export const onlyYou = "Only you see it.";
 export const saveNote = "Save note";
 export const noteSaved = "Your note is saved.";
 export const remove = "Remove";
-export const removed = "The job is saved no longer.";
+export const removed = "The job is no longer saved.";
 export const undo = "Undo";

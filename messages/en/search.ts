@@ -8,7 +8,21 @@ export const close = "Close";
 export const results = "Results";
 
 export const recent = "Recent searches";
-export const clearRecent = "Clear recent searches";
+export const clearRecent = "Clear recent items";
+export const recentPages = "Recently viewed";
+export const onThisPage = "On this page";
+/** Pages that stand in no menu of the bar. */
+export const morePages = {
+  notifications: "Notifications",
+  savedJobs: "Saved jobs",
+  cohorts: "Cohorts",
+  profileSettings: "Profile settings",
+  notificationSettings: "Notification settings",
+  privacySettings: "Privacy settings",
+  bin: "What you deleted",
+  ownReports: "What you reported",
+  rules: "Rules",
+};
 export const commands = "Commands";
 export const everythingFor = (text: string) => `Search everything for “${text}”`;
 export const keys = { choose: "to choose", open: "to open", newTab: "in a new tab" };

@@ -23,7 +23,7 @@ export const changingPassword = "Changing...";
 export const passwordChanged = "Password changed. Your other devices are logged out.";
 
 export const email = "Email";
-export const aboutEmail = "You log in with it, and the board writes to it.";
+export const aboutEmail = "You log in with it, and mails go to it.";
 export const changeOnProfile = "Change it on your profile";
 
 export const theme = "Theme";
@@ -44,7 +44,7 @@ export const search = "Search";
 export const searchBySlash = "Open the search with the key /";
 
 export const data = "Your data";
-export const aboutData = "All that the board knows about you.";
+export const aboutData = "Everything the board knows about you.";
 export const whatExportHolds =
   "Your profile, posts, comments, companies and devices come as one JSON file, each picture as a file of its own. Your browser may ask whether it may save several files.";
 export const download = "Download everything";

@@ -13,7 +13,7 @@ export const none = "There are no skills yet. Add the first one.";
 export const addition = {
   open: "Add a skill",
   title: "Add a skill",
-  about: "Members can name it on their profiles, jobs and projects ask for it.",
+  about: "Members can add it to their profiles, and jobs and projects can ask for it.",
   name: "Name",
   submit: "Add skill",
 };
@@ -41,7 +41,7 @@ export const implied = {
   open: "Comes with…",
   openFor: (skill: string) => `Comes with… ${skill}`,
   title: (skill: string) => `What comes with ${skill}`,
-  about: (skill: string) => `Whoever has ${skill} counts as having the other skill too, in every match.`,
+  about: (skill: string) => `Anyone who has ${skill} counts as having the other skill too, in every match.`,
   choice: "It comes with",
   submit: "Save",
   done: (skill: string) => `What comes with ${skill} is saved.`,
@@ -71,12 +71,12 @@ export const suggestedBy = <Part>(people: Part[], others: number) => [
   others > 0 ? ` and ${number(others)} more` : "",
 ];
 export const accepted = (people: number, skill: string) =>
-  people === 1 ? `Who suggested it has ${skill} now.` : `All ${number(people)} who suggested it have ${skill} now.`;
+  people === 1 ? `Whoever suggested it has ${skill} now.` : `All ${number(people)} who suggested it have ${skill} now.`;
 export const newSkill = {
   open: "Add",
   openFor: (name: string) => `Add ${name}`,
   title: "Add a skill",
-  about: "Correct the spelling if need be. Who suggested it has the skill at once.",
+  about: "Correct the spelling if needed. Whoever suggested it gets the skill at once.",
   name: "Name",
   submit: "Add skill",
 };
@@ -84,7 +84,7 @@ export const knownSkill = {
   open: "We have it",
   openFor: (name: string) => `We have it: ${name}`,
   title: (name: string) => `“${name}” is a skill we have`,
-  about: (name: string) => `“${name}” becomes another name of the skill, which who suggested it has at once.`,
+  about: (name: string) => `“${name}” becomes another name of the skill. Whoever suggested it gets the skill at once.`,
   choice: "It is the same as",
   submit: "Use this skill",
 };

@@ -14,8 +14,8 @@ export const none = <Part>(tell: (words: string) => Part) => [
   " which ones you know.",
 ];
 export const peopleWhoKnow = (skill: string) => `People who know ${skill}`;
-export const findAllPeople = (count: number) => `Find all ${number(count)} among the users`;
-export const namedByNobody = "Nobody has named it yet.";
+export const findAllPeople = (count: number) => `Find all ${number(count)} people`;
+export const namedByNobody = "Nobody has added it yet.";
 export const posts = "Jobs and projects";
 export const postsWith = (skill: string) => `Jobs and projects with ${skill}`;
 
@@ -42,7 +42,7 @@ export const remove = (skill: string) => `Remove ${skill}`;
 export const choice = {
   find: "Type to find a skill",
   show: "Show all skills",
-  unknown: "No skill of this name.",
+  unknown: "No skill with this name.",
 };
 export const suggest = (name: string) => `Suggest “${name}”`;
 export const suggested = (name: string) => `“${name}” is suggested. You have it as soon as the team adds it.`;

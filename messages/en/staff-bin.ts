@@ -4,7 +4,7 @@ export const list = {
   title: "Bin",
   pages: "Pages of the bin",
   failed: "The bin couldn't be loaded.",
-  emptyPage: "Nothing is on this page. Go back to the previous one.",
+  emptyPage: "There is nothing on this page. Go back to the previous one.",
 };
 export const about = "What the team removed, while its author can ask for another look.";
 export const none = "The bin is empty. What the team removes stays here while it can be brought back.";

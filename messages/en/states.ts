@@ -11,6 +11,6 @@ export const notFound = {
 };
 export const broken = {
   title: "Something went wrong",
-  why: "This page broke while it was drawn. Loading it again often helps.",
+  why: "This page couldn't be shown. Loading it again often helps.",
   loadAgain: "Load again",
 };

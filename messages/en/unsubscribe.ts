@@ -19,10 +19,10 @@ export const mails = {
   watched: "about what you watch",
   joined: "about who joins your cohort",
 };
-export const theseAre = (kinds: string[]) => `We write to you ${list(kinds)}.`;
+export const theseAre = (kinds: string[]) => `We send you mails ${list(kinds)}.`;
 /** Of a letter whose kinds of mail are mailed in no letter any more. */
-export const letters = "We write to you in letters.";
-export const thisSearch = (name: string) => `We write to you what is new for “${name}”.`;
+export const letters = "We send you letters.";
+export const thisSearch = (name: string) => `We send you what is new for “${name}”.`;
 export const stopThese = "Stop these mails";
 export const stopAll = "Stop all mail";
 export const done = "Done. You won't get these mails any more.";

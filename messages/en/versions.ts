@@ -20,7 +20,7 @@ export const parts = { title: "Title", skills: "Skills", description: "Descripti
 export const remove = "Remove this version";
 export const removal = {
   title: "Remove this version?",
-  what: "Its words are gone for good. Who wrote it and when stays.",
+  what: "Its text is deleted for good. Its author and date stay.",
   confirm: "Remove",
 };
 export const removed = "Version removed";

@@ -2,14 +2,14 @@ import { number } from "./formats.ts";
 
 export const title = "Welcome";
 export const welcomeBack = <Part>(name: Part) => ["Welcome Back, ", name];
-export const nameSkills = "Tell the board what you can do, and it looks for you.";
-export const whatFits = "What was posted that fits you, and why.";
+export const nameSkills = "Add your skills, and the board finds what fits you.";
+export const whatFits = "New posts that fit you, and why.";
 export const seeWhoIsHere = "See who is here";
 export const profileFailed = "Your profile couldn't be loaded.";
 
 export const nothingYet = "Nothing to match yet";
 export const whyNameSkills =
-  "Name your skills, and the jobs and projects that fit you appear here, each with what you have of it and what you lack. People with a job or project to fill find you the same way.";
+  "Add your skills, and the jobs and projects that fit you appear here, each with the skills you have and those you lack. People with a job or project to fill find you the same way.";
 export const fillIn = "Fill in your profile";
 export const lookAtJobs = "Look at all jobs";
 export const lookAtProjects = "Look at all projects";
@@ -18,13 +18,13 @@ export const matchingJobs = {
   title: "Jobs matching your profile",
   all: "All jobs",
   failed: "The jobs that fit you couldn't be loaded.",
-  none: "No job asks for your skills at the moment. Look at all of them, or name more skills.",
+  none: "No job asks for your skills at the moment. Look at all of them, or add more skills.",
 };
 export const matchingProjects = {
   title: "Recommended projects",
   all: "All projects",
   failed: "The projects that fit you couldn't be loaded.",
-  none: "No project asks for your skills at the moment. Look at all of them, or name more skills.",
+  none: "No project asks for your skills at the moment. Look at all of them, or add more skills.",
 };
 export const matchingQuestions = {
   title: "Unanswered questions you could answer",

@@ -27,12 +27,14 @@ export function addRestoreCommand(board: Command): void {
       withBoard(async ({ database, address }) => {
         const { count } = await database`select from users limit 1`;
         if (count > 0 && !overwrite) {
-          throw new Error("This board has members. To replace them and all that they posted, say --overwrite.");
+          throw new Error("This board has members. To replace them and everything they posted, add --overwrite.");
         }
         const { tables, rows, leftAgain } = await restore(database, address, file);
-        console.log(`Restored ${amount(rows)} rows of ${tables} tables. Everybody logs in anew.`);
+        console.log(`Restored ${amount(rows)} rows of ${tables} tables. Everyone has to log in again.`);
         if (leftAgain > 0)
-          console.log(`Erased again: ${amount(leftAgain)} ${leftAgain === 1 ? "member" : "members"} who left since.`);
+          console.log(
+            `Erased again: ${amount(leftAgain)} ${leftAgain === 1 ? "member" : "members"} who have left since.`,
+          );
       }),
     );
 }

@@ -53,7 +53,7 @@ export function checkSettings(config: Config): Finding[] {
     isRefusedByApple(pushSubject(config))
       ? warning(
           "push",
-          `Apple's phones are pushed nothing as long as the board names ${pushSubject(config)}: set PUBLIC_URL to https://…, or TEAM_EMAIL.`,
+          `Push doesn't reach Apple devices as long as the board names ${pushSubject(config)}: set PUBLIC_URL to https://…, or TEAM_EMAIL.`,
         )
       : passed("push", `push services see ${pushSubject(config)}`),
     teamEmail
@@ -216,7 +216,7 @@ export async function sendTestMail(config: Config, to: string): Promise<Finding>
   if (!email.safeParse(to).success) return failure("test mail", `${to} is no e-mail address.`);
   if (!config.smtpUrl) return failure("test mail", "no mail leaves: set SMTP_URL and MAIL_FROM.");
   const transport = nodemailer.createTransport(serverOptions(config, patience));
-  const text = `This is a test mail of ${config.publicUrl}. Its mail server takes what the board sends.\n`;
+  const text = `This is a test mail of ${config.publicUrl}. Its mail server accepts mail from the board.\n`;
   try {
     await transport.sendMail({ from: config.mailFrom, to, subject: "Homecoming: a test mail", text });
     return passed("test mail", `the mail server took one to ${to}: look whether it came`);

@@ -33,7 +33,7 @@ export function addInviteCommand(board: Command): void {
       withBoard(async (session) => {
         const language = locale ?? session.config.defaultLocale;
         if (withdraw && (all || emails.length === 0))
-          throw new Error("Name the addresses whose invitations are taken back.");
+          throw new Error("Name the addresses whose invitations to take back.");
         if (list && emails.length > 0) throw new Error("--list invites nobody: name no addresses with it.");
         if (emails.length === 0 && !list && !all) throw new Error("Name the addresses to invite, or --all, or --list.");
         const settle = withdraw ? withdrawFrom : inviteByMail;
@@ -67,7 +67,7 @@ async function listInvitations(database: Database): Promise<void> {
 async function withdrawFrom({ database }: BoardSession, typed: string): Promise<string> {
   const email = trimmed(typed);
   const isGone = await database.begin((transaction) => withdrawInvitation(transaction, { email }, operator));
-  if (isGone) return `The invitation of ${email} is taken back.`;
+  if (isGone) return `The invitation for ${email} is taken back.`;
   if (!(await accountByEmail(database, email))) throw new NotInvited(`${email} has no invitation.`);
   throw new NotInvited(`${email} is a member. Staff keep members out under Administration.`);
 }

@@ -18,8 +18,8 @@ export function addMailCommand(board: Command): void {
     .action(({ sendAgain, drop = [] }: { sendAgain?: boolean; drop?: string[] }) =>
       withBoard(async ({ database, mail, config }) => {
         for (const id of drop) {
-          if (!(await mail.drop(database, id))) throw new Error(`No mail that waits or failed has the id ${id}.`);
-          console.log(`The mail ${id} is thrown away.`);
+          if (!(await mail.drop(database, id))) throw new Error(`No waiting or failed mail has the id ${id}.`);
+          console.log(`The mail ${id} is deleted.`);
         }
         if (sendAgain) await sendFailedAgain(mail, database, config);
         const { waiting, failed } = await mail.list();
@@ -42,7 +42,7 @@ async function sendFailedAgain(queue: MailQueue, database: Database, config: Con
     return mailAskingAgain(transaction, config, memberId);
   });
   console.log(`${waiting} failed mails wait again.`);
-  if (over > 0) console.log(`${over} were thrown away: what their links were for is over.`);
+  if (over > 0) console.log(`${over} were deleted: their links have expired.`);
 }
 
 function show(state: string, mails: StoredMail[]): void {

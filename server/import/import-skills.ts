@@ -97,5 +97,5 @@ function eachOnce({ name, aliases, implies }: CatalogueSkill): CatalogueSkill {
 
 function noteNew(names: readonly string[], { notes }: ImportReport) {
   if (names.length === 0) return;
-  notes.push(`Skills that the board didn't know are new: ${namesOf(names)}.`);
+  notes.push(`New skills that the board didn't know: ${namesOf(names)}.`);
 }

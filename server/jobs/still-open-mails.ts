@@ -5,6 +5,7 @@ import type { Messages } from "../languages/languages.ts";
 import { isolated } from "../mail/isolated.ts";
 import { type Board, mailTo } from "../mail/mail-builder.ts";
 import type { Mail } from "../mail/mailer.ts";
+import { knownTimeZone } from "../mail/time-zones.ts";
 import { footerOf, threadOf } from "../notifications/news-mails.ts";
 import { type Receiver, receiversOf } from "../notifications/receiver-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "../notifications/unsubscribe-tokens.ts";
@@ -81,7 +82,7 @@ function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tok
   const address = `${board.publicUrl}${pages.jobs}?mine=true`;
   const rest = { count: others.length, address, isOver: others.every(isOver) };
   const say = (mails: Messages["mails"], messages: Messages) => ({
-    ...mails.stillOpen(named, rest),
+    ...mails.stillOpen(named, rest, knownTimeZone(to.timeZone)),
     footer: footerOf(board, ["ending"], unsubscribe, messages),
   });
   const thread = threadOf(jobs.map(({ number }) => ({ parent: "jobs", recordId: number })));

@@ -1,16 +1,25 @@
 import type { Connection } from "../database/connection.ts";
 import type { Language } from "../languages/languages.ts";
+import { universal } from "./time-zones.ts";
 
 /**
  * The member a mail is for. `greetedAs` is null where the name comes from someone who hasn't confirmed the address; `language`
- * is null where the member neither chose nor used one, for the board's default.
+ * is null where the member neither chose nor used one, for the board's default. Days in mails are those of `timeZone`, UTC where
+ * the member has none.
  */
-export type Recipient = { id: number; email: string; greetedAs: string | null; language: Language | null };
+export type Recipient = {
+  id: number;
+  email: string;
+  greetedAs: string | null;
+  language: Language | null;
+  timeZone: string;
+};
 
 /** The columns of a recipient from `users`, in SQL. */
 export const recipientColumns = (database: Connection) => database`
   users.id, users.email, case when ${isAddressKnown(database)} then users.first_name end as greeted_as,
-  coalesce(nullif(users.locale, 'auto'), users.used_locale) as language`;
+  coalesce(nullif(users.locale, 'auto'), users.used_locale) as language,
+  coalesce((select time_zone from notification_settings where user_id = users.id), ${universal}) as time_zone`;
 
 /** The member as a recipient. The member must exist. */
 export async function recipientById(database: Connection, id: number): Promise<Recipient> {

@@ -10,7 +10,8 @@ import { verdictInWords } from "../languages/verdict-words.ts";
 import { isolated } from "../mail/isolated.ts";
 import { mailTo } from "../mail/mail-builder.ts";
 import type { Paragraph } from "../mail/mail-page.ts";
-import { recipientById } from "../mail/recipient.ts";
+import { type Recipient, recipientById } from "../mail/recipient.ts";
+import { knownTimeZone } from "../mail/time-zones.ts";
 import { type Place, recordPath } from "./record-path.ts";
 import { placeJson } from "./record-sql.ts";
 import { readableTitles } from "./record-titles.ts";
@@ -50,14 +51,15 @@ export async function mailStatement(
   const token =
     isAgainst(stated) && stated.appealUntil && (await appealToken(transaction, decisionId, stated.authorId));
   const appeal = token && `${config.publicUrl}${pages.appeal}?token=${token}`;
+  const author = await recipientById(transaction, stated.authorId);
   await mail.add(
     transaction,
-    mailTo(
-      config,
-      await recipientById(transaction, stated.authorId),
-      (_, messages) => statement(stated, messages, config.publicUrl),
-      { ...(appeal && { address: appeal }), list: "decision", thread: threadOf(stated), urgent: true },
-    ),
+    mailTo(config, author, (_, messages) => statement(stated, messages, author, config.publicUrl), {
+      ...(appeal && { address: appeal }),
+      list: "decision",
+      thread: threadOf(stated),
+      urgent: true,
+    }),
   );
 }
 
@@ -92,7 +94,12 @@ async function appealToken(transaction: Connection, decisionId: number, userId: 
   return token;
 }
 
-function statement(stated: Stated, { decisionMails, rules, verdicts }: Messages, publicUrl: string) {
+function statement(
+  stated: Stated,
+  { decisionMails, rules, verdicts }: Messages,
+  { timeZone }: Recipient,
+  publicUrl: string,
+) {
   const { outcome, reason, appealUntil } = stated;
   const page = recordPath(stated.place, outcome === "hidden");
   const there = page && { label: decisionMails.toMend, address: publicUrl + page };
@@ -109,7 +116,7 @@ function statement(stated: Stated, { decisionMails, rules, verdicts }: Messages,
     },
     decisionMails.byWhom[stated.automatic ? "automatic" : stated.basis],
     outcome === "hidden" && there ? { text: decisionMails.mend, links: [there] } : null,
-    isAgainst(stated) && appealUntil && decisionMails.appealUntil(appealUntil),
+    isAgainst(stated) && appealUntil && decisionMails.appealUntil(appealUntil, knownTimeZone(timeZone)),
     isAgainst(stated) && decisionMails.court,
   ];
   return {

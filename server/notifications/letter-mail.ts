@@ -78,25 +78,25 @@ function saidIn(board: Board, letter: Letter, messages: Messages): Said[] {
   return [...firstParts.flatMap(say), ...searchesIn(board, letter, messages), ...lastParts.flatMap(say)];
 }
 
-function saidOf(board: Board, { news, jobs }: Letter, { name, kinds, most }: Part, messages: Messages): Said[] {
+function saidOf(board: Board, letter: Letter, { name, kinds, most }: Part, messages: Messages): Said[] {
   const { newsMails } = messages;
-  const own = news.filter(({ kind }) => (kinds as readonly NotificationKind[]).includes(kind));
+  const own = letter.news.filter(({ kind }) => (kinds as readonly NotificationKind[]).includes(kind));
   const entries = [...Map.groupBy(own, ({ entryId }) => entryId).values()].reverse();
   if (entries.length === 0) return [];
   const items = entries.slice(0, most).map((entry): TextWithLinks => {
     const newest = entry.at(-1) as News;
     const address = `${board.publicUrl}${entryPath(newest)}`;
-    return { text: linesOf(entry, newest, jobs, messages).join("\n"), links: [{ label: newsMails.look, address }] };
+    return { text: linesOf(entry, newest, letter, messages).join("\n"), links: [{ label: newsMails.look, address }] };
   });
   const rest = entries.length - items.length;
   const lines = [{ heading: newsMails.headings[name] }, ...items, ...(rest > 0 ? [newsMails.more(rest)] : [])];
   return [{ count: newsMails.counts[name](name === "joined" ? joinedCount(own) : entries.length), lines }];
 }
 
-function linesOf(entry: readonly News[], newest: News, jobs: Letter["jobs"], messages: Messages): string[] {
+function linesOf(entry: readonly News[], newest: News, { to, jobs }: Letter, messages: Messages): string[] {
   const { kind, fit, post } = newest;
   if (kind === "question") return [titleOf(newest), ...knownSkillsSentence(newest, messages)];
-  if (!fit) return [sentenceOf(entry, messages), quoteOf(newest) ?? ""].filter(Boolean);
+  if (!fit) return [sentenceOf(entry, messages, to), quoteOf(newest) ?? ""].filter(Boolean);
   const { company, location } = jobs.get(post?.id ?? 0) ?? { company: null, location: null };
   const place = [company, location].flatMap((part) => (part ? isolated(part.replace(/\s+/g, " ")) : []));
   return [[titleOf(newest), ...place].join(", "), messages.newsMails.fit(fit.had, fit.of, fit.missing)];

@@ -1,6 +1,7 @@
 import { hourDefault, weekdayDefault } from "../../contract/notifications/settings.ts";
 import type { Connection } from "../database/connection.ts";
-import { beginningOf, dayAt, type LetterTime, lastLetters, universal } from "./letter-times.ts";
+import { universal } from "../mail/time-zones.ts";
+import { beginningOf, dayAt, type LetterTime, lastLetters } from "./letter-times.ts";
 
 /** The rhythms of digests that members can choose. */
 export type LetterRhythm = "daily" | "weekly";

@@ -1,10 +1,8 @@
 import { Temporal } from "temporal-polyfill";
+import { knownTimeZone, universal } from "../mail/time-zones.ts";
 
 /** When a member gets digests; weekday 1 is Monday. */
 export type LetterTime = { timeZone: string; hour: number; weekday: number };
-
-/** The time zone of members without one. */
-export const universal = "UTC";
 
 const daysInWeek = 7;
 
@@ -13,7 +11,7 @@ const daysInWeek = 7;
  * hour later; of a repeated hour the first counts.
  */
 export function lastLetters(by: string, { hour, weekday, ...told }: LetterTime): { daily: string; weekly: string } {
-  const timeZone = known(told.timeZone);
+  const timeZone = knownTimeZone(told.timeZone);
   const now = Temporal.Instant.from(by);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const at = (day: Temporal.PlainDate) => day.toZonedDateTime({ timeZone, plainTime: { hour } }).toInstant();
@@ -25,11 +23,11 @@ export function lastLetters(by: string, { hour, weekday, ...told }: LetterTime):
 
 /** The time at which a day begins in a time zone. */
 export const beginningOf = (day: string, timeZone: string): string =>
-  String(Temporal.PlainDate.from(day).toZonedDateTime(known(timeZone)).toInstant());
+  String(Temporal.PlainDate.from(day).toZonedDateTime(knownTimeZone(timeZone)).toInstant());
 
 /** The date in a time zone at a time. */
 export const dayAt = (by: string, timeZone: string): string =>
-  String(Temporal.Instant.from(by).toZonedDateTimeISO(known(timeZone)).toPlainDate());
+  String(Temporal.Instant.from(by).toZonedDateTimeISO(knownTimeZone(timeZone)).toPlainDate());
 
 type Pause = { pausedUntil: string | null; timeZone: string | null };
 
@@ -38,13 +36,3 @@ type Pause = { pausedUntil: string | null; timeZone: string | null };
  */
 export const isPausedAt = (by: string, { pausedUntil, timeZone }: Pause): boolean =>
   pausedUntil !== null && dayAt(by, timeZone ?? universal) < pausedUntil;
-
-/** Falls back to UTC for a time zone that Node no longer knows, so that it doesn't stop everyone's digests. */
-function known(timeZone: string): string {
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone);
-    return timeZone;
-  } catch {
-    return universal;
-  }
-}

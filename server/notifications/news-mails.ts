@@ -59,8 +59,8 @@ function newsMail(
   const isAtOneRecord = new Set(news.map(({ entryId }) => entryId)).size === 1 || about !== kind;
   const path = isAtOneRecord ? entryPath(newest) : pages.notifications;
   const say = (_: Messages["mails"], messages: Messages) => ({
-    subject: subjectOf(news, about, messages),
-    paragraphs: paragraphsOf(news, messages, board),
+    subject: subjectOf({ to, about, news }, messages),
+    paragraphs: paragraphsOf({ to, news }, messages, board),
     link: kind === "question" ? messages.newsMails.answer : messages.newsMails.look,
     footer: footerOf(board, kindsOf(news), unsubscribe, messages),
   });
@@ -82,12 +82,12 @@ export function threadOf(records: readonly { parent: string; recordId: number }[
   return first && others.length === 0 ? { thread: first } : {};
 }
 
-function subjectOf(news: readonly News[], about: string, messages: Messages): string {
+function subjectOf({ to, about, news }: NewsMailRequest, messages: Messages): string {
   const newest = news.at(-1) as News;
   if (kindsOf(news).length > 1) return messages.newsMails.newAt(titleOf(newest));
   const entries = new Set(news.map(({ entryId }) => entryId));
   const several = messages.newsMails.several[about as keyof Messages["newsMails"]["several"]];
-  if (entries.size <= 1 || !several) return sentenceOf(news, messages);
+  if (entries.size <= 1 || !several) return sentenceOf(news, messages, to);
   if (about === "search") return several(findsIn(news).length);
   return several(about === "joined" ? joinedCount(news) : entries.size);
 }
@@ -96,11 +96,11 @@ function subjectOf(news: readonly News[], about: string, messages: Messages): st
 export const joinedCount = (news: readonly News[]): number =>
   new Set(news.map(({ entryId, member }) => `${entryId} ${member?.id}`)).size;
 
-function paragraphsOf(news: readonly News[], messages: Messages, board: Board): Paragraph[] {
+function paragraphsOf({ to, news }: Omit<NewsMailRequest, "about">, messages: Messages, board: Board): Paragraph[] {
   const newest = news.at(-1) as News;
   const ofKind = Map.groupBy(news, ({ kind, entryId }) => `${kind} ${entryId}`);
   // The subject already says what a single entry does.
-  const sentences = ofKind.size > 1 ? [...ofKind.values()].map((same) => sentenceOf(same, messages)) : [];
+  const sentences = ofKind.size > 1 ? [...ofKind.values()].map((same) => sentenceOf(same, messages, to)) : [];
   if (newest.kind === "search") return [...sentences, ...findsOf(board, news, messages)];
   if (newest.kind === "question") {
     const quote = quoteOf(newest);

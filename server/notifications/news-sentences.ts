@@ -3,10 +3,12 @@ import { fullName } from "../../contract/people/names.ts";
 import { personName } from "../../contract/people/people.ts";
 import type { Messages } from "../languages/languages.ts";
 import { isolated } from "../mail/isolated.ts";
+import type { Recipient } from "../mail/recipient.ts";
+import { knownTimeZone } from "../mail/time-zones.ts";
 import type { News } from "./news-fits.ts";
 
-/** A sentence for news of one kind about one record, the newest last. */
-export function sentenceOf(news: readonly News[], { entries }: Messages): string {
+/** A sentence for news of one kind about one record, the newest last; a day in it is one of the reader's time zone. */
+export function sentenceOf(news: readonly News[], { entries }: Messages, { timeZone }: Recipient): string {
   const newest = news.at(-1) as News;
   const { kind, event, search, fit } = newest;
   // A find's post isn't what the entry is about.
@@ -17,6 +19,7 @@ export function sentenceOf(news: readonly News[], { entries }: Messages): string
     said: { count: news.length, who: actorName(newest, entries.someone), title },
     had: { had: fit?.had ?? 0, of: fit?.of ?? 0 },
     endsAt: newest.expiresAt ?? newest.at,
+    timeZone: knownTimeZone(timeZone),
   });
 }
 

@@ -7,8 +7,9 @@ import {
 } from "../../contract/notifications/settings.ts";
 import { type Connection, inTransaction } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
+import { universal } from "../mail/time-zones.ts";
 import { collectAfterPause, skipMissedLetters } from "./letter-store.ts";
-import { dayAt, universal } from "./letter-times.ts";
+import { dayAt } from "./letter-times.ts";
 
 export type StoredSettings = Omit<NotificationSettings, "kinds"> & { kinds: KindChanges };
 

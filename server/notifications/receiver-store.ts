@@ -39,7 +39,7 @@ export async function receiversOf(
   const rows = await database<Row[]>`
     select ${recipientColumns(database)}, ${isToldByMail(database)} as is_reached,
       password_hash is not null and ${isToldByMail(database)} as is_mailed,
-      kinds, time_zone, hour, weekday, paused_until,
+      kinds, hour, weekday, paused_until,
       (select count(*)::int from news_mails
        where user_id = users.id and ${isWithin(database, "24 hours", by)}) as mails_of_day,
       (select json_object_agg(about, sent_at) from (
@@ -48,7 +48,8 @@ export async function receiversOf(
     from users left join notification_settings on user_id = users.id
     where users.id = any(${[...members]}::int[])`;
   return new Map(
-    rows.map(({ kinds, timeZone, hour, weekday, pausedUntil, lastMails, ...row }) => {
+    rows.map(({ kinds, hour, weekday, pausedUntil, lastMails, ...row }) => {
+      const { timeZone } = row;
       const settings = withDefaults(kinds ? { kinds, timeZone, hour, weekday, pausedUntil } : defaultSettings);
       const isPaused = isPausedAt(by, { pausedUntil, timeZone });
       return [row.id, { ...row, settings, isPaused, lastMails: lastMails ?? {} }];

@@ -9,7 +9,7 @@ export function sentenceFor(error: Failure, { inFull = process.env.LOG_LEVEL ===
   if (sentence) return sentence;
   if (isOurs(error)) return error.message;
   const what = [error.name, error.code].filter(Boolean).join(" ");
-  const unforeseen = `This is a mistake in Homecoming, not yours (${what}).`;
+  const unforeseen = `This is a bug in Homecoming (${what}).`;
   return inFull
     ? `${unforeseen}\n${error.stack}`
     : `${unforeseen} The same with LOG_LEVEL=debug says where; please report it.`;
@@ -24,10 +24,10 @@ function knownTrouble(error: Failure): string | undefined {
     return `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`;
   }
   if (code === "EACCES" && /^(listen|bind)/.test(syscall ?? message)) {
-    return `Port ${port} is not ours to open: those below 1024 are the system's. Choose another one with PORT, and put a proxy in front.`;
+    return `Port ${port} can't be opened: ports below 1024 belong to the system. Choose another one with PORT, and put a proxy in front.`;
   }
   if (code === "ENOSPC" || code === "53100" || /No space left on device/i.test(message)) {
-    return "There is no space left on the disk. Make room, then do this again.";
+    return "There is no space left on the disk. Free some space, then try again.";
   }
   if (code === "42501" && /schema public/.test(message)) {
     return "The role in DATABASE_URL may not make tables in the schema public: grant create on schema public to it, or make it the database's owner (docs/operating.md).";
@@ -46,6 +46,6 @@ function knownTrouble(error: Failure): string | undefined {
   const reason = path && /^E[A-Z\d]+: ([^,]+)/.exec(message)?.[1];
   if (reason) return `${path} can't be used: ${reason}.`;
   if (isDatabaseDown(error) && (syscall === "connect" || !/^(ENOENT|57014|55P03|40P01)/.test(code ?? "")))
-    return "The database went away before this was done. See that it runs, then do this again.";
+    return "The connection to the database was lost before this was done. Check that it is running, then try again.";
   return undefined;
 }

@@ -40,7 +40,7 @@ const isNotOurs = ({ code }: NodeJS.ErrnoException) =>
   ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EAI_AGAIN", "EINVAL", "ENOTFOUND"].includes(code ?? "");
 
 const notOurHost = (host: string) =>
-  `HOST is ${host}, which is no address of this machine. Set it to localhost, to 0.0.0.0, or to an address that this machine has.`;
+  `HOST is ${host}, which isn't an address of this machine. Set it to localhost, to 0.0.0.0, or to an address that this machine has.`;
 
 /** The parser is large, so it is loaded after the start, before anyone asks the assistant. */
 const loadMarkdownReader = () => void import("../assistant/markdown-blocks.ts").catch(() => {});

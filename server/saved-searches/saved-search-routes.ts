@@ -32,6 +32,10 @@ export function savedSearches(board: Board & { lists: Lists; currentSkills: Curr
     return withTotal(await store.addSearch(database, session.user.id, { kind, query, name, mail }), session);
   });
 
+  serve(calls.nameSearch, async ({ input: { kind, query }, messages }) => ({
+    name: await nameFor(database, { kind, query: canonicalQuery(kind, query) }, messages),
+  }));
+
   serve(calls.getSavedSearch, async ({ input, session }) => {
     const search = await store.searchOf(database, session.user.id, input.id);
     const { total, results } = await firstHits(search, session, shown);

@@ -73,7 +73,7 @@ test("members, companies, projects and skills are refused in the same way", asyn
     "members.json row 1 'Ada': lastName is missing; email: 'nowhere' – Please enter a valid email address",
     "members.json row 2: is not an object",
     "members.json row 4 'Grace Again': is the same as members.json row 3",
-    `members.json row 5 'Alan [object Object]': firstName: '["Alan"]' – write a text; lastName: '{"is":"Turing"}' – write a text; email: 'alan @example.org' – This text holds characters that can't be stored`,
+    `members.json row 5 'Alan [object Object]': firstName: '["Alan"]' – write a text; lastName: '{"is":"Turing"}' – write a text; email: 'alan @example.org' – This text contains characters that can't be stored`,
     "members.json row 6 'Alan [2J https://evil.example': firstName: 'Alan [2J' – Please leave out control characters; lastName: 'https://evil.example' – Please enter a name, not a web address",
     "members.json row 7 'Alan Turing': email: 'mailto:alan@example.org' – Please enter a valid email address",
     "members.json row 8 'Alan Turing': email: 'alan@example' – Please enter a valid email address",

@@ -75,7 +75,7 @@ test.runIf(mayMount)("F34 a disk that is full at the first start is told in a se
       folder,
     ];
     const { code, said } = await runProgram("server/main.ts", [], { DATA_DIR: folder, PORT: "0" }, { through });
-    expect(said.trim()).toBe("There is no space left on the disk. Make room, then do this again.");
+    expect(said.trim()).toBe("There is no space left on the disk. Free some space, then try again.");
     expect(code).toBe(1);
   }
 });
@@ -87,7 +87,7 @@ test.runIf(mayMount)("F34 an export that finds the disk full leaves no part of a
   const words = ["export", "skills", join(folder, "skills.csv")];
   const through = ["unshare", "-m", "sh", "-c", script, folder];
   const { code, said } = await runProgram("server/board.ts", words, { DATABASE_URL: urlOf() }, { through });
-  expect(said).toBe("There is no space left on the disk. Make room, then do this again.\n");
+  expect(said).toBe("There is no space left on the disk. Free some space, then try again.\n");
   expect(code).toBe(1);
 });
 
@@ -96,7 +96,7 @@ test.runIf(existsSync("/dev/full"))(
   async () => {
     const through = ["sh", "-c", 'exec "$0" "$@" >/dev/full'];
     const { code, said } = await runProgram("server/board.ts", ["stats"], { DATABASE_URL: urlOf() }, { through });
-    expect(said).toMatch(/^What the command says could not be written where it was sent: ENOSPC.*\n$/);
+    expect(said).toMatch(/^The command's output could not be written: ENOSPC.*\n$/);
     expect(code).toBe(1);
   },
 );
@@ -137,7 +137,7 @@ test("the command line takes a skill's name as the form does: a blank one became
 test("taking back invitations names whose: with --all everybody was invited instead", async () => {
   for (const words of [["--withdraw"], ["--withdraw", "--all"]]) {
     const { code, said } = await runProgram("server/board.ts", ["invite", ...words], { DATABASE_URL: urlOf() });
-    expect([said, code]).toEqual(["Name the addresses whose invitations are taken back.\n", 1]);
+    expect([said, code]).toEqual(["Name the addresses whose invitations to take back.\n", 1]);
   }
 });
 

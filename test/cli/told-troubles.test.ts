@@ -61,7 +61,7 @@ test("F42 a command whose database goes away meanwhile says so in a sentence", a
     await expect.poll(async () => (await waits()).count, { timeout: 20_000 }).toBeGreaterThan(0);
     return running;
   });
-  expect(said).toMatch(/^The database went away before this was done\. [^\n]+\.\n$/m);
+  expect(said).toMatch(/^The connection to the database was lost before this was done\. [^\n]+\.\n$/m);
   expect(said).not.toMatch(/ {4}at |57P01|administrator/);
   expect(code).toBe(1);
 });

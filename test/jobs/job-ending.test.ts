@@ -53,8 +53,9 @@ const jobOf = async (poster: Member, id: number) => (await poster.get(`/jobs/${i
 const daysLeft = ({ expiresAt }: { expiresAt: string }) => Math.round((Date.parse(expiresAt) - Date.now()) / day);
 
 /** A job whose owner was just asked about it, with the token of the mail. */
-async function askedAbout(given: Record<string, unknown> = {}) {
+async function askedAbout(given: Record<string, unknown> = {}, timeZone: string | null = null) {
   const { poster, id } = await posting(7, given);
+  await poster.put("/account/notifications", { timeZone });
   expect(await due(4.1)).toEqual([asked(id)]);
   const mail = await office.mailTo(poster.email);
   return { poster, id, mail, token: tokensIn(mail)[0] as string };
@@ -109,6 +110,18 @@ describe("time", unhurried, () => {
     await poster.put(`/jobs/${id}/status`, { status: "withdrawn" });
     expect(await due(61)).toEqual([]);
   });
+
+  // At any time, one of them has another day than UTC.
+  test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
+    "U260 the mail names the day of its reader in %s",
+    async (timeZone) => {
+      const { mail, poster, id } = await askedAbout({ title: "Far away" }, timeZone);
+      const { body: job } = await poster.get(`/jobs/${id}`);
+      const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone });
+      expect(mail.text).toContain(`It leaves the list on ${day.format(new Date(job.expiresAt))}.`);
+      await poster.put(`/jobs/${id}/status`, { status: "filled" });
+    },
+  );
 
   test("J23 the mail names each job with its company, its day and two links, and at most twenty", async () => {
     const title = `A long\ntitle ${"é".repeat(80)}`;
@@ -355,7 +368,7 @@ describe("a token", unhurried, () => {
       await poster.put(`/jobs/${extended}/status`, { status: "open", days: 40 });
       expect(await dueInVain(10.1)).toEqual(expect.arrayContaining([asked(late), expired(kept)]));
       const { said } = await run("mail", "--send-again");
-      expect(said).toContain("1 failed mails wait again.\n1 were thrown away: what their links were for is over.");
+      expect(said).toContain("1 failed mails wait again.\n1 were deleted: their links have expired.");
       const mail = await office.mailTo(poster.email);
       const answers = await Promise.all(tokensIn(mail).map((token) => answer(token, "open")));
       expect(answers.map(({ status, body }) => [status, body.id])).toEqual([kept, late].map((id) => [200, id]));

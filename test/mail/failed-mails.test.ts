@@ -86,7 +86,7 @@ describe("a mail that failed", unhurried, () => {
     expect((await run("invite", "--withdraw", "unwanted@example.org")).code).toBe(0);
     const said = await sendAgain();
     expect(said).toContain("0 failed mails wait again.");
-    expect(said).toContain("2 were thrown away: what their links were for is over.");
+    expect(said).toContain("2 were deleted: their links have expired.");
     expect(said).toContain("0 failed\n");
   });
 

@@ -18,7 +18,7 @@ test("the list of mails names each by an id, and by it one of them is thrown awa
   expect(dropped.said).not.toContain("from Vera");
   expect(dropped.said).toContain("from Noor");
   for (const unknown of [id, "7"]) {
-    const told = `No mail that waits or failed has the id ${unknown}.`;
+    const told = `No waiting or failed mail has the id ${unknown}.`;
     expect(await mail("--drop", unknown)).toMatchObject({ code: 1, said: expect.stringContaining(told) });
   }
   expect((await mail()).said).toContain("1 waiting");

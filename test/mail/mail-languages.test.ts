@@ -115,7 +115,7 @@ describe("S120 L12 a mail speaks its receiver's language, never that of who caus
 describe("S120 L14 each mail is in one language, and its link leads to the same", () => {
   const home = { organisation: "Code School", publicUrl: "https://board.example", defaultLocale: "en" } as const;
   const every = (language: "en" | "de") => {
-    const to = { id: 1, email: "a@example.org", greetedAs: "Ada", language };
+    const to = { id: 1, email: "a@example.org", greetedAs: "Ada", language, timeZone: "UTC" };
     const wayBack = { token: "t", holdsRecovery: true };
     return [
       accountMails.recoveryMail(home, to, "t"),

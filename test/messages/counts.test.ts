@@ -68,7 +68,7 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
       "Has 0 of 4, without the one that is required",
       "Has 0 of 4, with none of the 1,204 that are required",
     ],
-    ["Hat 0 von 4", "Hat 0 von 4, ohne die Muss-Kenntnis", "Hat 0 von 4, ohne eine der 1.204 Muss-Kenntnisse"],
+    ["Hat 0 von 4", "Hat 0 von 4, ohne die Muss-Kenntnis", "Hat 0 von 4, darunter keine der 1.204 Muss-Kenntnisse"],
   ],
   [
     ({ answers }, count) => answers.nothingFound(count, ["X"]).split(" X.")[0] as string,

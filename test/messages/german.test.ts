@@ -56,7 +56,7 @@ const notOurs = [
   /[\p{Ll},;] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/u,
   /\p{Ll}([*_/]-?innen|Innen|[*_/]in)\b/u,
   /\b(Benutzer|Nutzer|Absolvent|Bewerber|Moderator)(en|innen|in|s)?\b(?!:)/u,
-  /\b(Account|Kennwort|Unternehmen|Fähigkeiten|Skills?|Benachrichtigung|Lesezeichen|Einloggen|Ausloggen|Login)/u,
+  /\b(Account|Kennwort|Unternehmen|Fähigkeiten|Skills?|Mitteilung|Lesezeichen|Einloggen|Ausloggen|Login)/u,
 ];
 
 test("L23 German says du, writes the colon, and has one word a thing", async () => {

@@ -87,7 +87,9 @@ describe("N10", () => {
     expect(await numbers()).toEqual([2, 2, 2]);
     expect((await ada.put(`/notifications/${id}`, { read: false })).body).toEqual(entries[0]);
     expect((await ben.put(`/notifications/${id}`, { read: true })).status).toBe(404);
-    expect((await ada.put(`/notifications/${id}`, {})).body.fields).toEqual({ read: "Please say whether it is read" });
+    expect((await ada.put(`/notifications/${id}`, {})).body.fields).toEqual({
+      read: "Please say whether it is read or unread",
+    });
     expect(await numbers()).toEqual([3, 3, 3]);
   });
 });

@@ -58,12 +58,12 @@ test("what is sent back as it came changes nothing", async () => {
 test.each([
   [{ kinds: { decision: { mail: "never" } } }, "kinds", "This can't be switched off"],
   [{ kinds: { decision: { board: false } } }, "kinds", "This can't be switched off"],
-  [{ kinds: { gossip: { mail: "never" } } }, "kinds", "There is no such setting of notifications"],
-  [{ kinds: { job: { mail: "hourly" } } }, "kinds", "There is no such setting of notifications"],
-  [{ kinds: { ending: { mail: "weekly" } } }, "kinds", "There is no such setting of notifications"],
-  [{ kinds: { search: { mail: "now" } } }, "kinds", "There is no such setting of notifications"],
-  [{ kinds: { job: { board: "yes" } } }, "kinds", "There is no such setting of notifications"],
-  [{ kinds: { job: { sound: true } } }, "kinds", "There is no such setting of notifications"],
+  [{ kinds: { gossip: { mail: "never" } } }, "kinds", "There is no such notification setting"],
+  [{ kinds: { job: { mail: "hourly" } } }, "kinds", "There is no such notification setting"],
+  [{ kinds: { ending: { mail: "weekly" } } }, "kinds", "There is no such notification setting"],
+  [{ kinds: { search: { mail: "now" } } }, "kinds", "There is no such notification setting"],
+  [{ kinds: { job: { board: "yes" } } }, "kinds", "There is no such notification setting"],
+  [{ kinds: { job: { sound: true } } }, "kinds", "There is no such notification setting"],
   [{ timeZone: "Mars/Olympus" }, "timeZone", "Please choose a time zone"],
   [{ timeZone: "+02:00" }, "timeZone", "Please choose a time zone"],
   [{ timeZone: "PST" }, "timeZone", "Please choose a time zone"],
@@ -72,7 +72,7 @@ test.each([
   [{ hour: 8.5 }, "hour", "Please choose an hour from 0 to 23"],
   [{ weekday: 0 }, "weekday", "Please choose a day from 1 (Monday) to 7"],
   [{ pausedUntil: "2026-02-30" }, "pausedUntil", "Please enter a date"],
-  [{ pausedUntil: "2026-01-02" }, "pausedUntil", "Please choose a day to come"],
+  [{ pausedUntil: "2026-01-02" }, "pausedUntil", "Please choose a day in the future"],
 ])("%o is refused on its field, and changes nothing", async (body, field, message) => {
   const before = await settings();
   const reply = await change({ hour: 3, ...body });
@@ -92,7 +92,10 @@ test("a pause that has ended is no hindrance to what is sent back whole, and is 
   expect((await change({ timeZone: west, pausedUntil: dayIn(west) })).status).toBe(200);
   expect((await change({ timeZone: east, pausedUntil: dayIn(east) })).status).toBe(200);
   const refused = await change({ timeZone: east, pausedUntil: dayIn(west) });
-  expect(refused).toMatchObject({ status: 400, body: { fields: { pausedUntil: "Please choose a day to come" } } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { fields: { pausedUntil: "Please choose a day in the future" } },
+  });
 });
 
 test("many changes at once are all kept", async () => {

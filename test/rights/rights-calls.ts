@@ -342,6 +342,7 @@ export const calls: Record<string, Preparation> = {
   "GET /unsubscribe": async (scene) => ({ query: `?token=${await unsubscribeToken(scene)}` }),
   "POST /unsubscribe": sending(async (scene) => ({ token: await unsubscribeToken(scene) })),
   "POST /saved-searches": sending(() => ({ kind: "jobs", query: "" })),
+  "GET /saved-searches/name": async () => ({ query: "?kind=jobs&query=" }),
   "GET /saved-searches/:id": on(theirSearch),
   "PUT /saved-searches/:id": on(theirSearch, () => ({ name: "Mine" })),
   "DELETE /saved-searches/:id": on(theirSearch),

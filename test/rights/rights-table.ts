@@ -182,6 +182,7 @@ export const rights: Record<string, Row> = {
   "POST /unsubscribe": forEveryone(200),
   "GET /saved-searches": forMembers(200),
   "POST /saved-searches": forMembers(201),
+  "GET /saved-searches/name": forMembers(200),
   "GET /saved-searches/:id": [401, 404, 200, 404, 404],
   "PUT /saved-searches/:id": [401, 404, 200, 404, 404],
   "DELETE /saved-searches/:id": [401, 404, 204, 404, 404],

@@ -77,7 +77,7 @@ test.each([
   [`q=${"x".repeat(201)}`, { q: "Please search for at most 200 characters" }],
   ["q=x&kinds=", { kinds: expect.any(String) }],
   ["q=x&kinds=jobs,", { kinds: expect.any(String) }],
-  ["q=x&kinds=jobs,jobs", { kinds: "Please name each once" }],
+  ["q=x&kinds=jobs,jobs", { kinds: "Please list each only once" }],
   ["q=x&kinds=job", { kinds: expect.any(String) }],
   ["q=x&kinds=jobs&kinds=users", { kinds: expect.any(String) }],
   ["q=x&page=1", { page: "Choose one kind to see its pages." }],

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useUser } from "../api/session.ts";
-import "../search/forget-recent.ts";
+import "../ui/search/forget-recent.ts";
 import { latePart } from "../ui/states/late-part.ts";
 
 const ProofOnDemand = latePart(() =>

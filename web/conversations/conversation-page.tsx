@@ -41,7 +41,7 @@ export default function ConversationPage() {
       <aside aria-label={messages.title} className="max-lg:hidden">
         <ConversationList openId={id} />
       </aside>
-      <div className="min-w-0">
+      <div className="conversation">
         <div className="lg:hidden">
           <BackLink fallback={pages.conversations} />
         </div>

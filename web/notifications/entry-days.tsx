@@ -1,6 +1,6 @@
-import { clock, day } from "#messages/days.ts";
-import * as messages from "#messages/notifications.ts";
+import { clock } from "#messages/days.ts";
 import type { Entry } from "../../contract/notifications/entries.ts";
+import { dayName, isToday } from "../ui/language/day-name.ts";
 import { EntryRow, MarkButton } from "./entry-row.tsx";
 import type { useMarking } from "./notification-queries.ts";
 
@@ -11,11 +11,15 @@ export function EntryDays({ entries, marking }: Props) {
   const days = Map.groupBy(entries, ({ at }) => new Date(at).toDateString());
   return [...days].map(([date, ofDay]) => (
     <section className="mt-8" key={date}>
-      <h2 className="font-semibold text-lg">{nameOf(new Date(date))}</h2>
+      <h2 className="font-semibold text-lg">{dayName(new Date(date))}</h2>
       <ul className="-mx-3 mt-2">
         {ofDay.map((entry) => (
           <li key={entry.id}>
-            <EntryRow entry={entry} marking={marking} when={isToday(date) ? undefined : clock(new Date(entry.at))}>
+            <EntryRow
+              entry={entry}
+              marking={marking}
+              when={isToday(new Date(date)) ? undefined : clock(new Date(entry.at))}
+            >
               <MarkButton entry={entry} marking={marking} />
             </EntryRow>
           </li>
@@ -23,13 +27,4 @@ export function EntryDays({ entries, marking }: Props) {
       </ul>
     </section>
   ));
-}
-
-const isToday = (date: string) => date === new Date().toDateString();
-
-function nameOf(date: Date): string {
-  const yesterday = new Date();
-  yesterday.setDate(yesterday.getDate() - 1);
-  if (isToday(date.toDateString())) return messages.today;
-  return date.toDateString() === yesterday.toDateString() ? messages.yesterday : day(date);
 }

@@ -32,36 +32,35 @@ export function EntryRow({ entry, marking, when = timeAgo(entry.at), children }:
       <div className="entry-words">
         {/* The target page may not mark the entry as read itself. */}
         <Link
-          className="card-link leading-snug"
+          className="card-link entry-sentence"
           onClick={() => unread && marking.mutate({ id, read: true })}
           prefetch="intent"
           to={path}
         >
           <bdi>{entrySentence(words, entry)}</bdi>
         </Link>
-        <p className="facts quiet text-sm">
-          {unread && <span className="fact font-semibold text-primary">{messages.unread}</span>}
-          <time className="fact" dateTime={at}>
-            {when}
-          </time>
+        <p className="quiet text-sm">
+          <time dateTime={at}>{when}</time>
+          {unread && <span className="sr-only">{messages.unread}</span>}
         </p>
       </div>
-      {children}
+      {children ?? (unread && <span className="unread-dot" />)}
     </div>
   );
 }
 
-/** Toggles the read state. */
+/** Toggles the read state: a dot while the entry is unread. */
 export function MarkButton({ entry, marking }: Pick<Props, "entry" | "marking">) {
   const { id, unread } = entry;
   return (
     <button
       aria-label={(unread ? messages.markThisRead : messages.markThisUnread)(entrySentence(words, entry))}
-      className="btn btn-ghost btn-sm relative flex-none"
+      className="icon-button entry-mark"
       onClick={() => marking.mutate({ id, read: unread })}
+      title={unread ? messages.markRead : messages.markUnread}
       type="button"
     >
-      {unread ? messages.markRead : messages.markUnread}
+      <span className={unread ? "unread-dot" : "read-dot"} />
     </button>
   );
 }

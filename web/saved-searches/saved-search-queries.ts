@@ -4,6 +4,7 @@ import {
   changeSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
+  nameSearch,
   type SavedSearch,
   saveSearch,
 } from "../../contract/notifications/saved-searches.ts";
@@ -16,6 +17,12 @@ export const savedSearchesQuery = queryOptions({
   queryFn: ({ signal }) => call(listSavedSearches, {}, signal),
   select: ({ results }) => results,
 });
+
+export const searchNameQuery = (search: InputOf<typeof nameSearch>) =>
+  queryOptions({
+    queryKey: ["saved-searches", "name", search],
+    queryFn: ({ signal }) => call(nameSearch, search, signal),
+  });
 
 export function useSaveSearch() {
   const client = useQueryClient();

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/saved-searches.ts";
@@ -7,13 +8,14 @@ import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { notify } from "../ui/toasts/notify.ts";
-import { useSaveSearch } from "./saved-search-queries.ts";
+import { searchNameQuery, useSaveSearch } from "./saved-search-queries.ts";
 
 type Props = { kind: SavedSearchKind; query: string; total: number | undefined; onClose: () => void };
 type Values = { name: string; mail: Rhythm };
 
 export function TellMeDialog({ kind, query, total, onClose }: Props) {
   const saving = useSaveSearch();
+  const { data: watched } = useQuery(searchNameQuery({ kind, query }));
   const form = useForm<Values>({ defaultValues: { name: "", mail: "daily" } });
   const { errors } = form.formState;
 
@@ -31,7 +33,10 @@ export function TellMeDialog({ kind, query, total, onClose }: Props) {
       title={messages.tellMe}
       whileSending={forms.saving}
     >
-      {total !== undefined && <p>{messages.findsToday(total)}</p>}
+      <div>
+        <p className="min-h-6">{watched && messages.watches(watched.name)}</p>
+        {total !== undefined && <p className="quiet">{messages.findsToday(total)}</p>}
+      </div>
       <TextField error={errors.name} field={form.register("name")} hint={messages.nameHint} label={messages.name} />
       <SelectField error={errors.mail} field={form.register("mail")} label={messages.byMail}>
         <Options names={messages.mail} />

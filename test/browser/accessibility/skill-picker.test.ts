@@ -124,7 +124,7 @@ test("U01 U27 the open list of skills fits wide and narrow pages, and says when 
     await expectAccessible(page, `${theme}, ${width} px`, "colors alone");
     await expectNoSpills(page, `${width} px`);
     await page.keyboard.type("xqzwv");
-    await expect(page.getByText("No skill of this name.")).toBeVisible();
+    await expect(page.getByText("No skill with this name.")).toBeVisible();
   }
 });
 
@@ -219,7 +219,7 @@ test("U36 a skill beyond the first thousand is found by its name or another, cho
     await expect(chosen(page).last()).toHaveText(name);
   }
   await box(page).fill("xqzwv");
-  await expect(page.getByText("No skill of this name.")).toBeVisible();
+  await expect(page.getByText("No skill with this name.")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Save" }).click();
   const skills = await cast.skillIds("TypeScript", "Kubernetes", "Elixir");

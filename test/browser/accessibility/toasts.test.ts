@@ -16,6 +16,10 @@ async function openFailingForm(page: Page) {
   await page.getByLabel("Description").fill("Words.");
 }
 
+/** In pixels: how far a toast is from the bottom of the window. */
+const bottomOf = (page: Page) =>
+  page.locator("[data-sonner-toast]").evaluate((sheet) => innerHeight - sheet.getBoundingClientRect().bottom);
+
 const save = (page: Page) => page.getByRole("button", { name: "Save" });
 
 /** Whether a click in its middle reaches it. */
@@ -26,7 +30,7 @@ const isReachable = (control: Locator) =>
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
 
-test("U11 what went well goes by itself, what went wrong stays until it is closed, and both are announced", async ({
+test("U11 U261 what went well goes by itself, what went wrong stays, at the bottom right; both are announced", async ({
   page,
   cast,
   board,
@@ -36,6 +40,7 @@ test("U11 what went well goes by itself, what went wrong stays until it is close
   await openFailingForm(page);
   await save(page).click();
   await expect(toast(page, failed)).toBeVisible();
+  await expect.poll(() => bottomOf(page)).toBeCloseTo(16, 0);
   const region = page.locator("section[aria-live=polite]").filter({ has: page.locator("[data-sonner-toast]") });
   await expect(region.getByText(failed)).toBeVisible();
   await page.clock.runFor(60_000);
@@ -59,7 +64,7 @@ for (const [width, height] of [
   [360, 640],
   [360, 480],
 ] as const) {
-  test(`U03 U11 at ${width} × ${height} a toast lies over no button that is in use, and over nothing for good`, {
+  test(`U03 U261 at ${width} × ${height} a toast stays in its corner, and what is focused stays in sight`, {
     tag: "@all",
   }, async ({ page, cast, board }) => {
     await page.setViewportSize({ width, height });
@@ -69,50 +74,12 @@ for (const [width, height] of [
     await page.keyboard.press("Enter");
     await expect(toast(page, failed)).toBeVisible();
     await expect(async () => expect(await isReachable(save(page))).toBe(true)).toPass();
+    await expect.poll(() => bottomOf(page)).toBeCloseTo(16, 0);
 
     const last = page.getByRole("contentinfo").getByRole("link").last();
-    await page.getByRole("contentinfo").getByRole("link").first().focus();
-    for (let link = 1; link < (await page.getByRole("contentinfo").getByRole("link").count()); link += 1) {
-      await page.keyboard.press("Tab");
-    }
-    await expect(last).toBeFocused();
+    await last.focus();
     await expect(async () => expect(await isReachable(last)).toBe(true)).toPass();
-  });
-}
-
-/** The controls in the window below the toast, by their text. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = document.querySelector("[data-sonner-toast]")?.getBoundingClientRect() as DOMRect;
-    return [...document.querySelectorAll<HTMLElement>("main button, footer a")]
-      .filter((control) => control.checkVisibility())
-      .filter((control) => {
-        const { top, bottom, left, right, width } = control.getBoundingClientRect();
-        return width > 1 && top < sheet.bottom && bottom > sheet.top && left < sheet.right && right > sheet.left;
-      })
-      .map((control) => control.textContent);
-  });
-
-for (const height of [640, 780]) {
-  test(`U11 on a phone ${height} pixels high a toast covers nothing that is pressed, and adds no room to the page`, {
-    tag: "@all",
-  }, async ({ page, cast, board }) => {
-    await page.setViewportSize({ width: 360, height });
-    await cast.logIn(page, board.owner);
-    await openFailingForm(page);
-    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-    await save(page).click();
-    await expect(toast(page, failed)).toBeVisible();
-    for (const top of [0, 200, 400, tall]) {
-      await page.evaluate((to) => window.scrollTo(0, to), top);
-      await expect.poll(() => covered(page), `scrolled to ${top}`).toEqual([]);
-    }
-    const room = await page.evaluate(() => {
-      const footer = document.querySelector("footer") as HTMLElement;
-      return document.documentElement.scrollHeight - (window.scrollY + footer.getBoundingClientRect().bottom);
-    });
-    expect(room).toBeLessThan(1);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(tall);
+    expect(await bottomOf(page)).toBeCloseTo(16, 0);
     await expectAccessible(page, "with a toast");
   });
 }

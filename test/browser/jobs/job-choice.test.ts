@@ -73,12 +73,12 @@ test("J01 J05 J16 J17 J30 J31 J41 U55 a job with facts and must-haves is posted 
   await expect(saved).toContainText("Ask for Ada.");
   await expect(saved.getByRole("button", { name: "Edit the note" })).toBeFocused();
   await saved.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("None of your saved jobs is here.")).toBeVisible();
+  await expect(page.getByText("None of your saved jobs match.")).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(saved).toContainText("Ask for Ada.");
   await page.getByRole("link", { name: "Not applied" }).click();
-  await expect(page.getByText("None of your saved jobs is here.")).toBeVisible();
+  await expect(page.getByText("None of your saved jobs match.")).toBeVisible();
 
   await page.goto(`/jobs?search=${word}&workplace=onsite`);
   await expect(page.getByText("No jobs match these filters.")).toBeVisible();

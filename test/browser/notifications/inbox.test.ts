@@ -80,10 +80,7 @@ test("a number that grows is said politely", { tag: "@all" }, async ({ page, cas
   await expect(page.getByRole("banner").getByRole("status")).toHaveText("Notifications, 1 unread");
 });
 
-test("the bell counts up to 99; of more it shows that they are more, and says how many", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("the bell shows three digits, and says how many", { tag: "@all" }, async ({ page, cast }) => {
   const [member, writer] = [await cast.join(), await cast.join()];
   for (let ten = 0; ten < 10; ten += 1) {
     await Promise.all(
@@ -102,7 +99,7 @@ test("the bell counts up to 99; of more it shows that they are more, and says ho
   await expect(bell(page)).toHaveText("99");
   await member.put(`/notifications/${first.results[0].id}`, { read: false });
   await expectUnread(page, 100);
-  await expect(bell(page)).toHaveText("99+");
+  await expect(bell(page)).toHaveText("100");
 });
 
 test("on a phone the bell is a link to the page", { tag: "@all" }, async ({ page, cast }) => {
@@ -198,25 +195,25 @@ test("what can't be marked goes back, and what can't be loaded can be tried agai
   await expect(main(page)).toContainText("There are no notifications on this page.");
 });
 
-test("N07 a record's switch says whether one is told of it; who comments is told from then on", {
+test("N07 a record's button says in words whether one is told of it; who comments is told from then on", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { body: job } = await (await cast.join()).post("/jobs", aJob());
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto(`/jobs/${job.id}`);
-  const notifyMe = page.getByRole("switch", { name: "Notify me" });
   const more = page.getByRole("button", { name: "More", exact: true });
+  const notifyMe = page.getByRole("button", { name: "Notify me", exact: true });
+  const stop = page.getByRole("button", { name: "Stop notifying me" });
   await more.click();
-  await expect(notifyMe).not.toBeChecked();
+  await expect(notifyMe).toBeVisible();
   await page.getByLabel("Write a comment").fill("Me too.");
   await page.getByRole("button", { name: "Send" }).click();
   await more.click();
-  await expect(notifyMe).toBeChecked();
-  await notifyMe.press("Space");
+  await stop.press("Space");
   await expect(
     page.locator("[data-sonner-toast]").filter({ hasText: "You won't be told about this any more." }),
   ).toBeVisible();
-  await expect(notifyMe).not.toBeChecked();
+  await expect(notifyMe).toBeFocused();
   expect((await member.get(`/watches/jobs/${job.id}`)).body).toEqual({ watching: false });
 });

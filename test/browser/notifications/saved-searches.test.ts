@@ -11,6 +11,7 @@ test("a search is saved in two presses, and what the board says of another stand
   const open = page.getByRole("button", { name: "Tell me about new ones" });
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Tell me about new ones" });
+  await expect(dialog).toContainText("Watches for new results in: “haskell”");
   await expect(dialog).toContainText(/Finds \d+ today\./);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "We will tell you.")).toBeVisible();

@@ -65,7 +65,7 @@ test("when mail comes, and a pause", { tag: "@all" }, async ({ page, cast }) => 
   await pause.getByLabel("No mail and no push until").fill("2001-01-01");
   await pause.getByRole("button", { name: "Pause" }).click();
   await expect(pause.getByLabel("No mail and no push until")).toHaveAccessibleDescription(
-    "Please choose a day to come",
+    "Please choose a day in the future",
   );
   const day = `${new Date().getFullYear() + 1}-03-02`;
   await pause.getByLabel("No mail and no push until").fill(day);
@@ -94,7 +94,7 @@ test("U02 U12 U57 whose button goes with its press goes on by keyboard at the he
   await expect(heading(pause)).toBeFocused();
   const mails = section(page, "Stop all mail");
   await mails.getByRole("button", { name: "Stop all mail" }).press("Enter");
-  await expect(mails.getByRole("status")).toHaveText("You get none of these mails.");
+  await expect(mails.getByRole("status")).toHaveText("You don't get these mails.");
   await expect(heading(mails)).toBeFocused();
 });
 
@@ -112,7 +112,7 @@ test.describe("in the evening, far in the west", () => {
     const until = pause.getByLabel("No mail and no push until");
     await until.fill(here(new Date()));
     await pause.getByRole("button", { name: "Pause" }).click();
-    await expect(until).toHaveAccessibleDescription("Please choose a day to come");
+    await expect(until).toHaveAccessibleDescription("Please choose a day in the future");
     await until.fill(tomorrow);
     await pause.getByRole("button", { name: "Pause" }).click();
     await expect(pause.getByRole("button", { name: "End the pause" })).toBeVisible();
@@ -148,7 +148,7 @@ test("what one watches and searches ends here, and all mail", { tag: "@all" }, a
   const searches = section(page, "Saved searches");
   await expect(searches.getByRole("link", { name: "Rust jobs" })).toHaveAttribute("href", "/jobs?search=rust");
   await page.getByRole("button", { name: "Stop all mail" }).click();
-  await expect(toast(page, "We send you no more of these mails.")).toBeVisible();
+  await expect(toast(page, "We no longer send you these mails.")).toBeVisible();
   await expect(searches.getByRole("combobox", { name: "By mail, “Rust jobs”" })).toHaveValue("never");
   const { kinds } = (await member.get("/account/notifications")).body;
   const mailed = Object.keys(kinds).filter((kind) => kinds[kind].mail && kinds[kind].mail !== "never");

@@ -22,7 +22,7 @@ test("U58 N27 a mail's last link stops nothing when it is opened; a press stops 
   await page.goto(link as string);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unsubscribe");
   await expect(page).toHaveURL("/unsubscribe?lang=en");
-  await expect(page.getByText("We write to you about comments on what you posted.")).toBeVisible();
+  await expect(page.getByText("We send you mails about comments on what you posted.")).toBeVisible();
   expect(await mail()).toMatchObject({ comment: { mail: "now" } });
 
   await page.getByRole("button", { name: "Stop these mails" }).click();

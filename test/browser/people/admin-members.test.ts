@@ -141,14 +141,14 @@ test("an invitation is listed, and taken back", { tag: "@all" }, async ({ page, 
   await page.goto("/admin/members");
   await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Invitations" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invitations");
-  const takeBack = page.getByRole("button", { name: `Take back the invitation of ${email}` });
+  const takeBack = page.getByRole("button", { name: `Take back the invitation for ${email}` });
   await expect(takeBack).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectToHoldUp(page, "with an invitation");
   await takeBack.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Take back this invitation?" });
   await dialog.getByRole("button", { name: "Take back" }).click();
-  await expect(toast(page, `The invitation of ${email} is taken back.`)).toBeVisible();
+  await expect(toast(page, `The invitation for ${email} is taken back.`)).toBeVisible();
   await expect(page.getByRole("heading", { name: email })).toHaveCount(0);
 });
 
@@ -179,5 +179,5 @@ test("a list that can't be loaded says so and can be tried again; an empty one i
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("main").locator("details").first()).toBeVisible();
   await page.goto("/admin/members?state=suspended&role=admin");
-  await expect(page.getByText("Nobody here is: suspended, admin. Choose another state or role.")).toBeVisible();
+  await expect(page.getByText("Nobody is: suspended, admin. Choose another state or role.")).toBeVisible();
 });

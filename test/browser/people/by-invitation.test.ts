@@ -31,12 +31,12 @@ test("who has no invitation reads that it takes one; its link lets in whom it wa
   page,
 }) => {
   await page.goto(`${server.url}/signup`);
-  await expect(page.getByText("Who joins this board is invited.")).toBeVisible();
+  await expect(page.getByText("This board is by invitation.")).toBeVisible();
   await expect(signUp(page)).toHaveCount(0);
   await expectAccessible(page, "without an invitation");
   await expect(page.getByRole("link", { name: "Write to the team" })).toHaveAttribute("href", "/contact");
   await page.goto(`${server.url}/login`);
-  await expect(page.getByRole("main")).toContainText("Who joins this board is invited.");
+  await expect(page.getByRole("main")).toContainText("This board is by invitation.");
   await expect(page.getByText("New here?")).toHaveCount(0);
   await expectAccessible(page, "the log-in of a board by invitation");
 
@@ -58,7 +58,7 @@ test("who has no invitation reads that it takes one; its link lets in whom it wa
   await logInHere(page, mira);
   await expect(page).toHaveURL(`${server.url}/welcome`);
   await page.goto(`${server.url}/users/add`);
-  await expect(page.getByText("The team invites people: whoever learned at Code School gets a mail")).toBeVisible();
+  await expect(page.getByText("The team invites people: anyone who learned at Code School gets a mail")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "sign-up page" })).toHaveCount(0);
   await expectAccessible(page, "how people join a board by invitation");
 });

@@ -59,7 +59,7 @@ test("P19 P21 who signs up says who they are, and reads at every page of members
   await introduction.fill("Web 2024-1, with Jonas");
   await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
   await expect(page).toHaveURL(`${server.url}/login`);
-  await expect(page.getByRole("main")).toContainText("then the team looks at your account and lets you in.");
+  await expect(page.getByRole("main")).toContainText("Then the team reviews your account and lets you in.");
   await logInHere(page, mira);
 
   await expect(heading(page)).toHaveText("Almost there");
@@ -133,9 +133,9 @@ test("P22 of two of the team who decide at once the second reads that it is deci
     await card.getByRole("button", { name: button }).click();
     if (button === "Refuse") {
       await page.getByRole("dialog").getByRole("button", { name: button }).click();
-      await expect(page.getByRole("dialog")).toContainText("Someone of the team has decided already.");
+      await expect(page.getByRole("dialog")).toContainText("Someone on the team has already decided.");
       await page.getByRole("button", { name: "Cancel" }).click();
-    } else await expect(toast(page, "Someone of the team has decided already.")).toBeVisible();
+    } else await expect(toast(page, "Someone on the team has already decided.")).toBeVisible();
     await expect(card).toHaveCount(0);
   }
 });
@@ -178,7 +178,7 @@ test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a coho
   await logIn(page, nora);
   await expect(page).toHaveURL(`${server.url}/welcome`);
   await page.goto(`${server.url}/users/add`);
-  await expect(page.getByText("After that the team decides on new accounts.")).toBeVisible();
+  await expect(page.getByText("The team then decides on new accounts.")).toBeVisible();
   await page.goto(`${server.url}/cohorts/${added.id}`);
   await page.getByRole("button", { name: "I was in this cohort" }).click();
   await expect(page.getByText("Waiting: 0 of 2 classmates vouched for you.")).toBeVisible();

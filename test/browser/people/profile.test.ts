@@ -98,7 +98,7 @@ test("a picture is removed by keyboard: letters stand in its place, once it is s
   await expect(form.locator("img").first()).toHaveAttribute("src", /^\/api\/images\//);
   await page.getByRole("button", { name: "Remove picture" }).press("Enter");
   await expect(page.getByRole("button", { name: "Keep the picture" })).toBeFocused();
-  await expect(form.getByText("It goes when you save.")).toBeVisible();
+  await expect(form.getByText("It will be removed when you save.")).toBeVisible();
   await expect(form.locator("img").first()).toHaveAttribute("src", "/profile.png");
   await expect(form.getByText("QN")).toBeVisible();
   await page.keyboard.press("Enter");

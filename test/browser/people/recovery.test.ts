@@ -143,7 +143,7 @@ test("S79 the old address takes a change back by a button, which mails a way in 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keep Your Old Address");
   await expect(page).toHaveTitle(/^Keep Your Old Address/);
   await page.getByRole("button", { name: "Keep the old address" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Your account has its old address." })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Your account has its old address again." })).toBeFocused();
   await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
   await mailInFolder(member.email, "Reset your password");
   expect((await member.get("/account")).status).toBe(401);

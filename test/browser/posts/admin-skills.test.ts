@@ -28,7 +28,7 @@ test("a skill that the list lacks is suggested by keyboard, added by a moderator
   const dialog = page.getByRole("dialog", { name: "Add a skill" });
   await expect(dialog.getByLabel("Name")).toHaveValue(name);
   await dialog.getByRole("button", { name: "Add skill" }).click();
-  await expect(toast(page, `Who suggested it has ${name} now.`)).toBeVisible();
+  await expect(toast(page, `Whoever suggested it has ${name} now.`)).toBeVisible();
   await expect(suggestion).toHaveCount(0);
   const { body } = await member.get("/account");
   expect(body.user.Skills.map((skill: { name: string }) => skill.name)).toEqual([name]);

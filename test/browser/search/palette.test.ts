@@ -79,7 +79,7 @@ test("the search doesn't open over a dialog, and the settings switch the key / o
   await button(page).waitFor();
   await page.keyboard.press("/");
   await expect(palette(page)).toBeHidden();
-  expect(await kept(page)).toEqual({ recent: [], slash: false });
+  expect(await kept(page)).toEqual({ recent: [], pages: [], slash: false });
   await page.keyboard.press("Control+k");
   await expect(box(page)).toBeFocused();
 });
@@ -130,11 +130,14 @@ test("F23 arrows choose a hit, Enter opens it, and the text that led there is am
   await expect(results(page).getByRole("group", { name: "Recent searches" }).getByRole("option")).toHaveText([
     "airship",
     "zeppelin",
-    "Clear recent searches",
   ]);
-  await results(page).getByRole("option", { name: "Clear recent searches" }).click();
+  await expect(results(page).getByRole("group", { name: "Recently viewed" }).getByRole("option")).toHaveText([
+    "Keeper of zeppelins",
+    "Clear recent items",
+  ]);
+  await results(page).getByRole("option", { name: "Clear recent items" }).click();
   await expect(results(page).getByRole("group", { name: "Recent searches" })).toHaveCount(0);
-  expect(await kept(page)).toEqual({ recent: [], slash: true });
+  expect(await kept(page)).toEqual({ recent: [], pages: [], slash: true });
 });
 
 test("F23 opened while the next page is on its way to the screen, it stays open", { tag: "@all" }, async ({
@@ -172,6 +175,30 @@ test("commands are found by the beginnings of their words and do what the bar do
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
+});
+
+test("U262 the search offers what the open record offers, and the pages of every menu", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob());
+  await cast.logIn(page, member);
+  await page.goto(paths.job(job.id));
+  await expect(page.getByRole("button", { name: "Stop notifying me" })).toBeVisible();
+  await openPalette(page);
+  const here = results(page).getByRole("group", { name: "On this page" });
+  await expect(here.getByRole("option", { name: "Edit Job" })).toBeVisible();
+  await here.getByRole("option", { name: "Stop notifying me" }).click();
+  await expect(page.getByRole("button", { name: "Notify me" })).toBeVisible();
+  for (const [typed, found] of [
+    ["cohor", "Cohorts"],
+    ["notif set", "Notification settings"],
+    ["imprint", "Imprint"],
+    ["log ou", "Log out"],
+  ] as const) {
+    await openPalette(page);
+    await page.keyboard.type(typed);
+    await expect(options(page).filter({ hasText: found }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("F40 letters typed before the search's code has come are in its box, and Enter works by then", async ({

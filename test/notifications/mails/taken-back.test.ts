@@ -55,7 +55,7 @@ describe("N23 a mail of several new answers", () => {
     for (let nth = 1; nth <= 12; nth += 1) await write(ben, id, `Answer no. ${nth}.`);
     expect(await mailed(asker, 3)).toBe(true);
     const { text = "" } = await office.mailTo(asker.email);
-    expect(text).toContain("2 earlier ones are not shown here.\n\nBen Li:\nAnswer no. 3.\n");
+    expect(text).toContain("2 earlier texts are not shown here.\n\nBen Li:\nAnswer no. 3.\n");
     expect(text.match(/Answer no\./g)).toHaveLength(10);
   });
 });

@@ -99,7 +99,7 @@ describe("S138 N33 an answer", () => {
     await other.post("/jobs", aJob({ title: "Keeper of bells" }));
     const skills = backgroundSkills(board.database);
     await board.database.begin((transaction) => findForSearches(transaction, new Date().toISOString(), { skills }));
-    const found = { title: "New for a search of yours", body: "Keepers", path: "/jobs?search=keeper" };
+    const found = { title: "New for one of your searches", body: "Keepers", path: "/jobs?search=keeper" };
     expect(await pushed(`saved-searches-${id}`)).toMatchObject(found);
   });
 

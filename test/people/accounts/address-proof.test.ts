@@ -70,7 +70,7 @@ test(
     expect(await command("invite", eve.email)).toMatchObject({ code: 0, said: expect.stringContaining("is invited") });
     const mail = await office.mailTo(eve.email);
     expect(mail.text).not.toContain("Eve");
-    expect(mail.text).toContain("Someone has signed up there with this address.");
+    expect(mail.text).toContain("Someone has already signed up there with this address.");
     await eve.put("/account/password", { currentPassword: eve.password, password: "lighthouse2" });
     const renamed = aForm({ firstName: "Eve", lastName: "Stranger", email: `eve-${eve.email}` });
     await eve.send("PUT", `/users/${eve.id}`, { body: renamed });

@@ -141,7 +141,7 @@ describe("P21 where the team looks at every new account", () => {
     const staff = await joined(board, { role: "moderator" });
     const [mira, jonas] = [await comeIn(board), await comeIn(board)];
     const waits = await office.mailTo(mira.email);
-    expect(waits.text).toContain("the team looks at your account");
+    expect(waits.text).toContain("The team then reviews your account");
     const { body } = await staff.get("/admin/members?state=waiting&limit=100");
     expect(body.results).toContainEqual(
       expect.objectContaining({

@@ -39,7 +39,7 @@ test("a board by invitation lets in whom it invited, under that address alone, o
   expect((await signUp({ email: "mira@school.example", invitation: "x" })).status).toBe(403);
   expect((await signUp({ email: "mira@school.example", invitation })).status).toBe(201);
   const ended =
-    "This invitation was used already, has ended or was sent to another address. Please ask the team for a new one.";
+    "This invitation was already used, has expired or was sent to another address. Please ask the team for a new one.";
   expect(await signUp({ email: "mira@school.example", invitation })).toMatchObject({
     status: 403,
     body: { error: ended },

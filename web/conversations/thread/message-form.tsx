@@ -46,20 +46,15 @@ export function MessageForm({ conversation: { id, state } }: { conversation: Con
   }
 
   return (
-    <form className="mt-4" noValidate onKeyDown={sendByKey} onSubmit={submit}>
+    <form className="message-form" noValidate onKeyDown={sendByKey} onSubmit={submit}>
       <TextArea
         error={form.formState.errors.text}
         field={form.register("text")}
         hint={messages.enterHint}
         label={messages.message}
-        rows={3}
+        rows={2}
       />
-      <SubmitButton
-        className="mt-3"
-        isSending={form.formState.isSubmitting}
-        label={forms.send}
-        whileSending={forms.sending}
-      />
+      <SubmitButton isSending={form.formState.isSubmitting} label={forms.send} whileSending={forms.sending} />
       <LeaveGuard isEdited={isEdited} />
     </form>
   );

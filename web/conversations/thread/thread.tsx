@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import * as messages from "#messages/conversations.ts";
 import { loading } from "#messages/states.ts";
 import type { Conversation } from "../../../contract/conversations/conversations.ts";
 import { noBackgroundRefetch } from "../../api/query-client.ts";
 import { beginningOf } from "../../comments/comment-words.ts";
 import { ReportButton } from "../../moderation/reports/report-button.tsx";
-import { DateTime } from "../../ui/shell/date-time.tsx";
+import { dayName } from "../../ui/language/day-name.ts";
+import { Clock } from "../../ui/shell/date-time.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
 import { messagesQuery } from "../conversation-queries.ts";
@@ -42,8 +44,9 @@ export function Thread({ conversation: { id, state, User: person } }: { conversa
     );
   }
   if (!all) return <Loading>{null}</Loading>;
+  const days = Map.groupBy(all, ({ createdAt }) => new Date(createdAt).toDateString());
   return (
-    <div className="relative">
+    <div className="thread-frame">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-label={messages.title} className="thread" ref={box} tabIndex={0}>
         {query.hasNextPage && (
@@ -56,26 +59,31 @@ export function Thread({ conversation: { id, state, User: person } }: { conversa
             {query.isFetchingNextPage ? loading : messages.earlier}
           </button>
         )}
-        <ol className="grid gap-3 py-4">
-          {all.map(({ id: messageId, own, text, createdAt }) => (
-            <li className={own ? "message own" : "message"} id={`message-${messageId}`} key={messageId}>
-              <span className="sr-only">{own ? messages.saidByYou : messages.saidBy(name)}</span>
-              <MessageText text={text} />
-              <p className="quiet mt-1 flex flex-wrap gap-x-3 text-xs">
-                <DateTime value={createdAt} withTime />
-                {!own && (
-                  <ReportButton
-                    beginning={beginningOf({ text })}
-                    className="thumb quiet-link"
-                    ownerId={person?.id ?? null}
-                    person={state === "closed" ? null : person}
-                    thing={{ parent: "messages", id: messageId }}
-                  />
-                )}
-              </p>
-            </li>
-          ))}
-        </ol>
+        {[...days].map(([date, ofDay]) => (
+          <Fragment key={date}>
+            <h2 className="thread-day">{dayName(new Date(date))}</h2>
+            <ol className="grid gap-3">
+              {ofDay.map(({ id: messageId, own, text, createdAt }) => (
+                <li className={own ? "message own" : "message"} id={`message-${messageId}`} key={messageId}>
+                  <span className="sr-only">{own ? messages.saidByYou : messages.saidBy(name)}</span>
+                  <MessageText text={text} />
+                  <p className="quiet mt-1 flex flex-wrap gap-x-3 text-xs">
+                    <Clock value={createdAt} />
+                    {!own && (
+                      <ReportButton
+                        beginning={beginningOf({ text })}
+                        className="thumb quiet-link"
+                        ownerId={person?.id ?? null}
+                        person={state === "closed" ? null : person}
+                        thing={{ parent: "messages", id: messageId }}
+                      />
+                    )}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Fragment>
+        ))}
       </section>
       <p className="sr-only" role="status">
         {arrived.map(({ id: messageId, text }) => (

@@ -23,8 +23,8 @@ function Latest() {
 
   return (
     <>
-      <div className="flex items-center justify-between gap-3 py-1 pr-1 pl-3">
-        <h2 className="font-semibold text-lg">{messages.title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 py-1 pr-1 pl-3">
+        <h2 className="whitespace-nowrap font-semibold text-lg">{messages.title}</h2>
         {newest && (
           <button className="btn btn-ghost btn-sm" onClick={() => markingAll.mutate(newest)} type="button">
             {messages.markAllRead}

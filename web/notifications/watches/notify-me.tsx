@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Bell, BellOff } from "lucide-react";
+import { Bell, BellRing } from "lucide-react";
 import * as messages from "#messages/notifications.ts";
 import type { PostPath } from "../../../contract/posts.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useWatching, watchQuery } from "./watch-queries.ts";
 
-/** The switch by which the reader watches a record. */
+/** Starts and stops watching a record. */
 export function NotifyMe({ parent, id }: { parent: PostPath; id: number }) {
   const { data } = useQuery(watchQuery({ parent, id }));
   const watching = useWatching();
@@ -22,17 +22,11 @@ export function NotifyMe({ parent, id }: { parent: PostPath; id: number }) {
     }
   }
 
-  const Picture = isOn ? Bell : BellOff;
+  const Picture = isOn ? BellRing : Bell;
   return (
-    <button
-      aria-checked={isOn}
-      className="btn btn-ghost switch"
-      disabled={!data}
-      onClick={() => void turn()}
-      role="switch"
-      type="button"
-    >
-      <Picture aria-hidden className="size-4" /> {messages.notifyMe}
+    <button className="btn btn-ghost" disabled={!data} onClick={() => void turn()} type="button">
+      <Picture aria-hidden className={isOn ? "size-4 text-primary" : "size-4"} />
+      {isOn ? messages.stopNotifying : messages.notifyMe}
     </button>
   );
 }

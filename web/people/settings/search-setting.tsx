@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as messages from "#messages/settings.ts";
-import { keep, keptSearches } from "../../search/kept-searches.ts";
+import { keep, keptSearches } from "../../ui/search/kept-searches.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 
 /** Switches the `/` shortcut off, for readers whose keys are pressed by voice control or accidentally (WCAG 2.1.4). */

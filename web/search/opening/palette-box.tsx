@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as messages from "#messages/search.ts";
 import { searchMax } from "../../../contract/interface/fields.ts";
-import { keepRecent } from "../kept-searches.ts";
+import { keepRecent } from "../../ui/search/kept-searches.ts";
 import type { BoxEvents, BoxState } from "../palette/wiring.ts";
 import { searchAddress } from "../search-address.ts";
 import { SearchFailed } from "../search-failed.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isMac } from "../../ui/editor/key-names.ts";
-import { keptSearches } from "../kept-searches.ts";
+import { keptSearches } from "../../ui/search/kept-searches.ts";
 
 /** Opens the search with Ctrl or Cmd and K, or with / outside of fields; not over an open dialog. */
 export function useSearchKeys(isOpen: boolean, open: () => void, close: () => void) {

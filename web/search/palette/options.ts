@@ -1,6 +1,6 @@
 import * as messages from "#messages/search.ts";
 import type { Hit, HitGroup } from "../../../contract/search/search.ts";
-import { forgetRecent } from "../forget-recent.ts";
+import { forgetRecent } from "../../ui/search/forget-recent.ts";
 import { hitAddress } from "../hits/hit-address.ts";
 import { searchAddress } from "../search-address.ts";
 import type { Command } from "./commands.ts";
@@ -15,25 +15,38 @@ export const everything = (text: string): Option => ({
   href: searchAddress(text),
 });
 
-export function recentGroup(recent: string[], changed: () => void): OptionGroup[] {
-  if (recent.length === 0) return [];
-  const options = recent.map((text, at): Option => ({ key: `recent-${at}`, label: text, href: searchAddress(text) }));
+/** The latest searches, then the latest records; below them, what forgets both. */
+export function recentGroups(
+  recent: string[],
+  pages: { label: string; href: string }[],
+  changed: () => void,
+): OptionGroup[] {
   const forget = () => {
     forgetRecent();
     changed();
   };
-  return [
+  const groups: OptionGroup[] = [
     {
       key: "recent",
       title: messages.recent,
-      options: [...options, { key: "clear", label: messages.clearRecent, act: forget }],
+      options: recent.map((text, at) => ({ key: `recent-${at}`, label: text, href: searchAddress(text) })),
     },
-  ];
+    {
+      key: "pages",
+      title: messages.recentPages,
+      options: pages.map((page) => ({ key: `page-${page.href}`, ...page })),
+    },
+  ].filter(({ options }) => options.length > 0);
+  groups.at(-1)?.options.push({ key: "clear", label: messages.clearRecent, act: forget });
+  return groups;
 }
 
-export function commandGroup(commands: Command[]): OptionGroup[] {
-  const options = commands.map((command): Option => ({ key: `command-${command.label}`, ...command }));
-  return options.length > 0 ? [{ key: "commands", title: messages.commands, options }] : [];
+export const commandGroup = (commands: Command[]) => groupOf(commands, "commands", messages.commands);
+export const actionGroup = (commands: Command[]) => groupOf(commands, "actions", messages.onThisPage);
+
+function groupOf(commands: Command[], key: string, title: string): OptionGroup[] {
+  const options = commands.map((command): Option => ({ key: `${key}-${command.label}`, ...command }));
+  return options.length > 0 ? [{ key, title, options }] : [];
 }
 
 export const hitGroups = (groups: HitGroup[]): OptionGroup[] =>

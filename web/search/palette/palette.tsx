@@ -1,18 +1,23 @@
 import { useState } from "react";
 import * as messages from "#messages/search.ts";
 import { modifierKey } from "../../ui/editor/key-names.ts";
-import { keepRecent, keptSearches } from "../kept-searches.ts";
+import { keepRecent, keptSearches } from "../../ui/search/kept-searches.ts";
 import { SearchFailed } from "../search-failed.tsx";
-import { useCommands } from "./commands.ts";
+import { begins, useCommands } from "./commands.ts";
 import { OldHits } from "./old-hits.tsx";
-import { commandGroup, everything, hitGroups, type Option, recentGroup } from "./options.ts";
+import { actionGroup, commandGroup, everything, hitGroups, type Option, recentGroups } from "./options.ts";
+import { pageActions } from "./page-actions.ts";
 import { PaletteList } from "./palette-list.tsx";
 import { useFound } from "./use-found.ts";
 import type { PaletteProps } from "./wiring.ts";
 
-/** The list below the box: first recent searches and commands, then results. */
+/** The most records in the list that were opened lately. */
+const pagesMax = 5;
+
+/** The list below the box: first what can be done here, recent searches, records and commands, then results. */
 export function Palette({ typed, isComposing, close, ...wiring }: PaletteProps) {
-  const [recent, setRecent] = useState(() => keptSearches().recent);
+  const [kept, setKept] = useState(keptSearches);
+  const [actions] = useState(pageActions);
   const commands = useCommands();
   const text = typed.trim();
   const isSearch = [...text].length > 1;
@@ -20,13 +25,26 @@ export function Palette({ typed, isComposing, close, ...wiring }: PaletteProps) 
   const found = now?.found?.groups ?? [];
   const total = found.reduce((sum, group) => sum + group.total, 0);
 
+  const lately = kept.pages.filter(({ href }) => href !== window.location.pathname).slice(0, pagesMax);
   const entries = isSearch
-    ? [everything(text), ...commandGroup(commands.beginningWith(text)), ...hitGroups(found)]
-    : [...recentGroup(recent, () => setRecent([])), ...commandGroup(commands.atHand)];
+    ? [
+        everything(text),
+        ...actionGroup(actions.filter(({ label }) => begins(label, text))),
+        ...commandGroup(commands.beginningWith(text)),
+        ...hitGroups(found),
+      ]
+    : [
+        ...actionGroup(actions),
+        ...recentGroups(kept.recent, lately, () => setKept(keptSearches())),
+        ...commandGroup(commands.atHand),
+      ];
 
   function open({ act, hit, key }: Option) {
     if (hit || key === "everything") keepRecent(text);
-    act?.();
+    if (!act) return;
+    // Closed first, since an action may open a dialog of its own.
+    if (key !== "clear") close();
+    act();
   }
 
   return (

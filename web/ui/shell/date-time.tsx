@@ -9,6 +9,16 @@ export function Day({ value }: { value: string }) {
   );
 }
 
+/** The time of day of a moment, below the heading of its day. */
+export function Clock({ value }: { value: string }) {
+  const moment = new Date(value);
+  return (
+    <time dateTime={value} title={days.dayAndTime(moment)}>
+      {days.clock(moment)}
+    </time>
+  );
+}
+
 type Props = { value: string; brief?: boolean; withTime?: boolean };
 
 /**

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
 import * as messages from "#messages/states.ts";
 import { isMissing, messageOf } from "../../api/api.ts";
+import { keepPage } from "../search/kept-searches.ts";
 import { tallAsWindow } from "../states/loading.tsx";
 import { NotFound } from "../states/not-found.tsx";
 import { RecordSkeleton } from "../states/record-skeleton.tsx";
@@ -27,6 +29,7 @@ export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
   const { failed, query, title, back, list, beside, className, isWaiting = false, children } = props;
   const { data, error, refetch } = query;
   const record = isWaiting ? undefined : data;
+  useKeptPage(record && title(record));
 
   if (isMissing(error)) return <NotFound list={list} />;
   return (
@@ -47,4 +50,12 @@ export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
       {record && <Fragment key={record.id}>{children(record)}</Fragment>}
     </div>
   );
+}
+
+/** The search offers the records that were opened lately. */
+function useKeptPage(label: string | undefined) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (label) keepPage({ label, href: pathname });
+  }, [label, pathname]);
 }

@@ -48,7 +48,7 @@ export const notify = {
   /** Something the reader has to do elsewhere; stays until closed. */
   instruction: (message: string) => void show("info", message, { id: message, ...untilClosed }),
   /** Keyed by its text, so that repetitions replace each other. */
-  warning: (message: string) => void show("warning", message, { id: message, duration: 8000 }),
+  warning: (message: string) => void show("warning", message, { id: message }),
   /** A warning that an action was refused. */
   refusal: (message: string, about: string) => void show("warning", message, { id: about, ...untilClosed }),
   error: (message: string, about: string, action?: Action) =>

@@ -2,9 +2,9 @@ import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast, useSonner } from "sonner";
 import * as messages from "#messages/toasts.ts";
 import { useTheme } from "../theme/theme.ts";
+import { keepFocusInSight } from "./focus-in-sight.ts";
 import { toastsAreReady } from "./notify.ts";
 import { useTabOut } from "./tab-out.ts";
-import { useToastPlace } from "./toast-place.ts";
 
 const colors = {
   "--normal-bg": "var(--color-base-200)",
@@ -13,22 +13,25 @@ const colors = {
   "--border-radius": "var(--radius-box)",
 } as CSSProperties;
 
+/** Above the action bar and the offline banner; the style sheet says how high these are. */
+const place = { bottom: "var(--toast-bottom)" };
+
 export function BoardToaster() {
   const [theme] = useTheme();
   const { toasts } = useSonner();
-  const bottom = useToastPlace(toasts.length);
 
   useEffect(() => {
     toastsAreReady(toast);
   }, []);
+  useEffect(() => (toasts.length > 0 ? keepFocusInSight() : undefined), [toasts.length]);
 
   return (
     <div {...useTabOut()} role="presentation">
       <Toaster
         closeButton
         containerAriaLabel={messages.toasts}
-        mobileOffset={{ bottom }}
-        offset={{ bottom }}
+        mobileOffset={place}
+        offset={place}
         position="bottom-right"
         style={colors}
         theme={theme === "dusk" ? "dark" : "light"}
