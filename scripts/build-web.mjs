@@ -8,7 +8,13 @@ import { expectNoBoardIn } from "./running-board.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const build = join(root, "build");
 const stamp = join(build, ".built");
-const configs = ["vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const configs = [
+  "vite.config.ts",
+  "scripts/contract-plugin.ts",
+  "scripts/chunk-groups.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
 const sources = ["web", "contract", "messages", "public", "docs/search.md", "docs/de", ...configs];
 const languages = ["en", "de"];
 
@@ -34,9 +40,14 @@ export async function buildWeb(node) {
 
 async function buildIn(language, node) {
   const env = { ...process.env, NODE_ENV: "production", BOARD_LANGUAGE: language };
-  const tool = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const { code, output } = await runToEnd(node, [tool, "build"], { cwd: root, env, quiet: true });
-  if (code !== 0) throw new Error(`${output}\nThe pages could not be built.`);
+  for (const [tool, ...options] of [
+    ["@react-router/dev/bin.cjs", "build"],
+    ["vite/bin/vite.js", "build", "--mode", "public-pages"],
+  ]) {
+    const words = [join(root, "node_modules", tool), ...options];
+    const { code, output } = await runToEnd(node, words, { cwd: root, env, quiet: true });
+    if (code !== 0) throw new Error(`${output}\nThe pages could not be built.`);
+  }
 }
 
 function newestIn(path) {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { splitManifests } from "./split-manifest.mjs";
 
 /**
  * Merges the builds of all languages: files go to `client`, identical ones only once; documents to `documents/<language>`,
@@ -11,7 +10,6 @@ export function mergeBuilds(build, languages) {
   for (const language of languages) {
     const built = join(build, language, "client");
     const documents = join(build, "documents", language);
-    splitManifests(join(built, "assets"));
     const assets = readdirSync(join(built, "assets"));
     for (const file of filesIn(built)) {
       const home = file.endsWith(".html") ? join(documents, file) : join(build, "client", file);

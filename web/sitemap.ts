@@ -2,9 +2,18 @@ import { pages } from "../contract/pages.ts";
 
 export type PageName = keyof typeof pages;
 
-/** Public pages, prerendered as complete HTML. */
-export const publicPages = {
+/** Public pages without a form: finished documents, which load no application (`public-pages/`). Members see them in theirs. */
+export const finishedPages = {
   home: "home/home-page.tsx",
+  about: "about/about-page.tsx",
+  terms: "terms/terms-page.tsx",
+  rules: "moderation/rules/rules-page.tsx",
+  privacy: "privacy/privacy-page.tsx",
+  imprint: "imprint/imprint-page.tsx",
+} satisfies Partial<Record<PageName, string>>;
+
+/** Public pages that do something: the application, prerendered. */
+const formPages = {
   signUp: "people/accounts/sign-up-page.tsx",
   logIn: "people/accounts/log-in-page.tsx",
   recoverPassword: "people/accounts/recover-password-page.tsx",
@@ -14,14 +23,11 @@ export const publicPages = {
   stillOpen: "jobs/ending/still-open-page.tsx",
   unsubscribe: "notifications/unsubscribing/unsubscribe-page.tsx",
   appeal: "moderation/appeals/appeal-page.tsx",
-  about: "about/about-page.tsx",
   contact: "contact/contact-page.tsx",
-  terms: "terms/terms-page.tsx",
-  rules: "moderation/rules/rules-page.tsx",
-  privacy: "privacy/privacy-page.tsx",
-  imprint: "imprint/imprint-page.tsx",
   apiDocs: "api-docs/api-docs-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
+
+export const publicPages = { ...finishedPages, ...formPages };
 
 /** Pages that visitors may open; they see a prompt to log in. */
 export const promptingPages = {
@@ -82,10 +88,4 @@ export const staffPages = {
   adminBin: "moderation/staff-bin/admin-bin-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
-/** The document of unknown addresses. */
-const nowhere = "/404";
-
-export const prerenderedPages = [
-  ...Object.keys(publicPages).map((name) => pages[name as keyof typeof publicPages]),
-  nowhere,
-];
+export const prerenderedPages = Object.keys(formPages).map((name) => pages[name as keyof typeof formPages]);

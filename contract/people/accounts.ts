@@ -27,7 +27,7 @@ export const email = knownEmail.regex(/^[^<>,;:"()[\]\\\p{Cc}]*$/u, noAddress).r
 export function newPassword(max = Number.POSITIVE_INFINITY) {
   const tooShort = says("passwordTooShort", passwordMin);
   return storableText(tooShort)
-    .refine((password) => codePointCount(password) >= passwordMin, { error: tooShort, abort: true })
+    .refine((password) => codePointCount(password) >= passwordMin, tooShort)
     .refine((password) => codePointCount(password) <= max, says("passwordTooLong", max));
 }
 

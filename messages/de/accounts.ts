@@ -3,6 +3,7 @@ export const lastName = "Nachname";
 export const email = "E-Mail";
 export const password = "Passwort";
 export const confirmPassword = "Passwort bestätigen";
+export const showPassword = "Passwort anzeigen";
 export const newPassword = "Neues Passwort";
 export const confirmNewPassword = "Neues Passwort bestätigen";
 export const passwordLength = <Part>(min: number, max: Part) => [`${min} bis `, max, " Zeichen."];

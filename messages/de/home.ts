@@ -30,3 +30,6 @@ export const happened = {
 export const withTitle = (event: string, title: string) => `${event}: ${title}`;
 export const windows = "Was in den letzten Tagen passiert ist (Pfeiltasten: vor, zurück)";
 export const aboutWindows = "Jedes helle Fenster ist etwas, das hier in den letzten Tagen passiert ist.";
+
+export const companiesHere = "Firmen, die unsere Leute kennen";
+export const cohortsHere = "Jahrgänge auf dem Board";

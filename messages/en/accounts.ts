@@ -3,6 +3,7 @@ export const lastName = "Last name";
 export const email = "Email";
 export const password = "Password";
 export const confirmPassword = "Confirm password";
+export const showPassword = "Show password";
 export const newPassword = "New password";
 export const confirmNewPassword = "Confirm new password";
 export const passwordLength = <Part>(min: number, max: Part) => [`${min} to `, max, " characters."];

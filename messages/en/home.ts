@@ -30,3 +30,6 @@ export const happened = {
 export const withTitle = (event: string, title: string) => `${event}: ${title}`;
 export const windows = "What happened in the last days (arrow keys: next, previous)";
 export const aboutWindows = "Each lit window is something that happened here in the last days.";
+
+export const companiesHere = "Companies our people know";
+export const cohortsHere = "Cohorts on the board";

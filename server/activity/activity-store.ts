@@ -1,4 +1,10 @@
-import { type Activity, activityDays, type activityKinds, activityMax } from "../../contract/activity.ts";
+import {
+  type Activity,
+  type ActivityPreview,
+  activityDays,
+  type activityKinds,
+  activityMax,
+} from "../../contract/activity.ts";
 import type { EventKind } from "../../contract/interface/events.ts";
 import { postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
@@ -37,3 +43,10 @@ export async function newestActivity(database: Connection): Promise<Activity[]> 
     ) newest
     order by at desc, kind, id desc limit ${activityMax}`;
 }
+
+/** What visitors see of it. The hour alone, so that nobody learns exactly when a member was active. */
+export async function activityPreviews(database: Connection): Promise<ActivityPreview[]> {
+  return (await newestActivity(database)).map(({ kind, at }) => ({ kind, at: hourOf(at) }));
+}
+
+const hourOf = (moment: string) => `${moment.slice(0, 13)}:00:00.000Z`;

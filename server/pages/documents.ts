@@ -1,19 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { pages } from "../../contract/pages.ts";
+import type { HomeContent, SiteSettings } from "../../contract/site.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { escaped } from "../mail/html-escaping.ts";
 import { ownRules } from "../moderation/own-rules.ts";
-import { imprintFor } from "./imprint.ts";
-import { pageCode, shownAtOnce, withPreloads } from "./page-code.ts";
+import { siteSettings } from "./site-settings.ts";
 
-/**
- * A built page with the operator's settings filled in and the security policy for its scripts; `packed` caches its compressed
- * forms.
- */
+/** A page with the security policy for its scripts; `packed` caches its compressed forms. */
 export type Document = {
   html: string;
   language: Language;
@@ -22,36 +19,68 @@ export type Document = {
   packed: Map<string, Promise<Buffer>>;
 };
 
-/** A page by its address; `elsewhere` is the 404 page, `shell` the empty page that any page can start from. */
-type PageName = (typeof pages)[keyof typeof pages] | "elsewhere" | "shell";
+/** A page by its address; `application` is the document in which any page can start, `elsewhere` that of unknown addresses. */
+type PageName = (typeof pages)[keyof typeof pages] | "elsewhere" | "application";
 /** The documents of a language, each created when it is first requested. */
-export type Documents = (page: PageName) => Promise<Document>;
+export type Documents = {
+  of: (page: PageName) => Promise<Document>;
+  home: (content: HomeContent) => Promise<Document>;
+};
 
-/** Creates the documents of a language; `build` is the folder with the files that documents refer to. */
+/** What `web/public-pages/public-pages.tsx` exports. */
+type PublicPages = {
+  configure: (settings: SiteSettings) => void;
+  finishedPages: Record<string, () => string>;
+  renderElsewhere: () => string;
+  renderHome: (content: HomeContent) => string;
+};
+
+/** `build` is the folder with the built documents of each language. */
 export async function builtDocuments(build: string, language: Language, config: Config): Promise<Documents> {
-  const folder = join(build, "../documents", language);
-  const built = async (file: string) => configured(await readFile(join(folder, file), "utf8"), language, config);
-  const shell = await built("__spa-fallback.html");
-  const codeOf = await pageCode(build, shell);
+  const folder = join(build, language);
+  const settings = siteSettings(language, config);
+  let loaded: Promise<PublicPages> | undefined;
+  const publicPages = () => {
+    loaded ??= publicPagesIn(folder, settings);
+    return loaded;
+  };
+  const prerendered = async (file: string) => configured(await readFile(join(folder, file), "utf8"), settings);
+  const application = await prerendered("index.html");
 
   const htmlOf = async (page: PageName) => {
-    if (page === "shell") return shell;
-    if (page === "elsewhere") return shownAtOnce(await built("404/index.html"), build);
+    if (page === "application") return application;
+    const { finishedPages, renderElsewhere } = await publicPages();
+    if (page === "elsewhere") return renderElsewhere();
+    const html = finishedPages[page]?.().replace("__RULES__", () => ownRules(config));
     const file = join(page, "index.html");
-    const isFinished = existsSync(join(folder, file));
-    const html = isFinished ? await shownAtOnce(await built(file), build) : withPreloads(shell, codeOf(page));
-    return withOtherForms(html, config.publicUrl, page);
+    return withOtherForms(html ?? (await prerendered(file).catch(() => application)), config.publicUrl, page);
   };
   const made = new Map<PageName, Promise<Document>>();
-  return (page) => {
-    const known = made.get(page);
-    if (known) return known;
-    const document = htmlOf(page).then((html) => documentOf(html, language));
-    made.set(page, document);
-    // During a new build a file may be missing for a moment.
-    document.catch(() => made.delete(page));
-    return document;
+  let lastHome: Document | undefined;
+  return {
+    of: (page) => {
+      const known = made.get(page);
+      if (known) return known;
+      const document = htmlOf(page).then((html) => documentOf(html, language));
+      made.set(page, document);
+      // During a new build a file may be missing for a moment.
+      document.catch(() => made.delete(page));
+      return document;
+    },
+    home: async (content) => {
+      const { renderHome } = await publicPages();
+      const html = withOtherForms(renderHome(content), config.publicUrl, pages.home);
+      if (lastHome?.html !== html) lastHome = documentOf(html, language);
+      return lastHome as Document;
+    },
   };
+}
+
+/** Loaded with the first page that needs it: React takes some memory. */
+async function publicPagesIn(folder: string, settings: SiteSettings): Promise<PublicPages> {
+  const publicPages: PublicPages = await import(pathToFileURL(join(folder, "public-pages.mjs")).href);
+  publicPages.configure(settings);
+  return publicPages;
 }
 
 const documentOf = (html: string, language: Language): Document => ({
@@ -71,29 +100,13 @@ function withOtherForms(html: string, publicUrl: string, address: string): strin
   return html.replace("</head>", () => `${others.join("")}${link("x-default", page)}</head>`);
 }
 
-/** Replaces the placeholders of the build with the operator's settings. */
-function configured(html: string, language: Language, config: Config): string {
-  const imprint = imprintFor(language, config);
-  const words: Record<string, string> = {
-    ORGANISATION: config.organisation,
-    DONATION_URL: config.donationUrl ?? pages.contact,
-    PASSWORD_MAX: String(config.passwordMax),
-    QUESTION_TITLE_MAX: String(config.questionTitleMax),
-    CONTACT_EMAIL: config.teamEmail ?? "",
-    ASSISTANT: config.aiIsOn ? providerHosts(config.aiProviders) : "off",
-    SIGN_UP: config.signUp,
-    CONFIRMATION: config.confirmEmail ? "on" : "off",
-    IMPRINT: imprint.text,
-    IMPRINT_LANGUAGE: imprint.language,
-  };
-  return html
-    .replace(/__([A-Z_]+)__/g, (token, name) => (name in words ? escaped(words[name] ?? "") : token))
-    .replace("__RULES__", () => ownRules(config));
+/** Replaces the placeholders of the build, such as `__SIGN_UP__`, with the board's settings. */
+function configured(html: string, settings: SiteSettings): string {
+  const words = new Map(
+    Object.entries(settings).map(([name, value]) => [name.replace(/[A-Z]/g, "_$&").toUpperCase(), value]),
+  );
+  return html.replace(/__([A-Z_]+)__/g, (token, name) => escaped(words.get(name) ?? token));
 }
-
-/** The hosts that a question about a job may be sent to. */
-const providerHosts = (providers: Config["aiProviders"]) =>
-  [...new Set(providers.map(({ baseUrl }) => new URL(baseUrl).host))].join(", ") || "none";
 
 /**
  * The content security policy: scripts of our own, and inline ones by their hashes. Inline styles are allowed, because toasts

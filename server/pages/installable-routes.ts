@@ -25,7 +25,7 @@ export async function installableRoutes(app: FastifyInstance, config: Config, bu
   // The policy of replies would forbid the service worker to load the files that it caches.
   app.get("/sw.js", async (request, reply) => {
     const language = languageOf(request);
-    const { html } = await built.documents[language]("shell");
+    const { html } = await built.documents[language].of("application");
     return inItsLanguage(reply)
       .header("Content-Security-Policy", "default-src 'self'")
       .type("text/javascript; charset=utf-8")

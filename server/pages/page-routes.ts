@@ -8,15 +8,17 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { pages } from "../../contract/pages.ts";
 import type { Board } from "../http/board.ts";
 import { notHere } from "../http/problems.ts";
+import { visitorCache } from "../http/visitor-cache.ts";
 import type { Language } from "../languages/languages.ts";
 import { builtDocuments, type Document, type Documents } from "./documents.ts";
+import { homeContent } from "./home-store.ts";
 import { installableRoutes } from "./installable-routes.ts";
 import { languageHeaders, pageLanguage } from "./page-language.ts";
 
 const build = join(import.meta.dirname, "../../build/client");
 
 /** Serves the built web client: immutable assets, the pages, and the 404 page for every other address. */
-export async function webPages({ app, config }: Board): Promise<void> {
+export async function webPages({ app, config, database }: Board): Promise<void> {
   if (!existsSync(build)) {
     app.setNotFoundHandler(() => {
       throw notHere();
@@ -24,9 +26,10 @@ export async function webPages({ app, config }: Board): Promise<void> {
     return;
   }
   const documents: Record<Language, Documents> = {
-    en: await builtDocuments(build, "en", config),
-    de: await builtDocuments(build, "de", config),
+    en: await builtDocuments(join(build, "../documents"), "en", config),
+    de: await builtDocuments(join(build, "../documents"), "de", config),
   };
+  const kept = visitorCache();
   const documentsFor = (request: FastifyRequest) => documents[pageLanguage(request, config.defaultLocale)];
 
   await app.register(fastifyStatic, {
@@ -42,15 +45,25 @@ export async function webPages({ app, config }: Board): Promise<void> {
     },
   });
   await installableRoutes(app, config, { build, documents });
+  const pageAt = async (request: FastifyRequest, address: (typeof pages)[keyof typeof pages]) => {
+    const documents = documentsFor(request);
+    if (asksForApplication(request)) return documents.of("application");
+    if (address !== pages.home) return documents.of(address);
+    return documents.home(await kept.answerTo(pages.home, () => homeContent(database)));
+  };
   for (const address of Object.values(pages)) {
-    app.get(address, async (request, reply) => sendPage(reply, await documentsFor(request)(address), request.headers));
+    app.get(address, async (request, reply) => sendPage(reply, await pageAt(request, address), request.headers));
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (/^\/api(?:[/?#;]|$)/.test(request.url)) throw notHere();
     const { "if-none-match": _, ...headers } = request.headers;
-    return sendPage(reply.status(404), await documentsFor(request)("elsewhere"), headers);
+    const document = asksForApplication(request) ? "application" : "elsewhere";
+    return sendPage(reply.status(404), await documentsFor(request).of(document), headers);
   });
 }
+
+/** A member's browser asks for it at pages that are finished documents for visitors (`web/ui/language/head-script.ts`). */
+const asksForApplication = ({ query }: FastifyRequest) => (query as { app?: unknown }).app !== undefined;
 
 async function sendPage(reply: FastifyReply, page: Document, headers: FastifyRequest["headers"]) {
   reply.header("Content-Security-Policy", page.policy).header("Cache-Control", "no-cache").header("ETag", page.etag);

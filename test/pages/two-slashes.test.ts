@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { inChosenLanguage } from "../../web/ui/language/head-script.ts";
+import { openingAsChosen } from "../../web/ui/language/head-script.ts";
 import { boardAddress } from "../../web/ui/menus/board-address.ts";
 import { hideLinkParameters } from "../../web/ui/navigation/link-parameter.ts";
 import { askedPage } from "../../web/ui/shell/members-only-paths.ts";
@@ -53,7 +53,7 @@ test.each([
   "//evil.example?invitation=b#c",
 ])("S167 at %s a chosen language and a mailed link stay on the board", (path) => {
   const addresses = [null, { idx: 1 }].flatMap((state) => [
-    ...addressesFrom(inChosenLanguage(), origin + path, state),
+    ...addressesFrom(openingAsChosen("finished"), origin + path, state),
     ...addressesFrom(hideLinkParameters, origin + path, state),
   ]);
   expect(addresses.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test.each([
 });
 
 test("the chosen language keeps the rest of the address", () => {
-  const [address] = addressesFrom(inChosenLanguage(), `${origin}/terms?a=b%20c&d=e#f`);
+  const [address] = addressesFrom(openingAsChosen("finished"), `${origin}/terms?a=b%20c&d=e#f`);
   expect(address?.href).toBe(`${origin}/terms?a=b%20c&d=e&lang=de#f`);
   const [after] = addressesFrom(hideLinkParameters, `${origin}/reset-password?token=a&lang=de`);
   expect(after?.href).toBe(`${origin}/reset-password?lang=de`);

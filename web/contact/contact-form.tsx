@@ -54,7 +54,7 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
 
   return (
     <>
-      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
         <TextField autoComplete="name" error={errors.name} field={form.register("name")} label={messages.name} />
         <TextField
           autoComplete="email"

@@ -1,32 +1,26 @@
 import { ArrowRight } from "lucide-react";
-import { Suspense, use } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/home.ts";
 import { previewExcerptMax, previewLimit } from "../../contract/jobs/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { truncated } from "../../contract/texts/cut.ts";
 import { Loading } from "../ui/states/loading.tsx";
-import type { HomeData, NewJob } from "./home-data.ts";
+import type { NewJob } from "./preview-jobs.ts";
 
-export function JobPreviews({ data }: { data: HomeData | null }) {
+export function JobPreviews({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="job-previews" className="page-width pt-8 md:pt-4">
       <h2 className="font-semibold text-2xl" id="job-previews">
         {messages.jobPreviews}
       </h2>
-      <div className="mt-5 min-h-44">
-        <Suspense fallback={<PreviewSkeleton />}>
-          {data ? <Previews isMember={data.isMember} newest={data.jobs} /> : <PreviewSkeleton />}
-        </Suspense>
-      </div>
+      <div className="mt-5 min-h-44">{children}</div>
     </section>
   );
 }
 
-function Previews({ newest, isMember }: { newest: HomeData["jobs"]; isMember: boolean }) {
-  const loaded = use(newest);
-  // If loading fails the section is left out.
-  const jobs = "value" in loaded ? loaded.value : [];
+/** Without jobs, or where they can't be loaded, it says that there are none. */
+export function Previews({ jobs, isMember }: { jobs: NewJob[]; isMember: boolean }) {
   if (jobs.length === 0) {
     return <p className="sheet quiet grid min-h-44 place-items-center p-6">{messages.noJobs}</p>;
   }
@@ -66,7 +60,7 @@ function Preview({ job, isMember }: { job: NewJob; isMember: boolean }) {
   );
 }
 
-function PreviewSkeleton() {
+export function PreviewSkeleton() {
   return (
     <Loading>
       <div className="grid gap-4 md:grid-cols-2">

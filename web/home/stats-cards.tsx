@@ -1,10 +1,8 @@
-import { Suspense, use } from "react";
-import { useRevalidator } from "react-router";
+import type { ReactNode } from "react";
 import * as formats from "#messages/formats.ts";
 import * as messages from "#messages/home.ts";
 import type { Stats } from "../../contract/stats.ts";
 import { Failed } from "../ui/states/failed.tsx";
-import type { HomeData } from "./home-data.ts";
 
 type Card = { words: typeof messages.users; count: keyof Stats; partCount: keyof Stats };
 
@@ -17,25 +15,24 @@ const cards: Card[] = [
 
 const perRecord = (parts: number, records: number) => formats.ratio(records > 0 ? parts / records : 0);
 
-export function StatsCards({ stats }: { stats?: HomeData["stats"] }) {
+export function StatsSection({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="statistics" className="page-width mt-14">
       <h2 className="sr-only" id="statistics">
         {messages.statistics}
       </h2>
-      <Suspense fallback={<Cards />}>{stats ? <LoadedCards stats={stats} /> : <Cards />}</Suspense>
+      {children}
     </section>
   );
 }
 
-function LoadedCards({ stats }: { stats: HomeData["stats"] }) {
-  const loaded = use(stats);
-  const { revalidate } = useRevalidator();
-  if ("value" in loaded) return <Cards stats={loaded.value} />;
-  return <Failed error={loaded.error} retry={() => void revalidate()} title={messages.statisticsFailed} />;
-}
+type FailedProps = { error: unknown; retry: (() => void) | string };
 
-function Cards({ stats }: { stats?: Stats }) {
+export const StatsFailed = ({ error, retry }: FailedProps) => (
+  <Failed error={error} retry={retry} title={messages.statisticsFailed} />
+);
+
+export function StatsCards({ stats }: { stats?: Stats }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {cards.map((card) => (

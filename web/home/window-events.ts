@@ -3,6 +3,9 @@ import * as messages from "#messages/home.ts";
 import type { Activity, ActivityPreview } from "../../contract/activity.ts";
 import { midnightsSince } from "../ui/language/midnights.ts";
 
+/** How tall the house of the home page is. */
+export const windowRows = 8;
+
 export type WindowEvent = Activity | ActivityPreview;
 
 export const titleOf = (event: WindowEvent) => ("title" in event ? event.title : undefined);

@@ -8,16 +8,17 @@ import { TextPage } from "../ui/documents/text-page.tsx";
 import { site } from "../ui/shell/site.ts";
 import { StoredData } from "./stored-data.tsx";
 
-const parts = {
-  organisation: site.organisation,
-  assistant: site.assistant,
+const partsOf = ({ organisation, assistant }: typeof site) => ({
+  organisation,
+  assistant,
   toTeam: (team: string) => <ContactAddress team={team} />,
   imprint: (words: string) => <Link to={pages.imprint}>{words}</Link>,
   code: (words: string) => <code>{words}</code>,
   strong: (words: string) => <strong>{words}</strong>,
-};
+});
 
 export default function PrivacyPage() {
+  const parts = partsOf(site);
   return (
     <TextPage title={messages.title}>
       <TextBlocks>{messages.beforeStoredData(parts)}</TextBlocks>

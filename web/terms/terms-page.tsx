@@ -7,19 +7,20 @@ import { TextBlocks } from "../ui/documents/text-blocks.tsx";
 import { TextPage } from "../ui/documents/text-page.tsx";
 import { boardName, site } from "../ui/shell/site.ts";
 
-const text = messages.text({
-  board: boardName,
-  organisation: site.organisation,
-  toTeam: (team) => <ContactAddress team={team} />,
-  imprint: (words) => <Link to={pages.imprint}>{words}</Link>,
-  rules: (words) => <Link to={pages.rules}>{words}</Link>,
-  privacy: (words) => <Link to={pages.privacy}>{words}</Link>,
-});
+const textOf = (organisation: string) =>
+  messages.text({
+    board: boardName,
+    organisation,
+    toTeam: (team) => <ContactAddress team={team} />,
+    imprint: (words) => <Link to={pages.imprint}>{words}</Link>,
+    rules: (words) => <Link to={pages.rules}>{words}</Link>,
+    privacy: (words) => <Link to={pages.privacy}>{words}</Link>,
+  });
 
 export default function TermsPage() {
   return (
     <TextPage title={messages.title}>
-      <TextBlocks>{text}</TextBlocks>
+      <TextBlocks>{textOf(site.organisation)}</TextBlocks>
       <p>{whichApplies}</p>
     </TextPage>
   );

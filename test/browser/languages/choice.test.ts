@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { type BrowserMember, test, toast } from "../../support/browser/browser.ts";
+import { waitForApplication } from "../../support/browser/hydrated.ts";
 import { aJob, aQuestion } from "../../support/builders.ts";
 
 const html = (page: Page) => page.locator("html");
@@ -16,7 +17,6 @@ test("L16 L18 one press shows a visitor the page in the other language, and this
   page,
 }) => {
   await page.goto("/about?search=x");
-  await page.waitForFunction(() => !("holdPress" in window));
   await page.mouse.wheel(0, 400);
   const link = page.getByRole("banner").getByRole("link", { name: "Deutsch", exact: true });
   const toggle = page.getByRole("banner").getByRole("button", { name: "Switch to the light theme" });
@@ -38,7 +38,7 @@ test("L16 L18 one press shows a visitor the page in the other language, and this
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schreib uns");
   // A press before scripts have loaded opens the page, but doesn't store the choice.
-  await page.waitForFunction(() => !("holdPress" in window));
+  await waitForApplication(page);
   await page.getByRole("banner").getByRole("link", { name: "English", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
   expect(await chosenHere(page)).toBe("en");
@@ -47,7 +47,7 @@ test("L16 L18 one press shows a visitor the page in the other language, and this
 test("L16 what the link of a mail carries is still there in the other language", { tag: "@all" }, async ({ page }) => {
   await page.goto("/reset-password?token=abc");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset Your Password");
-  await page.waitForFunction(() => !("holdPress" in window));
+  await waitForApplication(page);
   const before = await entries(page);
   await page.getByRole("banner").getByRole("link", { name: "Deutsch", exact: true }).click();
   await expect(html(page)).toHaveAttribute("lang", "de");

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
+import { waitForApplication } from "../../support/browser/hydrated.ts";
 import { aJob } from "../../support/builders.ts";
 
 test.use({ freshContext: true });
@@ -54,9 +55,9 @@ test("L16 where the code of the choice is gone, as on a page from before an upgr
   tag: "@all",
 }, async ({ page }) => {
   await page.route(/language-choice-.*\.js/, (route) => route.abort());
-  await page.goto("/about");
-  await page.waitForFunction(() => !("holdPress" in window));
+  await page.goto("/contact");
+  await waitForApplication(page);
   await page.getByRole("banner").getByRole("link", { name: "Deutsch", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Über uns");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schreib uns");
 });

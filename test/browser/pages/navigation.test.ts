@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
+import { waitForApplication } from "../../support/browser/hydrated.ts";
 
 const navbar = (page: Page) => page.getByRole("banner");
 const entries = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
@@ -103,17 +104,18 @@ test("the menu of a phone, opened while a page is on its way, stays open when th
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/contact-page-*.js", async (route) => {
+  await page.route("**/assets/recover-password-page-*.js", async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto("/about");
-  await page.waitForFunction(() => !("holdPress" in window));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await page.goto("/signup");
+  await waitForApplication(page);
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("link", { name: "Forgot your Password" }).click();
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL("/login");
   release();
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL("/recover-password");
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu).toBeVisible();
   await menu.getByRole("link", { name: "Login" }).click();

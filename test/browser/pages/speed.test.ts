@@ -1,36 +1,23 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
+import { watchFrames } from "../../support/browser/painted.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 
-test("what a page shows is asked for while its code is still on its way, and that comes with the document", {
-  tag: "@all",
-}, async ({ page, cast }) => {
+test("U203 a member who opens a page for visitors reads it as a member, and nothing moves", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
-  const release = await holdAnswers(page, /\/assets\/post-card-/);
-  await Promise.all([page.waitForResponse("**/api/jobs?page=1"), page.goto("/jobs", { waitUntil: "commit" })]);
-  await expect(page.getByPlaceholder("Search jobs...")).toHaveCount(0);
-  release();
-  await expect(page.getByPlaceholder("Search jobs...")).toBeVisible();
-  expect(await (await page.request.get("/jobs")).text()).toContain('rel="modulepreload" href="/assets/post-card-');
-});
-
-test("a page that visitors may read asks for its code once it is painted, and a button pressed before waits for it", {
-  tag: "@all",
-}, async ({ page }) => {
-  expect(await (await page.request.get("/about")).text()).not.toContain('<link rel="modulepreload"');
-  const release = await holdAnswers(page, /\/assets\/.*\.js/);
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).pathname.replace(/-.{8}\.js$/, "")));
-  await page.goto("/about", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect
-    .poll(() => [...asked])
-    .toEqual(expect.arrayContaining(["/assets/react", "/assets/about-page", "/assets/entry.client"]));
-  await page.getByRole("button", { name: "Switch to the light theme" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dusk");
-  release();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
+  const painted = await watchFrames(page);
+  for (const [path, title] of [
+    ["/", "You learned to code together. Keep building together."],
+    ["/about?a=b#support", "About us"],
+    ["/no-such-page", "Nobody lives at this address"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("button", { name: /^Your account/ })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  expect((await painted()).shift).toBeLessThan(0.02);
 });
 
 test("the likely next page is loaded when the pointer or the keyboard comes to its link", { tag: "@all" }, async ({

@@ -34,14 +34,33 @@ test("members find in the windows what happened last, and the way there by keybo
   await expect(page).toHaveURL(`/qa/${question.id}`);
 });
 
-test("visitors see that something happened, and no more", { tag: "@all" }, async ({ page, cast }) => {
+test("U201 visitors see the windows lit without a script, and neither names nor titles", async ({ browser, cast }) => {
   const member = await cast.join();
   await member.post("/questions", aQuestion({ title: "Where is my key?" }));
-  await page.goto("/");
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(process.env.BOARD_URL as string);
   await expect(windows(page).getByRole("link")).toHaveCount(0);
-  await windows(page).getByRole("button", { name: "A new question, just now" }).first().hover();
-  await expect(page.getByText("A new question, just now", { exact: true })).toBeVisible();
+  expect(await windows(page).getByRole("button").count()).toBeGreaterThan(0);
   await expect(page.getByText("Where is my key?")).toHaveCount(0);
+  await page.context().close();
+});
+
+test("U202 the caption tells one event after the other, until somebody chooses a window", async ({ page, cast }) => {
+  const member = await cast.join();
+  await member.post("/questions", aQuestion());
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await page.goto("/");
+  const [lit, caption] = [windows(page).getByRole("button"), page.locator("[data-caption]")];
+  for (const place of [0, 1]) {
+    await page.clock.runFor(4000);
+    await expect(caption).toHaveText((await lit.nth(place).getAttribute("aria-label")) ?? "");
+  }
+  await lit.first().focus();
+  await page.clock.runFor(20_000);
+  await expect(caption).toHaveText((await lit.first().getAttribute("aria-label")) ?? "");
+  await page.keyboard.press("ArrowRight");
+  await expect(lit.nth(1)).toBeFocused();
 });
 
 test("where nothing happened, or nobody can say, the house is dark and the page whole", { tag: "@all" }, async ({
@@ -49,7 +68,7 @@ test("where nothing happened, or nobody can say, the house is dark and the page 
 }) => {
   for (const answer of [{ json: { results: [] } }, { status: 503, json: {} }]) {
     await page.route("**/api/activity", (route) => route.fulfill(answer));
-    await Promise.all([page.waitForResponse("**/api/activity"), page.goto("/")]);
+    await Promise.all([page.waitForResponse("**/api/activity"), page.goto("/?app")]);
     await expect(page.getByRole("region", { name: "Statistics" }).getByRole("listitem")).toHaveCount(4);
     await expect(windows(page)).toHaveCount(0);
   }
@@ -65,7 +84,7 @@ test("nothing moves when the lights go on", { tag: "@all" }, async ({ page, cast
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const answer = await holdAnswers(page, "**/api/activity");
-    await page.goto("/");
+    await page.goto("/?app");
     const before = await places();
     answer();
     await expect(windows(page)).toBeVisible();

@@ -1,32 +1,25 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { failed } from "#messages/rules.ts";
 import { readRules } from "../../../contract/moderation/rules.ts";
 import { call } from "../../api/api.ts";
-import { useIsHydrated } from "../../ui/shell/hydration.ts";
+import { isFinishedDocument } from "../../ui/shell/document-kind.ts";
 import { Failed } from "../../ui/states/failed.tsx";
 import { useLoaded } from "../../ui/states/loaded.ts";
 import { Loading } from "../../ui/states/loading.tsx";
 
-/**
- * The operator's own rules. On the first page load they are part of the document; after a client-side navigation they are
- * fetched, and `children` wait for them.
- */
+/** The operator's own rules: a part of the finished document, but fetched within the application, where `children` wait. */
 export function OwnRules({ children }: { children: ReactNode }) {
-  const isHydrated = useIsHydrated();
-  const [isInDocument] = useState(!isHydrated);
-  return isInDocument ? (
+  if (!isFinishedDocument) return <AskedRules>{children}</AskedRules>;
+  return (
     <>
-      <Written html={inDocument} />
+      <Written html={replacedByServer} />
       {children}
     </>
-  ) : (
-    <AskedRules>{children}</AskedRules>
   );
 }
 
-/** The server replaces this token with HTML. */
-const inDocument = import.meta.env.DEV ? "" : "__RULES__";
+const replacedByServer = "__RULES__";
 
 function Written({ html }: { html: string }) {
   return (
@@ -34,7 +27,6 @@ function Written({ html }: { html: string }) {
       className="prose-text empty:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server makes it of Markdown, and leaves no HTML in it
       dangerouslySetInnerHTML={{ __html: html }}
-      suppressHydrationWarning
     />
   );
 }

@@ -6,7 +6,7 @@ import * as messages from "#messages/accounts.ts";
 import { loggedIn, sessionEnded } from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { credentials, logIn } from "../../../contract/people/accounts.ts";
-import { call, messageOf } from "../../api/api.ts";
+import { ApiProblem, call, messageOf } from "../../api/api.ts";
 import { currentSession, startSession } from "../../api/session.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
@@ -16,11 +16,12 @@ import { chosenLanguage, speaksChosenLanguage } from "../../ui/language/language
 import { openIn } from "../../ui/language/language-choice.ts";
 import { goBack } from "../../ui/navigation/back-link.tsx";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
-import { useIsHydrated } from "../../ui/shell/hydration.ts";
+import { useBrowserValue } from "../../ui/shell/browser-value.ts";
 import { askedPage } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { site } from "../../ui/shell/site.ts";
 import { notify } from "../../ui/toasts/notify.ts";
+import { BesideHouse } from "./beside-house.tsx";
 
 /** Prefills the address after signing up. */
 export type LogInState = { email: string };
@@ -33,7 +34,7 @@ export default function LogInPage() {
     defaultValues: { email: state?.email ?? "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const whoMay = useIsHydrated() ? site.signUp : "open";
+  const whoMay = useBrowserValue(() => site.signUp, "open");
   useTurnBackMembers();
 
   const send = form.handleSubmit(async (values) => {
@@ -50,15 +51,18 @@ export default function LogInPage() {
       navigate(asked, { replace: true });
     } catch (error) {
       showFieldProblems(form, error);
+      if (error instanceof ApiProblem && error.status === 401) {
+        form.setError("password", { type: "server", message: error.message });
+      }
       notify.refusal(messageOf(error), "log-in");
     }
   });
 
   return (
-    <div className="form-width pt-8 pb-12 md:pb-20">
+    <BesideHouse>
       <PageTitle>{messages.logIn}</PageTitle>
       <h1 className="page-heading">{messages.logIn}</h1>
-      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
         <TextField
           autoComplete="username"
           error={errors.email}
@@ -84,7 +88,7 @@ export default function LogInPage() {
           {messages.signUp}
         </Link>
       </div>
-    </div>
+    </BesideHouse>
   );
 }
 

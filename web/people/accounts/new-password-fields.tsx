@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/accounts.ts";
 import { passwordMaxDefault, passwordMin } from "../../../contract/people/accounts.ts";
@@ -10,8 +11,10 @@ export const passwordMax = Number(site.passwordMax) || passwordMaxDefault;
 
 type Typed = { label: string; field: UseFormRegisterReturn; error?: FieldError };
 
-/** A new password, typed twice. */
+/** A new password, typed twice, that can be shown. */
 export function NewPasswordFields({ first, second }: { first: Typed; second: Typed }) {
+  const [isShown, setShown] = useState(false);
+  const type = isShown ? "text" : "password";
   return (
     <>
       <TextField
@@ -22,9 +25,18 @@ export function NewPasswordFields({ first, second }: { first: Typed; second: Typ
             {messages.passwordLength(passwordMin, <span suppressHydrationWarning>{passwordMax}</span>)}
           </Sentence>
         }
-        type="password"
+        type={type}
       />
-      <TextField {...second} autoComplete="new-password" type="password" />
+      <TextField {...second} autoComplete="new-password" type={type} />
+      <label className="-mt-4 flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
+        <input
+          checked={isShown}
+          className="checkbox"
+          onChange={(event) => setShown(event.target.checked)}
+          type="checkbox"
+        />
+        {messages.showPassword}
+      </label>
     </>
   );
 }

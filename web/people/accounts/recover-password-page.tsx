@@ -36,7 +36,7 @@ export default function RecoverPasswordPage() {
       <PageTitle>{messages.recovery}</PageTitle>
       <h1 className="page-heading">{messages.recovery}</h1>
       <p className="mt-4">{messages.aboutRecovery}</p>
-      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
         <TextField
           autoComplete="username"
           error={errors.email}

@@ -43,7 +43,7 @@ export function ResetPasswordForm({ token, onDead }: Props) {
   });
 
   return (
-    <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+    <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
       <NewPasswordFields
         first={{ label: messages.newPassword, field: form.register("password"), error: errors.password }}
         second={{

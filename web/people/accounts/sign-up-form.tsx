@@ -61,7 +61,7 @@ export function SignUpForm({ asksWho, invitation, logInAddress }: Props) {
 
   return (
     <>
-      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             autoComplete="given-name"

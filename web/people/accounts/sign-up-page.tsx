@@ -2,19 +2,20 @@ import { Link, useLocation } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import { pages } from "../../../contract/pages.ts";
 import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
-import { useIsHydrated } from "../../ui/shell/hydration.ts";
+import { useBrowserValue } from "../../ui/shell/browser-value.ts";
 import { askedPage, logInPath } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { site } from "../../ui/shell/site.ts";
+import { BesideHouse } from "./beside-house.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 export default function SignUpPage() {
   const logInAddress = useLogInAddress();
   const invitation = useLinkParameter("invitation") || undefined;
-  const whoMay = useIsHydrated() && !invitation ? site.signUp : "open";
+  const whoMay = useBrowserValue(() => (invitation ? "open" : site.signUp), "open");
 
   return (
-    <div className="form-width pt-8 pb-12 md:pb-20">
+    <BesideHouse>
       <PageTitle>{messages.signUp}</PageTitle>
       <h1 className="page-heading">{messages.signUp}</h1>
       {whoMay === "invite" ? (
@@ -28,7 +29,7 @@ export default function SignUpPage() {
           {messages.toLogIn}
         </Link>
       </p>
-    </div>
+    </BesideHouse>
   );
 }
 

@@ -3,7 +3,6 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import * as messages from "#messages/search.ts";
 import { keyNames } from "../../ui/editor/key-names.ts";
-import { useIdle } from "./idle.ts";
 import { PaletteBox } from "./palette-box.tsx";
 import { usePalette } from "./palette-code.ts";
 import { useSearchKeys } from "./search-keys.ts";
@@ -21,8 +20,7 @@ export function SearchButton() {
   const code = usePalette();
   const { pathname } = useLocation();
 
-  useSearchKeys(isOpen, open, close);
-  useIdle(code.load);
+  useSearchKeys(isOpen, { open, close, prepare: code.load });
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);

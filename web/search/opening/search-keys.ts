@@ -2,10 +2,13 @@ import { useEffect } from "react";
 import { isMac } from "../../ui/editor/key-names.ts";
 import { keptSearches } from "../../ui/search/kept-searches.ts";
 
-/** Opens the search with Ctrl or Cmd and K, or with / outside of fields; not over an open dialog. */
-export function useSearchKeys(isOpen: boolean, open: () => void, close: () => void) {
+type Does = { open: () => void; close: () => void; prepare: () => void };
+
+/** Opens the search with Ctrl or Cmd and K, or with / outside of fields; not over an open dialog. The first key prepares it. */
+export function useSearchKeys(isOpen: boolean, { open, close, prepare }: Does) {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey) prepare();
       if (event.isComposing || event.repeat || !(isCombination(event) || isSlash(event))) return;
       if (isOpen && isSlash(event)) return;
       if (!isOpen && document.querySelector("dialog[open]")) return;
@@ -17,7 +20,7 @@ export function useSearchKeys(isOpen: boolean, open: () => void, close: () => vo
     // In the capture phase, before fields that handle these keys themselves.
     window.addEventListener("keydown", follow, { capture: true });
     return () => window.removeEventListener("keydown", follow, { capture: true });
-  }, [isOpen, open, close]);
+  }, [isOpen, open, close, prepare]);
 }
 
 function isCombination({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) {

@@ -7,7 +7,7 @@ const { code, name } = messages.otherLanguage;
 /** The board in its other language. Before scripts have come, and where there are none, by its address alone. */
 export function LanguageLink({ className }: { className: string }) {
   return (
-    <a className={className} href={`?lang=${code}`} hrefLang={code} lang={code} onClick={choose}>
+    <a className={className} data-press="language" href={`?lang=${code}`} hrefLang={code} lang={code} onClick={choose}>
       {name}
     </a>
   );

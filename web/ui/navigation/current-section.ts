@@ -1,13 +1,14 @@
 import { useLocation } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import type { PageName } from "../../sitemap.ts";
-import { useIsHydrated } from "../shell/hydration.ts";
+import { useBrowserValue } from "../shell/browser-value.ts";
+import { isFinishedDocument } from "../shell/document-kind.ts";
 
 /** Whether the current page is this one or below it: `/jobs/7` is in Jobs. */
 export function useIsCurrent(page: PageName): boolean {
   const { pathname } = useLocation();
-  const isHydrated = useIsHydrated();
   const path: string = pages[page];
-  if (!isHydrated) return false;
-  return pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
+  const isCurrent = pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
+  // The application's document is rendered once for all addresses.
+  return useBrowserValue(() => isCurrent, isFinishedDocument && isCurrent);
 }

@@ -2,7 +2,6 @@ import { Heart } from "lucide-react";
 import { Link } from "react-router";
 import * as messages from "#messages/navigation.ts";
 import { pages } from "../../../contract/pages.ts";
-import { useIsHydrated } from "../shell/hydration.ts";
 import { site } from "../shell/site.ts";
 import { footerEntries } from "./nav-entries.ts";
 
@@ -23,21 +22,13 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <DonationLink />
+              <a className="footer-link" href={site.donationUrl} rel="noopener">
+                {messages.donate} <Heart aria-hidden className="size-3.5 fill-current" />
+              </a>
             </li>
           </ul>
         </nav>
       </div>
     </footer>
-  );
-}
-
-/** Without a configured address it links to the contact page. */
-function DonationLink() {
-  const href = useIsHydrated() ? site.donationUrl || pages.contact : site.donationUrl;
-  return (
-    <a className="footer-link" href={href} rel="noopener">
-      {messages.donate} <Heart aria-hidden className="size-3.5 fill-current" />
-    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIsHydrated } from "../shell/hydration.ts";
+import { useBrowserValue } from "../shell/browser-value.ts";
 
 type Carried = { token?: string; invitation?: string };
 
@@ -12,9 +12,8 @@ export const hideLinkParameters = `(function(){try{var u=new URL(location.href),
 
 /** The parameter of the mailed link: "" if there is none, null before hydration. */
 export function useLinkParameter(name: keyof Carried): string | null {
-  const isHydrated = useIsHydrated();
   const [carried] = useState(carriedHere);
-  return isHydrated ? (carried[name] ?? "") : null;
+  return useBrowserValue<string | null>(() => carried[name] ?? "", null);
 }
 
 /** Read once, because a hash link on the page pushes a new history entry. */

@@ -29,6 +29,7 @@ export function NavSheet() {
         aria-haspopup="dialog"
         aria-label={messages.menu}
         className="icon-button"
+        data-press="menu"
         onClick={() => dialog.current?.showModal()}
         type="button"
       >
@@ -40,6 +41,7 @@ export function NavSheet() {
           <button
             aria-label={messages.closeMenu}
             className="icon-button"
+            data-press="close"
             onClick={() => dialog.current?.close()}
             type="button"
           >

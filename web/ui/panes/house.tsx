@@ -21,6 +21,20 @@ export function House({ rows, children }: { rows: number; children: ReactNode })
   );
 }
 
+/** The house with some windows lit, as a picture alone. */
+export function PaintedHouse({ rows }: { rows: number }) {
+  return (
+    <House rows={rows}>
+      <div aria-hidden="true" className="house pointer-events-none">
+        {Array.from({ length: lightsIn(rows) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: windows don't move
+          <span key={index} {...placeOf(index)} className={`lit ${placeOf(index).className}`} />
+        ))}
+      </div>
+    </House>
+  );
+}
+
 /** How many lights fit into this many rows. */
 export const lightsIn = (rows: number) => litWindows.filter((place) => place < rows * columns).length;
 

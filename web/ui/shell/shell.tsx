@@ -7,7 +7,6 @@ import { OfflineBanner } from "../states/offline-banner.tsx";
 import { useOfflineFiles } from "../states/offline-files.ts";
 import { Toasts } from "../toasts/toasts.tsx";
 import { useArrival } from "./arrival.ts";
-import { useEarlyPress } from "./early-press.ts";
 import { useSessionEnd } from "./session-end.ts";
 
 const mainId = "main";
@@ -17,7 +16,6 @@ export function Shell({ forMembers, children }: { forMembers: ReactNode; childre
   const main = useRouteFocus();
   useSessionEnd();
   useOfflineFiles();
-  useEarlyPress();
   useArrival();
 
   return (

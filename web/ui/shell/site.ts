@@ -1,3 +1,5 @@
+import { type SiteSettings, siteSettings } from "../../../contract/site.ts";
+
 /** The board's configuration. The server replaces these tokens by HTML-escaped values wherever they occur. */
 const tokens = {
   organisation: "__ORGANISATION__",
@@ -13,11 +15,11 @@ const tokens = {
   signUp: "__SIGN_UP__",
   /** Whether addresses have to be confirmed: `on` or `off`. */
   confirmation: "__CONFIRMATION__",
-} as const;
+} as const satisfies SiteSettings;
 
-type Setting = keyof typeof tokens;
+type Setting = keyof SiteSettings;
 
-const whileDeveloping: Record<Setting, string> = {
+const whileDeveloping: SiteSettings = {
   organisation: "ReStart Code School",
   donationUrl: "/about",
   contactEmail: "team@example.org",
@@ -30,7 +32,6 @@ const whileDeveloping: Record<Setting, string> = {
   confirmation: "off",
 };
 
-export const settings = Object.keys(tokens) as Setting[];
 export const metaName = (setting: Setting) => `board:${setting}`;
 
 function read(setting: Setting): string {
@@ -43,4 +44,4 @@ function read(setting: Setting): string {
 // biome-ignore lint/plugin: the same in every language
 export const boardName = "Homecoming";
 
-export const site = Object.fromEntries(settings.map((setting) => [setting, read(setting)])) as Record<Setting, string>;
+export const site = Object.fromEntries(siteSettings.map((setting) => [setting, read(setting)])) as SiteSettings;

@@ -5,7 +5,7 @@ import { useIsOnline } from "./online.ts";
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   return (
-    <div aria-live="polite" className={isOnline ? undefined : "offline-banner"}>
+    <div aria-live="polite" className={isOnline ? undefined : "offline-banner"} data-offline={messages.offline}>
       {!isOnline && messages.offline}
     </div>
   );

@@ -2,15 +2,24 @@ import { Moon, Sun } from "lucide-react";
 import * as messages from "#messages/shell.ts";
 import { useTheme } from "./theme.ts";
 
+/** Its words are those of the theme that is shown, without a script, too. */
 export function ThemeToggle() {
   const [theme, setTheme] = useTheme();
-  const next = theme === "dusk" ? "day" : "dusk";
-  const label = next === "day" ? messages.toLightTheme : messages.toDarkTheme;
-
   return (
-    <button aria-label={label} className="icon-button" onClick={() => setTheme(next)} title={label} type="button">
-      <Sun aria-hidden className="size-4.5 in-data-[theme=day]:hidden" />
-      <Moon aria-hidden className="size-4.5 in-data-[theme=dusk]:hidden" />
+    <button
+      className="icon-button"
+      data-press="theme"
+      onClick={() => setTheme(theme === "dusk" ? "day" : "dusk")}
+      type="button"
+    >
+      <span className="in-data-[theme=day]:hidden" title={messages.toLightTheme}>
+        <span className="sr-only">{messages.toLightTheme}</span>
+        <Sun aria-hidden className="size-4.5" />
+      </span>
+      <span className="in-data-[theme=dusk]:hidden" title={messages.toDarkTheme}>
+        <span className="sr-only">{messages.toDarkTheme}</span>
+        <Moon aria-hidden className="size-4.5" />
+      </span>
     </button>
   );
 }

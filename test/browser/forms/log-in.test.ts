@@ -1,0 +1,47 @@
+import { expect } from "@playwright/test";
+import { test } from "../../support/browser/browser.ts";
+import { holdAnswers } from "../../support/browser/held-answers.ts";
+import { logInHere } from "../../support/browser/log-in-form.ts";
+
+test.use({ freshContext: true });
+
+test("U206 a wrong password is said at its field, too, and what was typed stays", async ({ page, cast }) => {
+  const member = await cast.join();
+  await page.goto("/login");
+  await logInHere(page, { ...member, password: "not this one" });
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAccessibleDescription("Invalid email or password");
+  await expect(page.getByLabel("Email")).toHaveValue(member.email);
+});
+
+test("U207 who presses before the application has come loses no word, and logs in when it has", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const release = await holdAnswers(page, /\/assets\/entry\.client-/);
+  await page.goto("/login", { waitUntil: "commit" });
+  await logInHere(page, member);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByLabel("Email")).toHaveValue(member.email);
+  release();
+  await expect(async () => {
+    const button = page.getByRole("button", { name: "Log In" });
+    if (await button.isVisible()) await button.click({ timeout: 500 });
+    await expect(page).toHaveURL("/welcome", { timeout: 3000 });
+  }).toPass();
+});
+
+test("a new password can be shown, and all that is missing is said at once", async ({ page }) => {
+  await page.goto("/signup");
+  await expect(async () => {
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(5, { timeout: 500 });
+  }).toPass();
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("short");
+  await page.getByLabel("Confirm password").fill("another");
+  await page.getByLabel("Show password").check();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(page.locator(".field-error")).toHaveCount(5);
+});
