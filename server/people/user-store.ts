@@ -15,7 +15,6 @@ import { forgetReplaced } from "../images/image-forgetting.ts";
 import { linkImagesOfProfile } from "../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { recordEdit } from "../moderation/case-changes.ts";
-import { titlesJson } from "../posts/post-sql.ts";
 import { replaceMemberSkills, skillsJson } from "../skills/skill-sql.ts";
 import { suspensionOf } from "../suspensions/suspension-store.ts";
 import { lockImagesIn } from "../texts/text-store.ts";

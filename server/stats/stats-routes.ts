@@ -1,5 +1,4 @@
 import { getStats } from "../../contract/stats.ts";
-import type { Database } from "../database/connection.ts";
 import type { Board } from "../http/board.ts";
 import { statsOf } from "./stats-store.ts";
 
