@@ -1,6 +1,7 @@
 import { listActivity, previewActivity } from "./activity.ts";
 import { askAssistant } from "./assistant.ts";
 import { listAudit } from "./audit.ts";
+import { answerCheckIn, changeCheckIn, getCheckIn, listCheckIns, takeBackCheckIn } from "./check-ins.ts";
 import {
   addToRoster,
   claimCohort,
@@ -53,6 +54,7 @@ import {
 import { changeNotificationSettings, getNotificationSettings } from "./notifications/settings.ts";
 import { getUnsubscribing, unsubscribe } from "./notifications/unsubscribing.ts";
 import { getWatch, listWatches, unwatchRecord, watchRecord } from "./notifications/watches.ts";
+import { listOutcomes } from "./outcomes.ts";
 import {
   askForConfirmation,
   confirmEmail,
@@ -76,6 +78,7 @@ import {
   suspendUser,
 } from "./people/members.ts";
 import { changePrivacy } from "./people/privacy.ts";
+import { getResume } from "./people/resume.ts";
 import {
   changeLocale,
   changePassword,
@@ -110,6 +113,7 @@ import {
   removeImplication,
 } from "./skills/skill-curation.ts";
 import { getSkill, listSkills, suggestSkill } from "./skills/skills.ts";
+import { listWantedSkills } from "./skills/wanted-skills.ts";
 import { getStats } from "./stats.ts";
 import { addImage } from "./texts/images.ts";
 import { listCommentVersions, removeCommentVersion } from "./versions/comment-versions.ts";
@@ -130,6 +134,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     changeLocale,
     changePrivacy,
     exportAccount,
+    getResume,
     previewDeletion,
     deleteAccount,
   ],
@@ -177,6 +182,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     addToRoster,
     emptyRoster,
   ],
+  "Where are you now?": [getCheckIn, answerCheckIn, listCheckIns, changeCheckIn, takeBackCheckIn],
   Conversations: [
     writeTo,
     answerRequest,
@@ -190,6 +196,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   Search: [searchEverything],
   Skills: [
     listSkills,
+    listWantedSkills,
     getSkill,
     nameSkills,
     suggestSkill,
@@ -215,6 +222,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     listInvitations,
     withdrawInvitation,
     listCuratedSkills,
+    listOutcomes,
     listAudit,
   ],
   Comments: [listComments, addComment, editComment, deleteComment],

@@ -18,6 +18,7 @@ const adding = {
   cohorts: async () => (await import("./cli/cohorts-command.ts")).addCohortsCommand(board),
   admit: async () => (await import("./cli/cohorts-command.ts")).addAdmitCommand(board),
   stats: async () => (await import("./cli/stats-command.ts")).addStatsCommand(board),
+  outcomes: async () => (await import("./cli/outcomes-command.ts")).addOutcomesCommand(board),
   reports: async () => (await import("./cli/reports-command.ts")).addReportsCommand(board),
   due: async () => (await import("./cli/due-command.ts")).addDueCommand(board),
   backup: async () => (await import("./cli/backup-command.ts")).addBackupCommand(board),

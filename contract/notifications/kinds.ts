@@ -9,6 +9,7 @@ export const notificationKinds = [
   "team",
   "decision",
   "ending",
+  "checkin",
   "question",
   "search",
   "job",
@@ -40,6 +41,7 @@ export const kindDefaults = {
   team: now,
   decision: nowWithoutPush,
   ending: nowWithoutPush,
+  checkin: { board: false, mail: "now", push: false },
   question: nowWithoutPush,
   search: { board: true, push: false },
   job: weekly,
@@ -59,4 +61,5 @@ export const ignoresMuting = [
 
 export type SettableKind = Exclude<NotificationKind, "search" | "decision">;
 /** The mail rhythms that a kind offers. */
-export const rhythmsOf = (kind: SettableKind): readonly Rhythm[] => (kind === "ending" ? ["now", "never"] : rhythms);
+export const rhythmsOf = (kind: SettableKind): readonly Rhythm[] =>
+  kind === "ending" || kind === "checkin" ? ["now", "never"] : rhythms;

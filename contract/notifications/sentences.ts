@@ -44,6 +44,8 @@ export function newsSentence(words: EntryWords, { kind, event, said, had, endsAt
       if (event === "report.decided") return words.reportDecided;
       if (event !== "decision.made") return words.edited(said);
       return said.title ? words.judged(said) : words.judgedMessage;
+    case "checkin":
+      return words.checkin;
     case "ending":
       return words.ending(said, endsAt ?? "", timeZone);
     case "job":

@@ -25,6 +25,12 @@ function settingOf(kind: NotificationKind) {
     const fixed = z.strictObject({ board: z.literal(board), mail: z.literal(mail), push: z.literal(push) }).partial();
     return z.unknown().refine((sent) => fixed.safeParse(sent).success, says("cantBeSwitchedOff"));
   }
+  // Asked by mail alone.
+  if (kind === "checkin") {
+    const off = z.literal(false, notAKind);
+    const mail = z.enum(rhythmsOf(kind), { error: notAKind });
+    return z.strictObject({ board: off, mail, push: off }, notAKind).partial();
+  }
   const shape = { board: flag, push: flag };
   if (kind === "search") return z.strictObject(shape, notAKind).partial();
   return z.strictObject({ ...shape, mail: z.enum(rhythmsOf(kind), { error: notAKind }) }, notAKind).partial();

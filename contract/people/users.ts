@@ -15,6 +15,8 @@ import { opening, profileFacts } from "./profiles.ts";
 import { userFacetNames, userQuery } from "./user-filters.ts";
 
 const employer = z.object({ id: z.int(), name: z.string() });
+/** When they last said that they work there. */
+const companyConfirmedAt = moment.nullable();
 
 /** A skill or a cohort. */
 const named = z.object({ id: z.int(), name: z.string() });
@@ -22,6 +24,7 @@ const named = z.object({ id: z.int(), name: z.string() });
 /** A member in a list, as the reader may see them: `Skills` are four, those filtered by first. */
 export const userCard = person.extend({
   Company: employer.nullable(),
+  companyConfirmedAt,
   headline: z.string().nullable(),
   location: z.string().nullable(),
   openTo: z.array(opening),
@@ -40,6 +43,7 @@ const contactState = z.enum(contactStates);
 /** One member; `email` is only there for themself, moderators and admins. */
 export const user = person.extend({
   Company: employer.nullable(),
+  companyConfirmedAt,
   ...profileFacts,
   role,
   Skills: z.array(skillName),
@@ -60,6 +64,7 @@ export type User = z.infer<typeof user>;
 /** The logged-in member, with everything their profile form shows. */
 export const profile = account.extend({
   Company: employer.nullable(),
+  companyConfirmedAt,
   ...profileFacts,
   Skills: z.array(skillName),
 });

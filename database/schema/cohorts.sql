@@ -26,6 +26,8 @@ create table cohort_members (
   -- The first of these that holds. Null: not verified.
   verified_by text check (verified_by in ('roster', 'staff', 'vouches')),
   created_at timestamptz not null default now(),
+  -- Since when they are verified. Null: since they are in it, or not verified.
+  verified_at timestamptz,
   primary key (user_id, cohort_id)
 );
 create index cohort_members_cohort on cohort_members (cohort_id, user_id) include (verified_by);

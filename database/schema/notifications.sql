@@ -98,7 +98,9 @@ create table letters (
   daily_at timestamptz,
   weekly_at timestamptz,
   -- When the first one was sent.
-  first_at timestamptz
+  first_at timestamptz,
+  -- When the member was last asked something by mail, by the time of what is due: one such mail in 14 days.
+  asked_at timestamptz
 );
 
 -- The news mails that a member got in the last day, and what each was about.

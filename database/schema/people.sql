@@ -50,7 +50,9 @@ create table users (
   -- doesn't show who hides from its people. Null: since before this column.
   company_since timestamptz,
   -- Accounts from before mailboxes were unique stay; each but the oldest is marked.
-  is_double boolean not null default false
+  is_double boolean not null default false,
+  -- When the member last said that they work at their company. Null: not since they name it.
+  company_confirmed_at timestamptz
 );
 create unique index users_email on users (lower(email));
 create index users_company on users (company_id);

@@ -115,6 +115,8 @@ create table jobs (
   listed boolean not null,
   posted_at timestamptz not null,
   language_codes text[] not null generated always as (codes_of_languages(languages)) stored,
+  -- Since when a mail waits that asks its poster whether it is still open. Null: none does.
+  question_since timestamptz,
   check (salary_max >= salary_min and salary_max > 0),
   constraint jobs_check1 check (
     num_nulls(salary_currency, salary_per) in (0, 2)
@@ -123,6 +125,7 @@ create table jobs (
 );
 create index jobs_company on jobs (company_id);
 create index jobs_due on jobs (due_at) where due_at is not null;
+create index jobs_questions on jobs (question_since) where question_since is not null;
 create index jobs_link on jobs (link_key) where link_key is not null;
 create index jobs_without_link_key on jobs (post_id) where link_key is null;
 -- Everything that filters of jobs read: pages and counts need no other index.

@@ -6,6 +6,7 @@ export const invitations = "Einladungen";
 export const reports = "Meldungen";
 export const cohorts = "Jahrgänge";
 export const skills = "Kenntnisse";
+export const outcomes = "Werdegänge";
 export const audit = "Protokoll";
 export const reportsWait = (count: number, urgent: number) => {
   const waiting = count === 1 ? "1 Meldung wartet" : `${number(count)} Meldungen warten`;

@@ -41,6 +41,7 @@ export const reportDecided = "Das Team hat über deine Meldung entschieden";
 export const verified = "Du bist bestätigt";
 export const ending = ({ title }: Said, endsAt: string, timeZone?: string) =>
   `Dein Job „${title}“ endet am ${dayOfThisYear(new Date(endsAt), timeZone)}`;
+export const checkin = "Wo arbeitest du jetzt?";
 export const question = ({ title }: Said) => `„${title}“: Das könntest du beantworten`;
 export const search = ({ count, title }: Said) =>
   count === 1 ? `Ein neuer Treffer für „${title}“` : `${number(count)} neue Treffer für „${title}“`;

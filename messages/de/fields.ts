@@ -16,6 +16,8 @@ export const enterWholeNumber = "Bitte gib eine ganze Zahl ein";
 export const numberFrom = (least: number) => `Bitte gib eine Zahl ab ${number(least)} ein`;
 export const numberUpTo = (most: number) => `Bitte gib eine Zahl von 1 bis ${number(most)} ein`;
 export const enterDate = "Bitte gib ein Datum ein";
+export const enterMonth = "Bitte gib einen Monat wie 2026-05 ein";
+export const enterQuarter = "Bitte gib ein Quartal wie 2026-Q3 ein";
 export const dayToCome = "Bitte gib einen Tag ein, der schon da ist";
 export const dateOutOfRange = "Bitte gib ein Datum von 1900 bis 2100 ein";
 export const chooseLanguage = "Bitte wähle eine der Sprachen.";

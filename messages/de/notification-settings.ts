@@ -25,6 +25,7 @@ export const kinds = {
   contact: "Nachrichten an dich",
   decision: "Entscheidungen des Teams",
   ending: "Ablauf deiner Jobs",
+  checkin: "Wo du jetzt arbeitest",
   question: "Fragen, die du beantworten könntest",
   search: "Suchaufträge",
   job: "Jobs, die zu dir passen",

@@ -35,6 +35,7 @@ const missing = {
   suspension: "Diese Sperre gibt es nicht.",
   user: "Dieses Mitglied gibt es nicht.",
   version: "Diese Fassung gibt es nicht.",
+  checkIn: "Diese Frage gibt es nicht",
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "Hier ist nichts.";

@@ -23,6 +23,12 @@ export const stored = [
     until: "Bis du es aus deinem Profil nimmst oder dein Konto löschst.",
   },
   {
+    what: "Was du auf „Wo bist du jetzt?“ antwortest: wann wir gefragt haben, deine Antwort, die Firma, seit welchem Monat, der Bereich; und wann du deine Firma zuletzt bestätigt hast.",
+    why: "Damit das Verzeichnis aktuell bleibt. Die Schule sieht, wie viele von mindestens fünf Leuten eine Antwort gegeben haben, nie von wem sie ist.",
+    basis: contract,
+    until: "Bis du die Antwort zurücknimmst oder dein Konto löschst.",
+  },
+  {
     what: "Was du postest: Jobs, Projekte, Fragen, Antworten, Kommentare, Firmen.",
     why: "Dafür ist das Board da.",
     basis: contract,

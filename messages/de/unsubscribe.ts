@@ -12,6 +12,7 @@ export const mails = {
   team: "zu deinen Teams",
   decision: "zu Entscheidungen des Teams",
   ending: "zum Ende deiner Jobs",
+  checkin: "zu der Frage, wo du arbeitest",
   question: "zu Fragen, die du beantworten könntest",
   search: "zu Suchaufträgen",
   job: "zu Jobs, die zu dir passen",

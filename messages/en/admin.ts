@@ -6,6 +6,7 @@ export const invitations = "Invitations";
 export const reports = "Reports";
 export const cohorts = "Cohorts";
 export const skills = "Skills";
+export const outcomes = "Outcomes";
 export const audit = "Audit trail";
 export const reportsWait = (count: number, urgent: number) => {
   const waiting = count === 1 ? "1 report waits" : `${number(count)} reports wait`;

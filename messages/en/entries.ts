@@ -42,6 +42,7 @@ export const reportDecided = "The team decided on what you reported";
 export const verified = "You are verified";
 export const ending = ({ title }: Said, endsAt: string, timeZone?: string) =>
   `Your job “${title}” ends on ${dayOfThisYear(new Date(endsAt), timeZone)}`;
+export const checkin = "Where do you work now?";
 export const question = ({ title }: Said) => `You could answer “${title}”`;
 export const search = ({ count, title }: Said) => `${number(count)} new for “${title}”`;
 /** Where nothing is had any more there is no number. */

@@ -17,6 +17,8 @@ export const numberFrom = (least: number) => `Please enter a number from ${numbe
 export const numberUpTo = (most: number) => `Please enter a number from 1 to ${number(most)}`;
 export const enterDate = "Please enter a date";
 export const dayToCome = "Please enter a day that isn't in the future";
+export const enterMonth = "Please enter a month like 2026-05";
+export const enterQuarter = "Please enter a quarter like 2026-Q3";
 export const dateOutOfRange = "Please enter a date from 1900 to 2100";
 export const chooseLanguage = "Please choose one of the languages.";
 export const endBeforeStart = "The end date must not be before the start date";

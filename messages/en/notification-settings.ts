@@ -25,6 +25,7 @@ export const kinds = {
   contact: "Messages to you",
   decision: "Decisions of the team",
   ending: "The end of your jobs",
+  checkin: "Where you work now",
   question: "Questions you could answer",
   search: "Saved searches",
   job: "Jobs that fit you",

@@ -34,6 +34,7 @@ const missing = {
   suspension: "This suspension does not exist.",
   user: "This user does not exist.",
   version: "This version does not exist.",
+  checkIn: "This question does not exist",
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "There is nothing here.";

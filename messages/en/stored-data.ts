@@ -23,6 +23,12 @@ export const stored = [
     until: "Until you take it off your profile or delete your account.",
   },
   {
+    what: "What you answer to “where are you now?”: when we asked, your answer, the company, since which month, the field; and when you last confirmed your company.",
+    why: "So that the directory stays true. The school sees how many of at least five graduates gave an answer, never whose it was.",
+    basis: contract,
+    until: "Until you take the answer back or delete your account.",
+  },
+  {
     what: "What you post: jobs, projects, questions, answers, comments, companies.",
     why: "That is what the board is for.",
     basis: contract,

@@ -12,6 +12,7 @@ export const mails = {
   team: "about your teams",
   decision: "about decisions of the team",
   ending: "about the end of your jobs",
+  checkin: "about where you work",
   question: "about questions you could answer",
   search: "about saved searches",
   job: "about jobs that fit you",

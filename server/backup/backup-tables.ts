@@ -13,6 +13,7 @@ const ofTheMoment = [
   "sessions",
   "account_tokens",
   "still_open_tokens",
+  "check_in_tokens",
   "rate_limits",
   "idempotency_keys",
   "changes",
@@ -52,7 +53,7 @@ export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
 
 /** Tables that a restore empties and doesn't fill: their secrets may let in someone else now, or they are derived. */
 export const emptiedByRestore = [
-  ...["sessions", "account_tokens", "still_open_tokens", "idempotency_keys"],
+  ...["sessions", "account_tokens", "still_open_tokens", "check_in_tokens", "idempotency_keys"],
   ...["push_devices", "news_mails", "search_looks", "live_streams"],
   ...derived,
 ];

@@ -73,7 +73,8 @@ function wayOf({ userId, onRoster, byStaff }: Member, vouchedFor: ReadonlySet<nu
 async function write(transaction: Connection, changed: readonly Change[], isQuiet: boolean): Promise<void> {
   const written = changed.map(({ cohortId, userId, by }) => ({ cohortId, userId, by }));
   await transaction`
-    update cohort_members set verified_by = by
+    update cohort_members
+    set verified_by = by, verified_at = case when by is not null then coalesce(verified_at, now()) end
     from jsonb_to_recordset(${transaction.json(written)}) as changed ("cohortId" int, "userId" int, by text)
     where cohort_id = "cohortId" and user_id = "userId"`;
   const quiet = isQuiet ? ({ quiet: true } as const) : {};

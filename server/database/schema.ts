@@ -26,6 +26,7 @@ const tableFiles = [
   "posts",
   "comments",
   "cohorts",
+  "check-ins",
   "moderation",
   "search",
   "notifications",

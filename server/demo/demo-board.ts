@@ -7,6 +7,7 @@ import { relistImported } from "../import/import-job-life.ts";
 import { RowReader } from "../import/import-row.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
 import { addCases } from "./demo-cases.ts";
+import { addCheckIns } from "./demo-check-ins.ts";
 import { addComments, addVotes } from "./demo-conversation.ts";
 import { type DemoRecord, demoPeople, demoRecords, emailOf, listIn } from "./demo-files.ts";
 import { addGraduates } from "./demo-graduates.ts";
@@ -45,6 +46,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
     await addDemoPosts(sql, "project", demoRecords("projects.md"), refs);
     await addDemoPosts(sql, "question", demoRecords("questions-work.md", "questions-code.md"), refs);
     await addGraduates(sql, refs);
+    await addCheckIns(sql);
     await addCases(sql, members);
     await addNews(sql, members);
   });

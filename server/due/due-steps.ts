@@ -1,4 +1,5 @@
 import { lockUnconfirmed } from "../admission/admission-store.ts";
+import { askByMail } from "../asking/asking.ts";
 import { lockVerification } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { updateStaleDocuments } from "../finding/search-documents.ts";
@@ -11,6 +12,7 @@ import { mailNow } from "../notifications/immediate-mails.ts";
 import { writeLetters } from "../notifications/letter-step.ts";
 import { endPauses } from "../notifications/letter-store.ts";
 import { forgetEntries } from "../notifications/reading-store.ts";
+import { closeQuarter } from "../outcomes/quarter-closing.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { addressesOf } from "../people/departure.ts";
 import { deleteMembers } from "../people/departure-store.ts";
@@ -109,6 +111,7 @@ export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
   mailStaffAboutCases,
   { inBatches: endJobs },
+  { inBatches: askByMail },
   { inBatches: renewDocuments },
   offerQuestions,
   findForSearches,
@@ -122,6 +125,7 @@ export const quarterHourly: readonly DueWork[] = [
 ];
 
 export const daily: readonly DueWork[] = [
+  closeQuarter,
   findAllForSearches,
   forgetSessions,
   { inBatches: forgetNotifications },
@@ -133,6 +137,7 @@ export const daily: readonly DueWork[] = [
   forgetExpired("former addresses", "address_returns"),
   forgetExpired("idempotency keys", "idempotency_keys"),
   forgetExpired("questions about jobs", "still_open_tokens"),
+  forgetExpired("questions to graduates", "check_in_tokens"),
   { inBatches: forgetCases },
   forgetExpired("links to appeal by", "appeal_tokens"),
   { inBatches: endBins },

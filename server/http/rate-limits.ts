@@ -54,6 +54,8 @@ const limits = {
   newMentions: { ...aDayOf("mentions", 10), refusal: ({ most }) => says("tooManyNewMentions", most) },
   /** Companies that a member newly names. */
   companyChanges: { points: 3, duration: 30 * 24 * hours, refusal: ({ most }) => says("tooManyCompanyChanges", most) },
+  /** Answers to "where are you now?" that nobody asked for. */
+  checkIns: { points: 20, duration: 24 * hours },
   reports: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyReports", most) },
   pictures: { points: 60, duration: 24 * hours, refusal: ({ most }) => says("tooManyPictures", most) },
   newPictures: { ...aDayOf("pictures", 5), refusal: ({ most }) => says("tooManyNewPictures", most) },

@@ -34,7 +34,7 @@ export async function insidersOf(database: Connection, number: number, { user, c
       select count, ${userCardJson(database, circle)}, ${firstSkills(database, [])} as "Skills"
       from (
         select *, row_number() over () as place from (
-          select *, count(*) over ()::int from ${insiders} order by ${timesAsked}, ${listOrder(database, "user")} limit ${insidersShown}
+          select *, count(*) over ()::int from ${insiders} order by ${timesAsked}, users.company_confirmed_at is null, ${listOrder(database, "user")} limit ${insidersShown}
         ) in_order
       ) users ${joinedCompany(database, "users.company_id")} order by place`,
     database<NonNullable<Insiders["asked"]>[]>`

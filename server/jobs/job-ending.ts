@@ -1,9 +1,8 @@
 import type { Connection, Fragment } from "../database/connection.ts";
 import { logEvents, type NewEvent } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
-import type { Services } from "../http/board.ts";
 import { isListed } from "../visibility/visibility.ts";
-import { mailsAskingAbout } from "./still-open-mails.ts";
+import { askedByMail } from "./still-open-mails.ts";
 
 type Ending = { id: number; number: number; ownerId: number | null };
 
@@ -14,12 +13,8 @@ const batch = 1000;
  * A batch of what is due by a time (ISO 8601): asks the posters of jobs that end soon whether they are still open, and expires
  * jobs whose end has come. Returns a line for each, null where nothing is due any more.
  */
-export async function endJobs(
-  transaction: Connection,
-  by: string,
-  board: Pick<Services, "config" | "mail">,
-): Promise<string[] | null> {
-  const asked = await askPosters(transaction, by, board);
+export async function endJobs(transaction: Connection, by: string): Promise<string[] | null> {
+  const asked = await askPosters(transaction, by);
   const expired = await letExpire(transaction, by);
   if (asked.length + expired.length === 0) return null;
   return [
@@ -35,8 +30,8 @@ export async function endJobs(
 const isUnasked = (transaction: Connection): Fragment => transaction`
   (due_at < expires_at and owner_id is not null and ${isListed(transaction, "posts")})`;
 
-/** Sends one mail per poster about all their jobs. */
-async function askPosters(transaction: Connection, by: string, { config, mail }: Pick<Services, "config" | "mail">) {
+/** Asks posters on the board now, and by mail when their next question is due. */
+async function askPosters(transaction: Connection, by: string) {
   const isToBeAsked = transaction`due_at <= ${by} and ${isUnasked(transaction)}`;
   const due = await transaction<(Ending & { ownerId: number })[]>`
     with due as materialized (
@@ -52,8 +47,11 @@ async function askPosters(transaction: Connection, by: string, { config, mail }:
     update jobs set due_at = expires_at from posts
     where posts.id = post_id and post_id = any(${due.map(({ id }) => id)}) and ${isToBeAsked}
     returning posts.id, number, owner_id`;
-  const mails = await mailsAskingAbout(transaction, config, asked, by);
-  const mailed = new Set(mails.map(({ memberId }) => memberId));
+  const owners = asked.map(({ ownerId }) => ownerId);
+  const mailed = new Set(await askedByMail(transaction, owners, by));
+  await transaction`
+    update jobs set question_since = ${by} from posts
+    where posts.id = post_id and post_id = any(${asked.map(({ id }) => id)}) and owner_id = any(${[...mailed]}::int[])`;
   await logEvents(
     transaction,
     asked.map(({ id, ownerId }): NewEvent => {
@@ -61,7 +59,6 @@ async function askPosters(transaction: Connection, by: string, { config, mail }:
       return { kind: "job.ending", actorId: null, postId: id, data, at: by };
     }),
   );
-  await mail.addAll(transaction, mails);
   return asked.toSorted((one, other) => one.number - other.number);
 }
 

@@ -21,7 +21,7 @@ export const questionBefore = (database: Connection, end: Fragment) => database`
 export async function relistJob(transaction: Connection, id: number, days: number): Promise<void> {
   const { end, question } = termOf(transaction, days);
   await transaction`
-    update jobs set expires_at = ${end} - held, due_at = ${question} - held
+    update jobs set expires_at = ${end} - held, due_at = ${question} - held, question_since = null
     from (select case when unposted then now() - created_at else '0' end as held from posts where id = ${id}) posted
     where post_id = ${id}`;
 }

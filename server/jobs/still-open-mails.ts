@@ -1,6 +1,6 @@
 import { codePointCount } from "../../contract/interface/fields.ts";
 import { pages } from "../../contract/pages.ts";
-import type { Connection } from "../database/connection.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { isolated } from "../mail/isolated.ts";
 import { type Board, mailTo } from "../mail/mail-builder.ts";
@@ -10,6 +10,7 @@ import { footerOf, threadOf } from "../notifications/news-mails.ts";
 import { type Receiver, receiversOf } from "../notifications/receiver-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "../notifications/unsubscribe-tokens.ts";
 import { putOffUntilLetter } from "../notifications/withheld-news.ts";
+import { isVisible } from "../visibility/visibility.ts";
 import { isStillAsked, issueTokens, type OwnedJob } from "./still-open-store.ts";
 
 /** The most jobs that a mail lists one by one. */
@@ -21,7 +22,7 @@ type EndingJob = OwnedJob & { number: number; title: string; company: string | n
  * The mails that ask whether jobs are still open, one to each poster who gets such mails at a time (ISO 8601), with new tokens.
  * The posters and posts are locked.
  */
-export async function mailsAskingAbout(
+async function mailsAskingAbout(
   transaction: Connection,
   board: Board,
   asked: readonly OwnedJob[],
@@ -53,7 +54,12 @@ export async function mailsAskingAbout(
   });
 }
 
-/** Whether a poster gets the mail at once. One who pauses gets a digest afterwards; all others' jobs end without a mail. */
+/** Those of the posters who get the mail. */
+export async function askedByMail(database: Connection, posters: readonly number[], by: string): Promise<number[]> {
+  return [...(await receiversOf(database, posters, by)).values()].filter(isAsked).map(({ id }) => id);
+}
+
+/** Whether a poster gets the mail. One who pauses gets a digest afterwards; all others' jobs end without a mail. */
 const isAsked = ({ settings, isReached, isPaused }: Receiver) =>
   isReached && !isPaused && settings.kinds.ending.mail === "now";
 
@@ -96,19 +102,53 @@ const cut = (title: string) =>
 /** Whether a mail asks about jobs. */
 export const isStillOpenMail = ({ text }: Mail) => text.includes(`${pages.stillOpen}?token=`);
 
+/** The posters whom a mail waits to ask about their jobs, as `user_id, due_at`, in SQL. */
+export const waitingStillOpen = (database: Connection, by: string): Fragment => database`
+  select owner_id as user_id, min(question_since) as due_at from jobs join posts on posts.id = post_id
+  where question_since <= ${by} and owner_id is not null and ${isWaiting(database)} group by owner_id`;
+
+/** The mails to these posters about the jobs that wait for one. */
+export async function waitingStillOpenMails(
+  transaction: Connection,
+  board: Board,
+  posters: readonly number[],
+  by: string,
+): Promise<Mail[]> {
+  const waits = transaction`question_since <= ${by} and ${isWaiting(transaction)}`;
+  const asked = await lockedJobs(transaction, posters, transaction`select post_id from jobs where ${waits}`);
+  await transaction`update jobs set question_since = null where post_id = any(${asked.map(({ id }) => id)})`;
+  return mailsOrLetters(transaction, board, asked, by);
+}
+
 /**
  * A new mail about the jobs that a member is still asked about, with new tokens. Null where there are none, or where the member
  * gets no mail now; then it waits for the digest.
  */
 export async function mailAskingAgain(transaction: Connection, board: Board, memberId: number): Promise<Mail | null> {
-  await transaction`select from users where id = ${memberId} for key share`;
-  const asked = await transaction<OwnedJob[]>`
-    select posts.id, owner_id from posts
-    where owner_id = ${memberId} and id in (${isStillAsked(transaction, memberId)})
-    order by id for no key update`;
-  const [mail] = await mailsAskingAbout(transaction, board, asked, new Date().toISOString());
-  if (!mail) await putOffUntilLetter(transaction, { news: await endingsOf(transaction, asked) });
+  const asked = await lockedJobs(transaction, [memberId], isStillAsked(transaction, memberId));
+  const [mail] = await mailsOrLetters(transaction, board, asked, new Date().toISOString());
   return mail ?? null;
+}
+
+/** Whether a poster who was asked about a job hasn't answered, in SQL: its end is the same. */
+const isWaiting = (database: Connection): Fragment => database`
+  (status in ('open', 'expired') and coalesce(due_at, expires_at) >= expires_at and ${isVisible(database, "posts")})`;
+
+/** Locks the members, then those of the jobs that are theirs, as writers do. */
+async function lockedJobs(transaction: Connection, members: readonly number[], jobs: Fragment): Promise<OwnedJob[]> {
+  const owners = transaction`any(${[...members]}::int[])`;
+  await transaction`select from users where id = ${owners} order by id for key share`;
+  return transaction<OwnedJob[]>`
+    select posts.id, owner_id from posts where owner_id = ${owners} and id in (${jobs}) order by id for no key update`;
+}
+
+/** A mail about the jobs to each poster who gets one; the others are told by their next digest. */
+async function mailsOrLetters(transaction: Connection, board: Board, asked: readonly OwnedJob[], by: string) {
+  const mails = await mailsAskingAbout(transaction, board, asked, by);
+  const mailed = new Set(mails.map(({ memberId }) => memberId));
+  const others = asked.filter(({ ownerId }) => !mailed.has(ownerId));
+  if (others.length > 0) await putOffUntilLetter(transaction, { news: await endingsOf(transaction, others) });
+  return mails;
 }
 
 /** The latest inbox entry about the end of each job. */

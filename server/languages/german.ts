@@ -1,5 +1,6 @@
 import * as answers from "../../messages/de/answers.ts";
 import { topics } from "../../messages/de/assistant.ts";
+import * as checkInMails from "../../messages/de/check-in-mails.ts";
 import * as decisionMails from "../../messages/de/decision-mails.ts";
 import * as entries from "../../messages/de/entries.ts";
 import * as fields from "../../messages/de/fields.ts";
@@ -21,6 +22,7 @@ import * as verdicts from "../../messages/de/verdicts.ts";
 
 export const german = {
   answers,
+  checkInMails,
   decisionMails,
   entries,
   jobFacts,

@@ -1,6 +1,7 @@
 import type { Language } from "../../contract/languages/languages.ts";
 import * as answers from "../../messages/en/answers.ts";
 import { topics } from "../../messages/en/assistant.ts";
+import * as checkInMails from "../../messages/en/check-in-mails.ts";
 import * as decisionMails from "../../messages/en/decision-mails.ts";
 import * as entries from "../../messages/en/entries.ts";
 import * as fields from "../../messages/en/fields.ts";
@@ -24,6 +25,7 @@ import { german } from "./german.ts";
 /** Also for the command line and the logs. */
 export const english = {
   answers,
+  checkInMails,
   decisionMails,
   entries,
   jobFacts,

@@ -1,12 +1,13 @@
 import type { Account } from "../../contract/people/accounts.ts";
 import type { PostedKind, PostKind } from "../../contract/posts.ts";
 import type { Circle } from "../../contract/rights.ts";
-import type {
-  Fit,
-  MatchingJob,
-  MatchingProject,
-  MatchingQuestion,
-  MatchingUser,
+import {
+  type Fit,
+  type MatchingJob,
+  type MatchingProject,
+  type MatchingQuestion,
+  type MatchingUser,
+  matchLimitMax,
 } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { companyJson, companyNameJson, joinedCompany } from "../companies/company-sql.ts";
@@ -47,20 +48,27 @@ export async function usersMatching(
   if (!post) throw notFound(kind);
   if (!post.isOpen) return [];
   const wanted = lightestLast(index, post.skills);
-  // One more, in case the reader is among them, who is left out.
-  const best = topMembers(index, post.wishes, limit + 1, post.ownerId);
-  const matches = best.filter(({ id }) => id !== reader.id).slice(0, limit);
+  // One more than are shown, in case the reader is among them, who is left out.
+  const best = topMembers(index, post.wishes, matchLimitMax + 1, post.ownerId);
+  const matches = best.filter(({ id }) => id !== reader.id);
   const ids = matches.map((match) => match.id);
-  type Found = Omit<MatchingUser, keyof Fit>;
+  type Found = Omit<MatchingUser, keyof Fit> & { isConfirmed: boolean };
   const [through, people] = await Promise.all([
     implyingSkills(database, ids, post.wishes.map(wishedSkill)),
     database<Found[]>`
-    select ${personColumns(database)},
+    select ${personColumns(database)}, company_confirmed_at is not null as is_confirmed,
       case when ${isFieldSeen(database, "company", circle)} then ${companyNameJson(database)} end as "Company"
     from users ${joinedCompany(database, "users.company_id")}
     where users.id = any(${ids}) and ${isVisible(database, "users")}`,
   ]);
-  return inOrder(matches, people, () => ({ wanted, wishes: post.wishes }), through);
+  const confirmed = new Set(people.filter(({ isConfirmed }) => isConfirmed).map(({ id }) => id));
+  const ranked = matches.toSorted(
+    (one, other) =>
+      other.score - one.score ||
+      other.matched.length - one.matched.length ||
+      Number(confirmed.has(other.id)) - Number(confirmed.has(one.id)),
+  );
+  return inOrder(ranked, people, () => ({ wanted, wishes: post.wishes }), through).slice(0, limit);
 }
 
 type Sharing = { total: number; people: (Pick<Fit, "score" | "matched"> & { id: number })[] };

@@ -51,6 +51,11 @@ export class SkillIndex {
     return this.#of.held.get(pageOf(id))?.[id % pageSize] ?? nothing;
   }
 
+  /** A skill with all that it implies. */
+  implied(skill: number): readonly number[] {
+    return this.#implied.get(skill) ?? [skill];
+  }
+
   /** The skills that at least one member has. */
   get skills(): Iterable<number> {
     return this.#of.holders.keys();

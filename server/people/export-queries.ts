@@ -74,7 +74,7 @@ const whatTheyAreTold = (database: Connection, userId: number) => ({
     select device, push_devices.created_at from push_devices join sessions on sessions.id = session_id
     where push_devices.user_id = ${userId} order by push_devices.id`,
   refusedAddresses: database`select email, reason, at from refused_addresses where user_id = ${userId}`,
-  letters: database`select daily_at, weekly_at from letters where user_id = ${userId}`,
+  letters: database`select daily_at, weekly_at, asked_at from letters where user_id = ${userId}`,
 });
 
 /** What a member deleted and reported, decisions about them, and their sessions. */
@@ -109,10 +109,13 @@ const whomTheyKnow = (database: Connection, userId: number) => ({
     select posts.title as company, left_at from left_companies join shown_companies posts on posts.id = company_id
     where user_id = ${userId} order by left_at, company_id`,
   cohorts: database`
-    select cohorts.id, name, verified_by, cohort_members.created_at,
+    select cohorts.id, name, verified_by, cohort_members.created_at, verified_at,
       exists (select from roster_lines where roster_lines.user_id = cohort_members.user_id
         and roster_lines.cohort_id = cohorts.id) as on_roster
     from cohort_members join cohorts on cohorts.id = cohort_id where user_id = ${userId} order by cohorts.id`,
+  checkIns: database`
+    select due_on, asked_at, answered_at, answer, posts.title as company, since, field
+    from check_ins left join shown_companies posts on posts.id = company_id where user_id = ${userId} order by check_ins.id`,
   cohortExclusions: database`
     select cohort_id as id from cohort_exclusions where user_id = ${userId} order by cohort_id`,
   vouches: database`

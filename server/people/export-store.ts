@@ -66,7 +66,7 @@ async function profileOf(database: Connection, userId: number) {
         as pending_email,
       (select coalesce(json_agg(distinct email), '[]') from address_returns
        where user_id = users.id and expires_at > now()) as former_emails, role, company.title as company, users.created_at, users.updated_at,
-      last_seen_at, email_proven_at, invited_at, locale, used_locale, headline, location, about, links, languages, open_to, company_since,
+      last_seen_at, email_proven_at, invited_at, locale, used_locale, headline, location, about, links, languages, open_to, company_since, company_confirmed_at,
       array(select posts.title from former_companies join shown_companies posts on posts.id = former_companies.company_id
         where user_id = users.id order by posts.title) as former_companies, visibility, requests_from,
       json_build_object('ownCompany', hides_work_from_own, 'companies', array(

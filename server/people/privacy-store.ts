@@ -24,9 +24,10 @@ export async function setPrivacy(transaction: Connection, id: number, changed: C
   const { ownCompany, companies } = workHiddenFrom;
   const restricted = Object.entries(visibility).filter(([, seenBy]) => seenBy !== undefined);
   const opened = restricted.filter(([, seenBy]) => seenBy === "members").map(([field]) => field);
-  const closed = Object.fromEntries(restricted.filter(([, seenBy]) => seenBy !== "members"));
+  const closed = transaction.json(Object.fromEntries(restricted.filter(([, seenBy]) => seenBy !== "members")));
   await transaction`
-    update users set visibility = (visibility - ${opened}::text[]) || ${transaction.json(closed)},
+    update users set visibility = (visibility - ${opened}::text[]) || ${closed},
+      company_confirmed_at = case when not ${closed}::jsonb ? 'company' then company_confirmed_at end,
       hides_work_from_own = ${ownCompany ?? transaction`hides_work_from_own`},
       requests_from = ${requestsFrom ?? transaction`requests_from`}
     where id = ${id}`;

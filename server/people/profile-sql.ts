@@ -8,9 +8,14 @@ import { isVisible } from "../visibility/visibility.ts";
 
 /** A member's card (from `users` joined with the company) for readers of this circle, in SQL. */
 export const userCardJson = (database: Connection, circle: Circle): Fragment => database`
-  ${personColumns(database)}, ${seenCompany(database, circle)} as "Company", users.headline,
+  ${personColumns(database)}, ${seenCompany(database, circle)} as "Company",
+  case when ${isFieldSeen(database, "company", circle)} then ${confirmedAt(database)} end as company_confirmed_at, users.headline,
   ${seenField(database, "location", circle)} as location, ${seenOpenings(database, circle)} as open_to,
   ${seenCohorts(database, circle)} as "Cohorts"`;
+
+/** When a member last said that they work at their joined company, in SQL. */
+const confirmedAt = (database: Connection): Fragment => database`
+  case when ${isVisible(database, "company")} then users.company_confirmed_at end`;
 
 /** The skills on a card. */
 const skillsOnCard = 4;
@@ -48,7 +53,8 @@ const formerCompaniesJson = (database: Connection): Fragment => database`(
  * them.
  */
 export const wholeProfile = (database: Connection, reader: Circle): Fragment => database`
-  ${personColumns(database)}, ${companyNameJson(database)} as "Company", users.headline, users.location, users.about,
+  ${personColumns(database)}, ${companyNameJson(database)} as "Company",
+  ${confirmedAt(database)} as company_confirmed_at, users.headline, users.location, users.about,
   users.links, users.languages, users.open_to, ${formerCompaniesJson(database)} as "formerCompanies",
   ${namedCohorts(database)} as "Cohorts", users.visibility, ${isWorkHidden(database, reader)} is true as is_work_hidden`;
 

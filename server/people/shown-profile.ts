@@ -3,7 +3,7 @@ import type { User } from "../../contract/people/users.ts";
 import { type Circle, maySeeField } from "../../contract/rights.ts";
 
 /** A member's profile with its visibility. */
-export type WholeProfile = Pick<User, "Company" | "Cohorts" | keyof typeof profileFacts> & {
+export type WholeProfile = Pick<User, "Company" | "companyConfirmedAt" | "Cohorts" | keyof typeof profileFacts> & {
   visibility: Partial<Record<PrivateField, Visibility>>;
   /** Whether its reader may not see that the member looks for work. */
   isWorkHidden: boolean;
@@ -23,6 +23,7 @@ export function profileShownTo<Profile extends WholeProfile>(reader: Reader, pro
     links: sees("links") ? profile.links : [],
     openTo: sees("openTo") ? profile.openTo.filter((one) => one !== "work" || !profile.isWorkHidden) : [],
     Company: sees("company") ? profile.Company : null,
+    companyConfirmedAt: sees("company") ? profile.companyConfirmedAt : null,
     formerCompanies: sees("company") ? profile.formerCompanies : [],
     Cohorts: sees("cohort") ? profile.Cohorts.filter(({ id, state }) => state === "verified" || isPendingSeen(id)) : [],
   };

@@ -1,3 +1,4 @@
+import { getResume } from "../../contract/people/resume.ts";
 import { changeRole, editUser, getUser, listUsers } from "../../contract/people/users.ts";
 import { maySeeEmail } from "../../contract/rights.ts";
 import type { Board } from "../http/board.ts";
@@ -6,12 +7,13 @@ import { noteEvent } from "../http/security-log.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import type { Defences } from "../moderation/text-defences.ts";
+import { resumeOf } from "./resume.ts";
 import { userEditing } from "./user-editing.ts";
 import { userList } from "./user-list.ts";
 import * as users from "./user-store.ts";
 
 export function userRoutes(board: Board & { defences: Defences; lists: Lists; currentSkills: CurrentSkills }): void {
-  const { serve, database } = board;
+  const { serve, database, config } = board;
   const listed = userList(board);
 
   serve(listUsers, ({ input, session, messages }) => listed(input, session, messages));
@@ -22,6 +24,8 @@ export function userRoutes(board: Board & { defences: Defences; lists: Lists; cu
     const { email, ...user } = await found;
     return !as && maySeeEmail(session.user, user) ? { ...user, email } : user;
   });
+
+  serve(getResume, ({ session }) => resumeOf(database, config, session));
 
   serve.patiently(editUser, userEditing(board));
 

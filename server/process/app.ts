@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { activity } from "../activity/activity-routes.ts";
 import { assistant } from "../assistant/prompt-routes.ts";
 import { audit } from "../audit/audit-routes.ts";
+import { checkIns } from "../check-in/check-in-routes.ts";
 import { cohorts } from "../cohorts/cohort-routes.ts";
 import { comments } from "../comments/comment-routes.ts";
 import { companies } from "../companies/company-routes.ts";
@@ -17,6 +18,7 @@ import { matches } from "../matches/match-routes.ts";
 import { moderation } from "../moderation/moderation-routes.ts";
 import { monitoring } from "../monitoring/health-routes.ts";
 import { notifications } from "../notifications/notification-routes.ts";
+import { outcomes } from "../outcomes/outcome-routes.ts";
 import { webPages } from "../pages/page-routes.ts";
 import { people } from "../people/people-routes.ts";
 import { projects } from "../projects/project-routes.ts";
@@ -36,6 +38,7 @@ const features: ((board: AppBoard) => void | Promise<void>)[] = [
   apiDescription,
   assistant,
   audit,
+  checkIns,
   cohorts,
   comments,
   companies,
@@ -48,6 +51,7 @@ const features: ((board: AppBoard) => void | Promise<void>)[] = [
   moderation,
   monitoring,
   notifications,
+  outcomes,
   people,
   projects,
   questions,

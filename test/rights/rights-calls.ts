@@ -75,6 +75,18 @@ const theirSuggestion = async ({ board, owner }: Scene) => {
   return { id: found.id };
 };
 
+/** A question to a graduate, with the token of its mail. */
+const theirCheckIn = async ({ board: { database }, owner }: Scene) => {
+  await database`update users set verified = true where id = ${owner.id}`;
+  const token = newToken();
+  const [{ id }] = await database<[{ id: number }]>`
+    insert into check_ins (user_id, due_on, asked_at)
+    values (${owner.id}, current_date + (select count(*)::int from check_ins), now()) returning id`;
+  await database`
+    insert into check_in_tokens (token_hash, check_in_id, expires_at) values (${hashOf(token)}, ${id}, now() + interval '1 day')`;
+  return { id, token };
+};
+
 const theirEntry = async ({ board, owner }: Scene) => {
   const { id } = await theirJob({ board, owner });
   await (await board.join()).post("/comments", { parent: "jobs", parentId: id, text: "Nice" });
@@ -281,6 +293,14 @@ export const calls: Record<string, Preparation> = {
   "DELETE /cohorts/:id/members/:userId": withClaimant,
   "POST /cohorts/:id/roster": on(theirCohort, () => ({ emails: ["someone@example.org"] })),
   "DELETE /cohorts/:id/roster": on(theirCohort),
+
+  "GET /check-in": async (scene) => ({ query: `?token=${(await theirCheckIn(scene)).token}` }),
+  "POST /check-in": async (scene) => ({ body: { token: (await theirCheckIn(scene)).token, answer: "still" } }),
+  "PUT /account/check-ins/:id": async (scene) => ({
+    path: { id: (await theirCheckIn(scene)).id },
+    body: { answer: "still" },
+  }),
+  "DELETE /account/check-ins/:id": async (scene) => ({ path: { id: (await theirCheckIn(scene)).id } }),
 
   "POST /contacts": async (scene) => {
     const other = await scene.board.join();

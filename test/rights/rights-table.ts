@@ -24,6 +24,7 @@ export const rights: Record<string, Row> = {
   "POST /auth/take-back-email": forEveryone(200),
 
   "GET /account": forMembers(200),
+  "GET /account/resume.json": forMembers(200),
   "DELETE /account/mail-refused": forMembers(204),
   "GET /account/sessions": forMembers(200),
   // Another member's session is 404: nobody else may know of it.
@@ -122,6 +123,14 @@ export const rights: Record<string, Row> = {
   "POST /cohorts/:id/roster": forStaff(200),
   "DELETE /cohorts/:id/roster": forStaff(204),
 
+  "GET /check-in": forEveryone(200),
+  "POST /check-in": forEveryone(200),
+  "GET /account/check-ins": forMembers(200),
+  // Only a verified graduate has answers.
+  "PUT /account/check-ins/:id": [401, 403, 200, 403, 403],
+  "DELETE /account/check-ins/:id": [401, 404, 204, 404, 404],
+  "GET /admin/outcomes": forAdmins(200),
+
   // A conversation exists only for its two members, whatever the roles of others.
   "POST /contacts": forMembers(201),
   "PUT /contacts/:id/answer": [401, 404, 200, 404, 404],
@@ -133,6 +142,7 @@ export const rights: Record<string, Row> = {
   "PUT /conversations/:id/read": [401, 404, 204, 404, 404],
 
   "GET /skills": forMembers(200),
+  "GET /skills/wanted": forMembers(200),
   "GET /search": forMembers(200),
   "GET /skills/:id": forMembers(200),
   "POST /skills": forStaff(201),

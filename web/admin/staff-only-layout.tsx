@@ -4,6 +4,7 @@ import { listAudit } from "../../contract/audit.ts";
 import { addToRoster } from "../../contract/cohorts/cohort-members.ts";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { listCases } from "../../contract/moderation/cases.ts";
+import { listOutcomes } from "../../contract/outcomes.ts";
 import { pages } from "../../contract/pages.ts";
 import { listInvitations } from "../../contract/people/invitations.ts";
 import { listMembers } from "../../contract/people/members.ts";
@@ -21,6 +22,7 @@ const areas: { page: string; label: string; reads: Endpoint }[] = [
   { page: pages.adminCohorts, label: messages.cohorts, reads: addToRoster },
   { page: pages.adminInvitations, label: messages.invitations, reads: listInvitations },
   { page: pages.adminSkills, label: messages.skills, reads: listCuratedSkills },
+  { page: pages.adminOutcomes, label: messages.outcomes, reads: listOutcomes },
   { page: pages.adminAudit, label: messages.audit, reads: listAudit },
 ];
 

@@ -28,6 +28,8 @@ type SentBeside = {
   key?: string;
   /** The language of the reply, the page's unless said otherwise. */
   answeredIn?: Language;
+  /** Sends the session also where anyone may call. */
+  asMember?: true;
 };
 
 /**
@@ -53,10 +55,10 @@ async function callOnce<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   signal?: AbortSignal,
-  { key, answeredIn = language }: SentBeside = {},
+  { key, answeredIn = language, asMember }: SentBeside = {},
 ): Promise<OutputOf<E>> {
   const isForAnyone = endpoint.access === "anyone" || endpoint.access === "visitor";
-  const session = isForAnyone ? null : currentSession();
+  const session = isForAnyone && !asMember ? null : currentSession();
   const { address, body } = requestFor(endpoint, input);
   const headers = headersFor(session, { "accept-language": answeredIn });
   if (key) headers.set(idempotencyHeader, key);

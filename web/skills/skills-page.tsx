@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/skills.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
+import { SkillViews } from "../outcomes/skill-views.tsx";
+import { WantedSkills } from "../outcomes/wanted-skills.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
+import { listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { SkillCard } from "./skill-card.tsx";
@@ -15,6 +17,11 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function SkillsPage() {
+  const [view] = useListFilter("view", ["wanted"]);
+  return view === "wanted" ? <WantedSkills /> : <AllSkills />;
+}
+
+function AllSkills() {
   const location = useListLocation();
   const query = useQuery({ ...skillsQuery(location), placeholderData: keepPreviousData });
 
@@ -22,6 +29,7 @@ export default function SkillsPage() {
     <ListPage
       card={(skill) => <SkillCard skill={skill} />}
       cards="tiles"
+      intro={<SkillViews isWanted={false} />}
       location={location}
       prefetch={(page) => queryClient.prefetchQuery(skillsQuery({ ...location, page }))}
       query={query}

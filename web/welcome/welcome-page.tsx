@@ -8,6 +8,7 @@ import { WaitingCases } from "../admin/waiting-cases.tsx";
 import { prepare } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
 import { RefusedMail } from "../notifications/refused-mail.tsx";
+import { WantedLine } from "../outcomes/wanted-line.tsx";
 import { ConfirmAddress } from "../people/accounts/confirm-address.tsx";
 import { userQuery } from "../people/users/user-queries.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
@@ -58,6 +59,7 @@ function Welcome({ user }: { user: Account }) {
                 <div className="mt-6">
                   <NewThings best={best} isQuiet={isQuiet} />
                 </div>
+                <WantedLine />
                 <div className="mt-4 flex flex-wrap gap-2.5">
                   {hasNoSkills && (
                     <Link className="btn btn-primary" prefetch="intent" to={paths.editUser(user.id)}>

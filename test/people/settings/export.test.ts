@@ -30,6 +30,7 @@ const exported = [
   "messages.owner_id",
   "entries.user_id",
   "events.actor_id",
+  "check_ins.user_id",
   "letters.user_id",
   "notification_settings.user_id",
   "posts.owner_id",

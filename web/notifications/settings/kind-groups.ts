@@ -5,7 +5,7 @@ export const kindGroups = {
   written: ["mention", "reply", "contact"],
   fitting: ["job", "question", "search"],
   watched: ["watched", "joined"],
-  own: ["answer", "comment", "accepted", "ending", "decision"],
+  own: ["answer", "comment", "accepted", "ending", "decision", "checkin"],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 
 export type ShownKind = (typeof kindGroups)[keyof typeof kindGroups][number];

@@ -11,6 +11,8 @@ export function KindRow({ kind, setting }: Props) {
   const change = useSettingsChange();
   const name = messages.kinds[kind];
   const isFixed = kind === "decision";
+  /** The question where one works is asked by mail alone. */
+  const isShownOnBoard = kind !== "checkin";
   const set = (next: Partial<KindSetting>) => change.mutate({ kinds: { [kind]: next } });
   const labelOf = (way: keyof typeof messages.ways) => messages.wayOf(messages.ways[way], name);
 
@@ -20,13 +22,15 @@ export function KindRow({ kind, setting }: Props) {
         {name} <SavedSign change={change} />
       </th>
       <td>
-        <Box
-          isFixed={isFixed}
-          isOn={setting.board}
-          label={labelOf("board")}
-          set={(board) => set({ board })}
-          way="board"
-        />
+        {isShownOnBoard && (
+          <Box
+            isFixed={isFixed}
+            isOn={setting.board}
+            label={labelOf("board")}
+            set={(board) => set({ board })}
+            way="board"
+          />
+        )}
       </td>
       <td>
         {kind === "search" || isFixed ? (
@@ -47,7 +51,9 @@ export function KindRow({ kind, setting }: Props) {
         )}
       </td>
       <td>
-        <Box isFixed={isFixed} isOn={setting.push} label={labelOf("push")} set={(push) => set({ push })} way="push" />
+        {isShownOnBoard && (
+          <Box isFixed={isFixed} isOn={setting.push} label={labelOf("push")} set={(push) => set({ push })} way="push" />
+        )}
       </td>
     </tr>
   );

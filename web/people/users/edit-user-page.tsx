@@ -8,6 +8,7 @@ import { accountQuery } from "../../api/account-queries.ts";
 import { isMissing } from "../../api/api.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
+import { OwnCheckIns } from "../../check-in/own-check-ins.tsx";
 import { cohortChoicesQuery } from "../../cohorts/cohort-queries.ts";
 import { companyChoicesQuery } from "../../companies/company-queries.ts";
 import { skillChoicesQuery } from "../../skills/skill-queries.ts";
@@ -63,6 +64,7 @@ export default function EditUserPage() {
       {whole && editor && mayEditUser(editor, whole) && (
         <UserForm editor={editor} key={whole.id} privacy={isOwn ? own.data?.privacy : undefined} user={whole} />
       )}
+      {whole && isOwn && <OwnCheckIns />}
     </FormPage>
   );
 }

@@ -7,6 +7,7 @@ import type { Privacy } from "../../../../contract/people/privacy.ts";
 import type { User } from "../../../../contract/people/users.ts";
 import { messageOf } from "../../../api/api.ts";
 import { replaceUser } from "../../../api/session.ts";
+import { BringProfile } from "../../../bring-profile/bring-profile.tsx";
 import { useClaims } from "../../../cohorts/cohort-queries.ts";
 import { showFieldProblems } from "../../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../../ui/forms/guarded-form.ts";
@@ -112,6 +113,7 @@ export function UserForm({ user, editor, privacy }: Props) {
         </nav>
       )}
       <form className="grid gap-10" noValidate onSubmit={save}>
+        {isOwn && <BringProfile form={form} />}
         <FormSection id="you" title={you}>
           <IdentityFields editor={editor} form={form} user={user} />
           {isOwn && <AboutFields form={form} />}

@@ -10,6 +10,7 @@ import { paths } from "../../../../contract/pages.ts";
 import { fullName } from "../../../../contract/people/names.ts";
 import type { listUsers } from "../../../../contract/people/users.ts";
 import { queryClient } from "../../../api/query-client.ts";
+import { confirmedWords } from "../../../check-in/confirmed.tsx";
 import { onIntent } from "../../../ui/lists/on-intent.ts";
 import { Face } from "../../../ui/pictures/face.tsx";
 import { contactAbout } from "../contact-about.ts";
@@ -23,6 +24,7 @@ type Card = OutputOf<typeof listUsers>["results"][number];
 export function UserCard({ user }: { user: Card }) {
   const name = fullName(user);
   const work = user.Company ? messages.worksAt(user.Company.name).join("") : messages.worksNowhere;
+  const confirmed = confirmedWords(user.companyConfirmedAt);
   return (
     <details className="group">
       <summary className="person-summary">
@@ -44,7 +46,9 @@ export function UserCard({ user }: { user: Card }) {
       </summary>
       <div className="px-3.5 pb-3.5">
         <dl className="grid gap-2 text-sm">
-          {user.headline && <CardFact term={facts.company}>{work}</CardFact>}
+          {(user.headline || confirmed) && (
+            <CardFact term={facts.company}>{confirmed ? `${work} (${confirmed})` : work}</CardFact>
+          )}
           {user.location && <CardFact term={facts.location}>{user.location}</CardFact>}
           {user.openTo.length > 0 && (
             <CardFact term={facts.openTo}>{list(user.openTo.map((opening) => openings[opening]))}</CardFact>

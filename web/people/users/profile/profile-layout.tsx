@@ -4,6 +4,7 @@ import * as roles from "#messages/roles.ts";
 import { languageOf } from "../../../../contract/languages/text-language.ts";
 import { fullName } from "../../../../contract/people/names.ts";
 import type { User } from "../../../../contract/people/users.ts";
+import { ConfirmedFact } from "../../../check-in/confirmed.tsx";
 import { PageLink } from "../../../ui/navigation/page-link.tsx";
 import { Face } from "../../../ui/pictures/face.tsx";
 import { Sentence } from "../../../ui/shell/sentence.tsx";
@@ -39,6 +40,7 @@ export function ProfileLayout({ user, nameAs: Name, actions, below, children }: 
             {roles.names[user.role]}
           </li>
           <li className="fact">{user.Company ? <WorksAt company={user.Company} /> : messages.worksNowhere}</li>
+          <ConfirmedFact at={user.companyConfirmedAt} />
         </ul>
         {user.Cohorts.length > 0 && (
           <ul className="pressed-line facts mt-0.5">

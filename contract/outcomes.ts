@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { endpoint } from "./interface/endpoint.ts";
+import { optionalDay, positive } from "./interface/fields.ts";
+import { says } from "./interface/messages.ts";
+
+/** A figure is shown from so many people on. */
+export const smallestGroup = 5;
+/** `inField`: in their field within so many days after the end of their cohort. */
+export const inFieldWithin = 180;
+
+/** The figures of a cohort, from all graduates to those who didn't answer. */
+export const outcomeFigures = [
+  "graduates",
+  "here",
+  "answered",
+  "inField",
+  "otherField",
+  "studying",
+  "ownBusiness",
+  "looking",
+  "notAnswered",
+] as const;
+export type OutcomeFigure = (typeof outcomeFigures)[number];
+/** The figures that split up `answered`. */
+export const outcomeCells = ["inField", "otherField", "studying", "ownBusiness", "looking"] as const;
+
+/** Null: too few, or none, or the figure would tell others that are too small. */
+export type Figures = Record<OutcomeFigure, number | null>;
+
+const figure = z.int().nullable();
+const figures = Object.fromEntries(outcomeFigures.map((name) => [name, figure])) as Record<
+  OutcomeFigure,
+  typeof figure
+>;
+const outcome = z.object({ cohort: z.object({ id: z.int(), name: z.string() }), ...figures });
+export type Outcome = z.infer<typeof outcome>;
+
+export const quarter = z.string({ error: says("enterQuarter") }).regex(/^(?:19|20)\d\d-Q[1-4]$/, says("enterQuarter"));
+
+export const listOutcomes = endpoint({
+  method: "GET",
+  path: "/admin/outcomes",
+  access: "admin",
+  summary:
+    "What became of the graduates of each cohort, by the last closed quarter: of one cohort, or of those that ended from a day to another. Figures of fewer than five people are null, and those that would tell them.",
+  input: z.object({ cohort: positive.optional(), from: optionalDay, to: optionalDay }),
+  output: z.object({ quarter: z.string(), results: z.array(outcome) }),
+});

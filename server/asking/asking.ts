@@ -1,0 +1,47 @@
+import { checkInMails, waitingCheckIns } from "../check-in/check-in-asking.ts";
+import type { Connection } from "../database/connection.ts";
+import type { DueBatch } from "../due/due-work.ts";
+import { waitingStillOpen, waitingStillOpenMails } from "../jobs/still-open-mails.ts";
+
+/** A member gets one mail that asks something in this time. */
+const fortnight = "14 days";
+const batch = 1000;
+
+const mailsOf = { ending: waitingStillOpenMails, checkin: checkInMails };
+type Kind = keyof typeof mailsOf;
+
+/**
+ * Sends a batch of the mails that ask members something: whether their jobs are still open, where they work. Of what waits for a
+ * member the oldest is asked first, the rest a fortnight later.
+ */
+export const askByMail: DueBatch = async (transaction, by, { config, mail }) => {
+  const asked = await nextQuestions(transaction, by);
+  if (asked.length === 0) return null;
+  const lines: string[] = [];
+  for (const kind of ["ending", "checkin"] as const) {
+    const members = asked.filter((one) => one.kind === kind).map(({ userId }) => userId);
+    if (members.length === 0) continue;
+    const mails = await mailsOf[kind](transaction, config, members, by);
+    await mail.addAll(transaction, mails);
+    await noteAsked(
+      transaction,
+      mails.flatMap(({ memberId }) => memberId ?? []),
+      by,
+    );
+    lines.push(...mails.map(({ memberId }) => `member ${memberId}: asked by mail (${kind})`));
+  }
+  return lines;
+};
+
+/** Whom to ask what now. */
+const nextQuestions = (database: Connection, by: string) => database<{ userId: number; kind: Kind }[]>`
+  select distinct on (user_id) user_id, kind from (
+    select 'ending' as kind, * from (${waitingStillOpen(database, by)}) jobs
+    union all select 'checkin', * from (${waitingCheckIns(database, by)}) check_ins
+  ) waiting left join letters using (user_id)
+  where asked_at is null or asked_at <= ${by}::timestamptz - ${fortnight}::interval
+  order by user_id, due_at, kind desc limit ${batch}`;
+
+const noteAsked = (database: Connection, members: readonly number[], by: string) => database`
+  insert into letters (user_id, asked_at) select unnest(${[...members]}::int[]), ${by}
+  on conflict (user_id) do update set asked_at = excluded.asked_at`;

@@ -1,0 +1,19 @@
+import { listOutcomes } from "../../contract/outcomes.ts";
+import { listWantedSkills } from "../../contract/skills/wanted-skills.ts";
+import type { Board } from "../http/board.ts";
+import type { CurrentSkills } from "../matches/current-skills.ts";
+import { skillToLearn } from "./missing-skill.ts";
+import { outcomesOf } from "./outcome-store.ts";
+import { wantedSkills } from "./wanted-skill-store.ts";
+
+export function outcomes({ serve, database, currentSkills }: Board & { currentSkills: CurrentSkills }): void {
+  serve(listOutcomes, ({ input }) => outcomesOf(database, input));
+
+  serve(listWantedSkills, async ({ input, session }) => {
+    const [wanted, mine] = await Promise.all([
+      wantedSkills(database, input.quarter),
+      skillToLearn(database, currentSkills, session.user.id),
+    ]);
+    return { ...wanted, mine };
+  });
+}

@@ -1,0 +1,14 @@
+import { profileInFile } from "./archive.ts";
+import { type FileProblem, type FoundProfile, UnreadableFile } from "./found-profile.ts";
+
+export type WorkerReply = { found: FoundProfile } | { problem: FileProblem };
+
+addEventListener("message", ({ data }: MessageEvent<ArrayBuffer>) => postMessage(replyTo(data)));
+
+function replyTo(data: ArrayBuffer): WorkerReply {
+  try {
+    return { found: profileInFile(new Uint8Array(data)) };
+  } catch (error) {
+    return { problem: error instanceof UnreadableFile ? error.problem : "notAnArchive" };
+  }
+}

@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import * as messages from "#messages/bring-profile.ts";
+import * as dialogs from "#messages/dialogs.ts";
+import { loading } from "#messages/states.ts";
+import { listCompanies } from "../../contract/companies.ts";
+import { nameKey } from "../../contract/interface/name-key.ts";
+import { call } from "../api/api.ts";
+import { companyChoicesQuery } from "../companies/company-queries.ts";
+import type { UserFormState, UserValues } from "../people/users/form/user-form-values.ts";
+import { skillChoicesQuery } from "../skills/skill-queries.ts";
+import { notify } from "../ui/toasts/notify.ts";
+import { readProfile } from "./file-reading.ts";
+import type { FileProblem, FoundProfile } from "./found-profile.ts";
+import { OfferedPlaces } from "./offered-places.tsx";
+import { type CompanyOffer, type Offer, placesFor } from "./offers.ts";
+
+/** Reads a file in the browser, and puts what is ticked into the form. Nothing is uploaded; the form is saved as always. */
+export function BringDialog({ form, onClose }: { form: UserFormState; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [state, setState] = useState<FoundProfile | FileProblem | "reading" | null>(null);
+  const [changed, change] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const skills = useQuery(skillChoicesQuery());
+  const companies = useQuery(companyChoicesQuery());
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const isFound = state !== null && typeof state === "object";
+  const known = { skills: skills.data?.skills ?? [], companies: companies.data ?? [] };
+  const { places, unknownSkills } = isFound
+    ? placesFor(state, form.getValues(), known)
+    : { places: [], unknownSkills: [] };
+  const isTicked = (title: string, { key, isTicked: first }: Offer) => changed.get(`${title} ${key}`) ?? first;
+  const ticked = places.flatMap(({ title, offers }) => offers.filter((offer) => isTicked(title, offer)));
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return;
+    setState("reading");
+    change(new Map());
+    const reply = await readProfile(file);
+    target.value = "";
+    setState("found" in reply ? reply.found : reply.problem);
+  }
+
+  async function take() {
+    const missing = await takeInto(form, ticked);
+    if (missing.length > 0) notify.instruction(messages.notOnBoard(missing));
+    dialog.current?.close();
+  }
+
+  return (
+    <dialog aria-labelledby={id} className="dialog" onClose={onClose} ref={dialog}>
+      <h2 className="font-semibold text-xl" id={id}>
+        {messages.title}
+      </h2>
+      <p className="quiet mt-2 text-sm">{messages.how}</p>
+      <label className="mt-4 block">
+        <span className="field-label">{messages.file}</span>
+        <input accept=".zip,.json" className="file-input w-full" onChange={(event) => void read(event)} type="file" />
+      </label>
+      <div aria-live="polite" className="mt-3">
+        {state === "reading" && <p className="quiet">{loading}</p>}
+        {typeof state === "string" && state !== "reading" && (
+          <p className="field-error" role="alert">
+            {messages.problems[state]}
+          </p>
+        )}
+        {isFound && places.length === 0 && <p>{messages.nothingNew}</p>}
+      </div>
+      <OfferedPlaces
+        isTicked={isTicked}
+        places={places}
+        tick={(title, { key }, isOn) => change(new Map([...changed, [`${title} ${key}`, isOn]]))}
+      />
+      {unknownSkills.length > 0 && (
+        <p className="quiet mt-4 text-sm" dir="auto">
+          {messages.unknownSkills(unknownSkills)}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <button className="btn btn-ghost" onClick={() => dialog.current?.close()} type="button">
+          {dialogs.cancel}
+        </button>
+        <button className="btn btn-primary" disabled={ticked.length === 0} onClick={() => void take()} type="button">
+          {messages.take(ticked.length)}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Puts offers into the form. Returns the names of companies that aren't on the board. */
+async function takeInto(form: UserFormState, offers: readonly CompanyOffer[]): Promise<string[]> {
+  const found = await Promise.all(offers.map(async (offer) => ({ offer, apply: await applyOf(offer) })));
+  for (const { apply } of found) {
+    for (const [name, value] of Object.entries(apply?.(form.getValues()) ?? {})) {
+      form.setValue(name as keyof UserValues, value as never, { shouldDirty: true });
+    }
+  }
+  return found.flatMap(({ offer, apply }) => (apply ? [] : offer.value));
+}
+
+async function applyOf({ apply, lookUp, applyId }: CompanyOffer): Promise<Offer["apply"] | null> {
+  if (!lookUp || !applyId) return apply;
+  const list = await call(listCompanies, { search: lookUp.slice(0, 200) }).catch(() => null);
+  const company = list?.results.find(({ name }) => nameKey(name) === nameKey(lookUp));
+  return company ? applyId(company.id) : null;
+}

@@ -1,0 +1,23 @@
+import { Suspense, useState } from "react";
+import * as messages from "#messages/bring-profile.ts";
+import type { UserFormState } from "../people/users/form/user-form-values.ts";
+import { latePart } from "../ui/states/late-part.ts";
+
+const BringDialog = latePart(() => import("./bring-dialog.tsx").then((code) => code.BringDialog));
+
+/** The button on one's own profile form; its dialog is loaded when it is pressed. */
+export function BringProfile({ form }: { form: UserFormState }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button className="btn btn-quiet justify-self-start" onClick={() => setOpen(true)} type="button">
+        {messages.title}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <BringDialog form={form} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

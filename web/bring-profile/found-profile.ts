@@ -1,0 +1,32 @@
+/** What a file says of its member, in its own words. */
+export type FoundProfile = {
+  headline: string | null;
+  about: string | null;
+  links: string[];
+  company: string | null;
+  formerCompanies: string[];
+  languages: { name: string; level: string }[];
+  skills: string[];
+};
+
+export const nothingFound: FoundProfile = {
+  headline: null,
+  about: null,
+  links: [],
+  company: null,
+  formerCompanies: [],
+  languages: [],
+  skills: [],
+};
+
+/** Why a file can't be read: the name of a message. */
+export type FileProblem = "tooLarge" | "tooMuch" | "notAnArchive" | "nothingInIt";
+
+export class UnreadableFile extends Error {
+  readonly problem: FileProblem;
+
+  constructor(problem: FileProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}

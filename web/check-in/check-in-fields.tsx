@@ -1,0 +1,42 @@
+import { Controller, type UseFormReturn } from "react-hook-form";
+import * as messages from "#messages/check-in.ts";
+import type { CheckInAnswer } from "../../contract/check-ins.ts";
+import { CompanySelect } from "../companies/company-select.tsx";
+import { Options, SelectField } from "../ui/forms/select-field.tsx";
+import { TextField } from "../ui/forms/text-field.tsx";
+
+export type CheckInValues = { answer: CheckInAnswer; companyId: string; since: string; field: string };
+
+/** What a form starts with. */
+export const emptyCheckIn = (answer: CheckInAnswer): CheckInValues => ({ answer, companyId: "", since: "", field: "" });
+
+type Props = { form: UseFormReturn<CheckInValues>; chosen?: { id: number; name: string } | null };
+
+/** What is asked of who is somewhere else; all of it is optional. */
+export function CheckInFields({ form, chosen }: Props) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="companyId"
+        render={({ field, fieldState }) => (
+          <CompanySelect chosen={chosen} error={fieldState.error} field={field} label={messages.company} />
+        )}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          error={errors.since}
+          field={form.register("since")}
+          label={messages.since}
+          placeholder="2026-05"
+          type="month"
+        />
+        <SelectField error={errors.field} field={form.register("field")} label={messages.field}>
+          <Options names={messages.fields} />
+        </SelectField>
+      </div>
+      <p className="quiet text-sm">{messages.allOptional}</p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import * as messages from "#messages/check-in.ts";
+import { ApiProblem } from "../api/api.ts";
+import { useSession } from "../api/session.ts";
+import { useLinkParameter } from "../ui/navigation/link-parameter.ts";
+import { PageTitle } from "../ui/shell/page-title.tsx";
+import { Failed } from "../ui/states/failed.tsx";
+import { Loading } from "../ui/states/loading.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { useAskedWhere } from "./asked-where.ts";
+import { OwnAnswer } from "./own-answer.tsx";
+
+/**
+ * The target of the links in the mail that asks graduates where they are. Opening it changes nothing, because mail scanners
+ * open links, too. Without a link a member may answer by their session.
+ */
+export default function CheckInPage() {
+  const token = useLinkParameter("token");
+  const session = useSession();
+  const { asked, error, retry } = useAskedWhere(token);
+  const [isUsed, setUsed] = useState(false);
+  const isDead = isUsed || (error instanceof ApiProblem && error.status === 410);
+
+  return (
+    <div className="form-width pt-8 pb-12 md:pb-20">
+      <PageTitle>{messages.title}</PageTitle>
+      <meta content="noindex" name="robots" />
+      <h1 className="page-heading">{messages.title}</h1>
+      {(isDead || (token === "" && !session)) && (
+        <p className="mt-4" role="alert">
+          {messages.dead}
+        </p>
+      )}
+      {isDead && session && <p className="quiet mt-2">{messages.deadButMember}</p>}
+      {!isDead && Boolean(error) && (
+        <div className="mt-6">
+          <Failed error={error} retry={retry} title={messages.failed} />
+        </div>
+      )}
+      {token && !isDead && !error && !asked && (
+        <Loading>
+          <div className="bone mt-6 h-64" />
+        </Loading>
+      )}
+      {!isDead && token && asked && <AnswerForm asked={asked} onDead={() => setUsed(true)} token={token} />}
+      {(isDead || token === "") && session && <OwnAnswer member={session.user} />}
+    </div>
+  );
+}

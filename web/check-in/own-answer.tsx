@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import * as messages from "#messages/check-in.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import { getAccount } from "../../contract/people/settings.ts";
+import { call } from "../api/api.ts";
+import { Failed } from "../ui/states/failed.tsx";
+import { useLoaded } from "../ui/states/loaded.ts";
+import { Loading } from "../ui/states/loading.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+
+/** The question for a member who is logged in and has no link. */
+export function OwnAnswer({ member }: { member: Account }) {
+  const load = useMemo(() => (member.id ? () => call(getAccount, {}) : null), [member.id]);
+  const { value, error, retry } = useLoaded(load);
+  if (error) return <Failed error={error} retry={retry} title={messages.failed} />;
+  if (!value) {
+    return (
+      <Loading>
+        <div className="bone mt-6 h-64" />
+      </Loading>
+    );
+  }
+  return <AnswerForm asked={{ firstName: member.firstName, company: value.user.Company }} />;
+}

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/wanted-skills.ts";
+import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { wantedSkillsQuery } from "./outcome-queries.ts";
+
+/** The skill that would make the most open jobs fit the member; nothing while there is none. */
+export function WantedLine() {
+  const { data } = useQuery(wantedSkillsQuery);
+  if (!data?.mine) return null;
+  const { id, name, jobs } = data.mine;
+  return (
+    <p className="mt-3">
+      <Sentence>
+        {messages.mine(
+          <PageLink className="text-link" id={id} page="skill">
+            <bdi>{name}</bdi>
+          </PageLink>,
+          jobs,
+        )}
+      </Sentence>
+    </p>
+  );
+}
