@@ -1,6 +1,6 @@
 import { checkInMails, waitingCheckIns } from "../check-in/check-in-asking.ts";
 import type { Connection } from "../database/connection.ts";
-import type { DueBatch } from "../due/due-work.ts";
+import type { Services } from "../http/board.ts";
 import { waitingStillOpen, waitingStillOpenMails } from "../jobs/still-open-mails.ts";
 
 /** A member gets one mail that asks something in this time. */
@@ -14,7 +14,11 @@ type Kind = keyof typeof mailsOf;
  * Sends a batch of the mails that ask members something: whether their jobs are still open, where they work. Of what waits for a
  * member the oldest is asked first, the rest a fortnight later.
  */
-export const askByMail: DueBatch = async (transaction, by, { config, mail }) => {
+export async function askByMail(
+  transaction: Connection,
+  by: string,
+  { config, mail }: Pick<Services, "config" | "mail">,
+): Promise<string[] | null> {
   const asked = await nextQuestions(transaction, by);
   if (asked.length === 0) return null;
   const lines: string[] = [];
@@ -31,7 +35,7 @@ export const askByMail: DueBatch = async (transaction, by, { config, mail }) => 
     lines.push(...mails.map(({ memberId }) => `member ${memberId}: asked by mail (${kind})`));
   }
   return lines;
-};
+}
 
 /** Whom to ask what now. */
 const nextQuestions = (database: Connection, by: string) => database<{ userId: number; kind: Kind }[]>`

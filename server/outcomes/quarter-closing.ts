@@ -1,10 +1,10 @@
-import type { DueStep } from "../due/due-work.ts";
+import type { Connection } from "../database/connection.ts";
 import { publishOutcomes } from "./outcome-store.ts";
 import { closedQuarter } from "./quarters.ts";
 import { storeWantedSkills } from "./wanted-skill-store.ts";
 
 /** Stores the figures of the last quarter that is over, once. */
-export const closeQuarter: DueStep = async (transaction, by) => {
+export async function closeQuarter(transaction: Connection, by: string): Promise<string[]> {
   const quarter = closedQuarter(by);
   const cohorts = await publishOutcomes(transaction, quarter);
   const skills = await storeWantedSkills(transaction, quarter);
@@ -12,4 +12,4 @@ export const closeQuarter: DueStep = async (transaction, by) => {
     ...(cohorts > 0 ? [`${quarter.name}: outcomes of ${cohorts} cohorts`] : []),
     ...(skills > 0 ? [`${quarter.name}: ${skills} wanted skills`] : []),
   ];
-};
+}
