@@ -6,7 +6,6 @@ import { says } from "./interface/messages.ts";
 export const checkInAnswers = ["still", "elsewhere", "looking"] as const;
 export type CheckInAnswer = (typeof checkInAnswers)[number];
 export const workFields = ["in-field", "other-field", "studying", "own-business"] as const;
-export type WorkField = (typeof workFields)[number];
 
 const employer = z.object({ id: z.int(), name: z.string() });
 const leftOut = (value: unknown) => (value === "" || value === undefined ? null : value);

@@ -3,7 +3,7 @@ import { list } from "./formats.ts";
 export const title = "Profil mitbringen";
 export const how =
   "Wähle dein LinkedIn-Datenarchiv (zip) oder einen JSON Resume. Die Datei wird in deinem Browser gelesen: Gesendet wird nur, was du ankreuzt und dann speicherst.";
-export const file = "Deine Datei";
+export const file = "Datei auswählen";
 export const problems = {
   tooLarge:
     "Die Datei ist größer als 20 MB. Fordere bei LinkedIn das Archiv ohne Bilder und Nachrichten an und wähle es hier.",

@@ -3,7 +3,7 @@ import { list } from "./formats.ts";
 export const title = "Bring your profile";
 export const how =
   "Choose your LinkedIn data archive (zip) or a JSON Resume. The file is read in your browser: nothing is sent but what you tick and then save.";
-export const file = "Your file";
+export const file = "Choose a file";
 export const problems = {
   tooLarge:
     "The file is larger than 20 MB. Ask LinkedIn for the archive without pictures and messages, then choose that.",

@@ -80,12 +80,35 @@ export async function checkInMails(
       where user_id = any(${[...members]}::int[]) and ${isUnasked(transaction)}
       returning id, user_id
     )
-    select ${recipientColumns(transaction)}, asked.id as check_in_id, is_reminder, ${companyNameJson(transaction)} as "Company"
-    from (
+    select ${askedColumns(transaction)} from (
       select distinct on (user_id) * from (
         select *, false as is_reminder from fresh union all select *, true from reminded
       ) either order by user_id, is_reminder
     ) asked join users on users.id = asked.user_id ${joinedCompany(transaction, "users.company_id")} order by users.id`;
+  return mailsTo(transaction, board, asked, by);
+}
+
+const askedColumns = (database: Connection): Fragment => database`
+  ${recipientColumns(database)}, asked.id as check_in_id, is_reminder, ${companyNameJson(database)} as "Company"`;
+
+/** Whether a mail asks a graduate where they are. */
+export const asksWhereOneIs = ({ text }: Mail) => text.includes(`${pages.checkIn}?token=`);
+
+/** A new mail about the question that a graduate was asked last, with a new token; null where they answered. */
+export async function checkInMailAgain(transaction: Connection, board: Board, memberId: number): Promise<Mail | null> {
+  const now = new Date().toISOString();
+  const asked = await transaction<Asked[]>`
+    select ${askedColumns(transaction)} from (
+      select id, user_id, answered_at, reminder_due_at is null as is_reminder from check_ins
+      where user_id = ${memberId} and due_on is not null order by asked_at desc limit 1
+    ) asked join users on users.id = asked.user_id ${joinedCompany(transaction, "users.company_id")}
+    where answered_at is null and ${isAsked(transaction, now)}`;
+  const [mail] = await mailsTo(transaction, board, asked, now);
+  return mail ?? null;
+}
+
+/** The mails that ask, with new tokens. */
+async function mailsTo(transaction: Connection, board: Board, asked: readonly Asked[], by: string): Promise<Mail[]> {
   const tokens = await issueTokens(transaction, asked, by);
   const unsubscribing = await issueUnsubscribeTokens(
     transaction,

@@ -22,6 +22,7 @@ test("until something is changed all are on the board but who joined, and mail c
     ),
     ...Object.fromEntries(weekly.map((kind) => [kind, { board: kind !== "joined", mail: "weekly", push: false }])),
     search: { board: true, push: false },
+    checkin: { board: false, mail: "now", push: false },
   });
 });
 
@@ -60,6 +61,7 @@ test.each([
   [{ kinds: { decision: { board: false } } }, "kinds", "This can't be switched off"],
   [{ kinds: { gossip: { mail: "never" } } }, "kinds", "There is no such notification setting"],
   [{ kinds: { job: { mail: "hourly" } } }, "kinds", "There is no such notification setting"],
+  [{ kinds: { checkin: { mail: "daily" } } }, "kinds", "There is no such notification setting"],
   [{ kinds: { ending: { mail: "weekly" } } }, "kinds", "There is no such notification setting"],
   [{ kinds: { search: { mail: "now" } } }, "kinds", "There is no such notification setting"],
   [{ kinds: { job: { board: "yes" } } }, "kinds", "There is no such notification setting"],

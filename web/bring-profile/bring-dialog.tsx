@@ -7,16 +7,15 @@ import { listCompanies } from "../../contract/companies.ts";
 import { nameKey } from "../../contract/interface/name-key.ts";
 import { call } from "../api/api.ts";
 import { companyChoicesQuery } from "../companies/company-queries.ts";
-import type { UserFormState, UserValues } from "../people/users/form/user-form-values.ts";
 import { skillChoicesQuery } from "../skills/skill-queries.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { readProfile } from "./file-reading.ts";
-import type { FileProblem, FoundProfile } from "./found-profile.ts";
+import type { FileProblem, FoundProfile, ProfileForm } from "./found-profile.ts";
 import { OfferedPlaces } from "./offered-places.tsx";
 import { type CompanyOffer, type Offer, placesFor } from "./offers.ts";
 
 /** Reads a file in the browser, and puts what is ticked into the form. Nothing is uploaded; the form is saved as always. */
-export function BringDialog({ form, onClose }: { form: UserFormState; onClose: () => void }) {
+export function BringDialog({ form, onClose }: { form: ProfileForm; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [state, setState] = useState<FoundProfile | FileProblem | "reading" | null>(null);
@@ -27,9 +26,7 @@ export function BringDialog({ form, onClose }: { form: UserFormState; onClose: (
 
   const isFound = state !== null && typeof state === "object";
   const known = { skills: skills.data?.skills ?? [], companies: companies.data ?? [] };
-  const { places, unknownSkills } = isFound
-    ? placesFor(state, form.getValues(), known)
-    : { places: [], unknownSkills: [] };
+  const { places, unknownSkills } = isFound ? placesFor(state, form.read(), known) : { places: [], unknownSkills: [] };
   const isTicked = (title: string, { key, isTicked: first }: Offer) => changed.get(`${title} ${key}`) ?? first;
   const ticked = places.flatMap(({ title, offers }) => offers.filter((offer) => isTicked(title, offer)));
 
@@ -55,10 +52,21 @@ export function BringDialog({ form, onClose }: { form: UserFormState; onClose: (
         {messages.title}
       </h2>
       <p className="quiet mt-2 text-sm">{messages.how}</p>
-      <label className="mt-4 block">
-        <span className="field-label">{messages.file}</span>
-        <input accept=".zip,.json" className="file-input w-full" onChange={(event) => void read(event)} type="file" />
-      </label>
+      <div className="relative mt-4">
+        <input
+          accept=".zip,.json"
+          className="peer sr-only"
+          id={`${id}-file`}
+          onChange={(event) => void read(event)}
+          type="file"
+        />
+        <label
+          className="btn btn-quiet peer-focus-visible:outline-2 peer-focus-visible:outline-primary peer-focus-visible:outline-offset-2"
+          htmlFor={`${id}-file`}
+        >
+          {messages.file}
+        </label>
+      </div>
       <div aria-live="polite" className="mt-3">
         {state === "reading" && <p className="quiet">{loading}</p>}
         {typeof state === "string" && state !== "reading" && (
@@ -82,22 +90,20 @@ export function BringDialog({ form, onClose }: { form: UserFormState; onClose: (
         <button className="btn btn-ghost" onClick={() => dialog.current?.close()} type="button">
           {dialogs.cancel}
         </button>
-        <button className="btn btn-primary" disabled={ticked.length === 0} onClick={() => void take()} type="button">
-          {messages.take(ticked.length)}
-        </button>
+        {places.length > 0 && (
+          <button className="btn btn-primary" disabled={ticked.length === 0} onClick={() => void take()} type="button">
+            {messages.take(ticked.length)}
+          </button>
+        )}
       </div>
     </dialog>
   );
 }
 
 /** Puts offers into the form. Returns the names of companies that aren't on the board. */
-async function takeInto(form: UserFormState, offers: readonly CompanyOffer[]): Promise<string[]> {
+async function takeInto(form: ProfileForm, offers: readonly CompanyOffer[]): Promise<string[]> {
   const found = await Promise.all(offers.map(async (offer) => ({ offer, apply: await applyOf(offer) })));
-  for (const { apply } of found) {
-    for (const [name, value] of Object.entries(apply?.(form.getValues()) ?? {})) {
-      form.setValue(name as keyof UserValues, value as never, { shouldDirty: true });
-    }
-  }
+  for (const { apply } of found) if (apply) form.write(apply(form.read()));
   return found.flatMap(({ offer, apply }) => (apply ? [] : offer.value));
 }
 

@@ -1,12 +1,12 @@
 import { Suspense, useState } from "react";
 import * as messages from "#messages/bring-profile.ts";
-import type { UserFormState } from "../people/users/form/user-form-values.ts";
 import { latePart } from "../ui/states/late-part.ts";
+import type { ProfileForm } from "./found-profile.ts";
 
 const BringDialog = latePart(() => import("./bring-dialog.tsx").then((code) => code.BringDialog));
 
 /** The button on one's own profile form; its dialog is loaded when it is pressed. */
-export function BringProfile({ form }: { form: UserFormState }) {
+export function BringProfile({ form }: { form: ProfileForm }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -30,3 +30,17 @@ export class UnreadableFile extends Error {
     this.problem = problem;
   }
 }
+
+/** The values of the form that a file may fill. */
+export type FormValues = {
+  headline: string;
+  about: string;
+  links: { url: string }[];
+  companyId: unknown;
+  formerCompanies: number[];
+  languages: { code: string; level: string }[];
+  skills: unknown;
+};
+
+/** The form on which a profile is put. */
+export type ProfileForm = { read: () => FormValues; write: (values: Partial<FormValues>) => void };

@@ -5,17 +5,16 @@ import { languagesMax } from "../../contract/jobs/job-facts.ts";
 import { aboutMax, formerCompaniesMax, headlineMax, linksMax } from "../../contract/people/profiles.ts";
 import { skillsMax } from "../../contract/skills/skills.ts";
 import { levelName } from "../languages/level-name.ts";
-import type { UserValues } from "../people/users/form/user-form-values.ts";
 import type { SkillChoice } from "../skills/skill-queries.ts";
 import { languagesOf, matchedByName } from "./board-names.ts";
-import type { FoundProfile } from "./found-profile.ts";
+import type { FormValues, FoundProfile } from "./found-profile.ts";
 
 /** One value that was found, beside what the form has there. `apply` is the form with it. */
 export type Offer = {
   key: string;
   value: string;
   isTicked: boolean;
-  apply: (values: UserValues) => Partial<UserValues>;
+  apply: (values: FormValues) => Partial<FormValues>;
 };
 export type Place = { title: string; present: string; offers: Offer[] };
 type Companies = readonly { id: number; name: string }[];
@@ -23,7 +22,7 @@ type Companies = readonly { id: number; name: string }[];
 /** The places of the form for which something was found that they don't have, and the skills that the board doesn't know. */
 export function placesFor(
   found: FoundProfile,
-  values: UserValues,
+  values: FormValues,
   { skills, companies }: { skills: readonly SkillChoice[]; companies: Companies },
 ): { places: Place[]; unknownSkills: string[] } {
   const matched = matchedByName(found.skills, skills);
@@ -109,7 +108,7 @@ function textPlace(
   field: "headline" | "about",
   title: string,
   found: string | null,
-  values: UserValues,
+  values: FormValues,
   most: number,
 ): Place {
   const value = [...(found ?? "")].slice(0, most).join("");

@@ -7,9 +7,6 @@ import { TextField } from "../ui/forms/text-field.tsx";
 
 export type CheckInValues = { answer: CheckInAnswer; companyId: string; since: string; field: string };
 
-/** What a form starts with. */
-export const emptyCheckIn = (answer: CheckInAnswer): CheckInValues => ({ answer, companyId: "", since: "", field: "" });
-
 type Props = { form: UseFormReturn<CheckInValues>; chosen?: { id: number; name: string } | null };
 
 /** What is asked of who is somewhere else; all of it is optional. */

@@ -46,6 +46,7 @@ test("one's own account comes with company and skills", async () => {
       state: "active",
       locale: "auto",
       ...{ headline: null, location: null, about: null, links: [], languages: [], openTo: [], formerCompanies: [] },
+      companyConfirmedAt: null,
       Company: null,
       Skills: [{ id: react, name: "React" }],
     },

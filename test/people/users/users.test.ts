@@ -33,7 +33,15 @@ describe("members", () => {
       "Żuk",
     ]);
     expect(body.results[0]).toEqual({
-      ...{ id: ada.id, firstName: "Ada", lastName: "Abel", avatar: null, verified: false, Company: null },
+      ...{
+        id: ada.id,
+        firstName: "Ada",
+        lastName: "Abel",
+        companyConfirmedAt: null,
+        avatar: null,
+        verified: false,
+        Company: null,
+      },
       ...{ headline: null, location: null, openTo: [], Cohorts: [], Skills: expect.any(Array) },
     });
     expect((await board.visitor.get("/users")).status).toBe(401);
@@ -61,6 +69,7 @@ describe("members", () => {
     const { body: job } = await carol.post("/jobs", aJob());
     expect((await bob.get(`/users/${carol.id}`)).body).toEqual({
       id: carol.id,
+      companyConfirmedAt: null,
       firstName: "Carol",
       lastName: carol.lastName,
       avatar: null,
@@ -92,6 +101,7 @@ describe("a profile", () => {
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
       id: dora.id,
+      companyConfirmedAt: null,
       firstName: "Dorothea",
       lastName: dora.lastName,
       email: dora.email,

@@ -53,6 +53,12 @@ export function UserForm({ user, editor, privacy }: Props) {
   });
   useFieldInAddress();
 
+  function write(values: Partial<UserValues>) {
+    for (const [field, value] of Object.entries(values)) {
+      form.setValue(field as keyof UserValues, value as never, { shouldDirty: true });
+    }
+  }
+
   const save = form.handleSubmit(async ({ currentPassword, cohorts, ...values }) => {
     const { firstName, lastName, email, companyId, skills, file, picture, visibility, workHiddenFrom, ...profile } =
       values;
@@ -113,7 +119,11 @@ export function UserForm({ user, editor, privacy }: Props) {
         </nav>
       )}
       <form className="grid gap-10" noValidate onSubmit={save}>
-        {isOwn && <BringProfile form={form} />}
+        {isOwn && (
+          <BringProfile
+            form={{ read: () => form.getValues(), write: (values) => write(values as Partial<UserValues>) }}
+          />
+        )}
         <FormSection id="you" title={you}>
           <IdentityFields editor={editor} form={form} user={user} />
           {isOwn && <AboutFields form={form} />}
