@@ -39,6 +39,7 @@ export const auditActions = [
   "read",
   "backed-up",
   "restored",
+  "factors-reset",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

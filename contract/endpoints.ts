@@ -34,6 +34,32 @@ import { listInsiders } from "./jobs/insiders.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
+import {
+  addIdentity,
+  beginTotp,
+  confirmTotp,
+  listKeys,
+  removeIdentity,
+  removeTotp,
+  renewRecoveryCodes,
+} from "./keys/account-keys.ts";
+import { cancelFactorRecovery, confirmFactorRecovery, recoverFactor } from "./keys/factor-recovery.ts";
+import {
+  addPasskey,
+  challengeForLogIn,
+  challengeForPasskey,
+  logInWithPasskey,
+  removePasskey,
+  renamePasskey,
+} from "./keys/passkeys.ts";
+import {
+  beginAttempt,
+  giveSecondFactor,
+  linkProvider,
+  listProviders,
+  logInWithProvider,
+  signUpWithProvider,
+} from "./keys/providers.ts";
 import { appealByToken, appealDecision } from "./moderation/appeals.ts";
 import { deleteForGood, listBin, listStaffBin, restoreDeleted } from "./moderation/bin.ts";
 import { claimCase, decideCase, getCase, leaveCase, listCases } from "./moderation/cases.ts";
@@ -123,6 +149,30 @@ import { voteForComment, voteForQuestion, withdrawVoteForComment, withdrawVoteFo
 /** Every endpoint, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {
   Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail, askForConfirmation, takeBackEmail],
+  "Signing in": [
+    listProviders,
+    beginAttempt,
+    logInWithProvider,
+    linkProvider,
+    signUpWithProvider,
+    challengeForLogIn,
+    logInWithPasskey,
+    giveSecondFactor,
+    recoverFactor,
+    confirmFactorRecovery,
+    cancelFactorRecovery,
+    listKeys,
+    challengeForPasskey,
+    addPasskey,
+    renamePasskey,
+    removePasskey,
+    beginTotp,
+    confirmTotp,
+    removeTotp,
+    renewRecoveryCodes,
+    addIdentity,
+    removeIdentity,
+  ],
   "Own account": [
     getAccount,
     giveProof,

@@ -15,6 +15,8 @@ export const siteSettings = [
   "assistant",
   "signUp",
   "confirmation",
+  "providers",
+  "secondFactor",
 ] as const;
 export type SiteSettings = Record<(typeof siteSettings)[number], string>;
 

@@ -9,6 +9,7 @@ const board = new Command("npm run board --")
 /** Each command's loader, in the order of the help. */
 const adding = {
   role: async () => (await import("./cli/role-command.ts")).addRoleCommand(board),
+  factors: async () => (await import("./cli/factors-command.ts")).addFactorsCommand(board),
   erase: async () => (await import("./cli/erase-command.ts")).addEraseCommand(board),
   invite: async () => (await import("./cli/invite-command.ts")).addInviteCommand(board),
   mail: async () => (await import("./cli/mail-command.ts")).addMailCommand(board),

@@ -5,6 +5,7 @@ import { unknownSettings } from "./config/unknown-settings.ts";
 import type { Database } from "./database/connection.ts";
 import { dueSchedule, type Schedule } from "./due/due-schedule.ts";
 import { rateLimits } from "./http/rate-limits.ts";
+import { noteRequirement } from "./keys/requirement-store.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { backgroundSkills } from "./matches/background-skills.ts";
 import { type PushService, pushService } from "./notifications/push-service.ts";
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   serving = await serve({ config, database, address, mail: queue, log });
   if (config.workers === 1) await board.prepare(signal);
   const surroundings = { database, config, mail: queue, limits: rateLimits(database, config.rateLimitScale) };
+  await untilItAnswers(() => noteRequirement(database, config), { log, signal });
   await untilItAnswers(() => startMail(surroundings, log), { log, signal });
   schedule = dueSchedule({ ...surroundings, skills: backgroundSkills(database) }, address, (line) =>
     serving?.logError(line),

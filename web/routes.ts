@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { pages } from "../contract/pages.ts";
-import { memberPages, type PageName, promptingPages, publicPages, staffPages } from "./sitemap.ts";
+import { memberPages, type PageName, promptingPages, publicPages, staffPages, visitorPages } from "./sitemap.ts";
 
 function routesOf(files: Partial<Record<PageName, string>>): RouteConfigEntry[] {
   return Object.entries(files).map(([name, file]) => route(pages[name as PageName], file));
@@ -8,6 +8,7 @@ function routesOf(files: Partial<Record<PageName, string>>): RouteConfigEntry[] 
 
 export default [
   ...routesOf(publicPages),
+  ...routesOf(visitorPages),
   layout("people/waiting/waiting-layout.tsx", [
     layout("people/accounts/log-in-prompt-layout.tsx", routesOf(promptingPages)),
     layout("ui/shell/members-only-layout.tsx", [

@@ -19,6 +19,8 @@ const formPages = {
   recoverPassword: "people/accounts/recover-password-page.tsx",
   resetPassword: "people/accounts/reset-password-page.tsx",
   confirmEmail: "people/accounts/confirm-email-page.tsx",
+  lostFactor: "people/accounts/lost-factor-page.tsx",
+  keepFactor: "people/accounts/keep-factor-page.tsx",
   takeBackEmail: "people/accounts/take-back-email-page.tsx",
   stillOpen: "jobs/ending/still-open-page.tsx",
   checkIn: "check-in/check-in-page.tsx",
@@ -29,6 +31,11 @@ const formPages = {
 } satisfies Partial<Record<PageName, string>>;
 
 export const publicPages = { ...finishedPages, ...formPages };
+
+/** Public pages whose address names a record: they start from the empty page. */
+export const visitorPages = {
+  logInWithProvider: "keys/provider-page.tsx",
+} satisfies Partial<Record<PageName, string>>;
 
 /** Pages that visitors may open; they see a prompt to log in. */
 export const promptingPages = {
@@ -41,6 +48,7 @@ export const promptingPages = {
 export const memberPages = {
   welcome: "welcome/welcome-page.tsx",
   settings: "people/settings/settings-page.tsx",
+  securitySettings: "people/settings/security-settings-page.tsx",
   profileSettings: "people/settings/profile-settings-page.tsx",
   privacySettings: "people/settings/privacy/privacy-settings-page.tsx",
   bin: "moderation/bin/bin-page.tsx",

@@ -21,6 +21,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   multipart: ImageSize | null;
   /** Whether members who still wait for admission may call it, too. */
   evenWaiting: boolean;
+  /** Whether a session may call it that only serves to set up a second factor. */
+  evenLackingFactor: boolean;
   /** Whether the session has to be proven: by its log-in, or a proof, of the last ten minutes. */
   needsProof: boolean;
   /**
@@ -55,6 +57,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   summary: string;
   multipart?: ImageSize;
   evenWaiting?: true;
+  evenLackingFactor?: true;
   needsProof?: true;
   worded?: true | ((input: z.output<Input>) => boolean);
   stream?: Readonly<Record<string, z.ZodType>>;
@@ -71,6 +74,7 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
   return {
     multipart: null,
     evenWaiting: false,
+    evenLackingFactor: false,
     needsProof: false,
     stream: null,
     headers: {},

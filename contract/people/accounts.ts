@@ -91,6 +91,19 @@ export const ownAccountFields = {
 export const account = person.extend({ email: z.string(), role, ...ownAccountFields });
 export type Account = z.infer<typeof account>;
 
+/**
+ * A log-in's reply. With `secondFactor` the token opens nothing but `/auth/second-factor`; with `setUpFactor` only what sets a
+ * second factor up.
+ */
+export const logInReply = z.object({
+  user: account.optional(),
+  // The serialiser writes required fields first, and `user` stands before `token`, as specified.
+  token: z.string().optional() as unknown as z.ZodString,
+  secondFactor: z.literal(true).optional(),
+  setUpFactor: z.literal(true).optional(),
+});
+export type LogInReply = z.infer<typeof logInReply>;
+
 export const signUp = endpoint({
   method: "POST",
   path: "/auth/signup",
@@ -109,9 +122,9 @@ export const logIn = endpoint({
   method: "POST",
   path: "/auth/login",
   access: "anyone",
-  summary: "Trade e-mail and password for a token.",
+  summary: "Trade e-mail and password for a token. With a second factor: see POST /auth/second-factor.",
   input: credentials,
-  output: z.object({ user: account, token: z.string() }),
+  output: logInReply,
 });
 
 export const logOut = endpoint({
@@ -119,6 +132,7 @@ export const logOut = endpoint({
   path: "/auth/logout",
   access: "member",
   evenWaiting: true,
+  evenLackingFactor: true,
   summary: "End this session: its token is dead.",
 });
 

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, moment } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
+import { passkeyAnswer } from "../keys/passkeys.ts";
+import { providerReturn } from "../keys/providers.ts";
 import { locale } from "../languages/languages.ts";
 import { type PostPath, postPaths } from "../posts.ts";
 import { skillName } from "../skills/skills.ts";
@@ -88,13 +90,20 @@ export const proofMinutes = 10;
 /** The form that asks for the password again. */
 export const proof = z.object({ password: currentPassword });
 
+/** One of: the password, a code, a passkey's answer, what a provider sent back. */
+const anyProof = z.object({
+  ...proof.partial().shape,
+  ...passkeyAnswer.partial().shape,
+  ...providerReturn.partial().shape,
+});
+
 export const giveProof = endpoint({
   method: "POST",
   path: "/account/proofs",
   access: "member",
   evenWaiting: true,
-  summary: `Prove with one's password that it is oneself, for ${proofMinutes} minutes in this session. A log-in is a proof, too.`,
-  input: proof,
+  summary: `Prove that it is oneself, for ${proofMinutes} minutes in this session: with one's password, a code of one's authenticator app, a passkey (\`id\` of POST /auth/passkeys/challenges), or a linked provider. A log-in is a proof, too.`,
+  input: anyProof,
 });
 
 export const changeLocale = endpoint({

@@ -52,7 +52,9 @@ create table users (
   -- Accounts from before mailboxes were unique stay; each but the oldest is marked.
   is_double boolean not null default false,
   -- When the member last said that they work at their company. Null: not since they name it.
-  company_confirmed_at timestamptz
+  company_confirmed_at timestamptz,
+  -- When the member was given their role. Null: since before this column, or since they joined.
+  role_since timestamptz
 );
 create unique index users_email on users (lower(email));
 create index users_company on users (company_id);
@@ -95,9 +97,81 @@ create table sessions (
   last_used_at timestamptz not null default now(),
   expires_at timestamptz not null,
   -- When the member last proved again in this session who they are. Null: not since log-in.
-  proven_at timestamptz
+  proven_at timestamptz,
+  -- The board requires a second factor that the member doesn't have yet: the session only serves to set one up.
+  lacks_factor boolean not null default false
 );
 create index sessions_user on sessions (user_id);
+
+-- Logins at providers: issuer and subject name a person there.
+create table identities (
+  id integer generated always as identity primary key,
+  user_id integer not null references users on delete cascade,
+  -- The provider's name in the settings.
+  provider text not null,
+  issuer text not null,
+  subject text not null,
+  -- What the member recognises it by: an address or a name.
+  label text not null,
+  -- Signed up with an address that the provider doesn't vouch for: opens nothing until the member's address is proven.
+  awaits_proof boolean not null default false,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz,
+  unique (issuer, subject)
+);
+create index identities_user on identities (user_id);
+
+create table passkeys (
+  id integer generated always as identity primary key,
+  user_id integer not null references users on delete cascade,
+  -- As the browser names it, in base64url.
+  credential_id text not null unique,
+  -- COSE.
+  public_key bytea not null,
+  counter bigint not null,
+  -- Synced between devices: its counter says nothing.
+  backed_up boolean not null,
+  transports text[] not null default '{}',
+  -- The board's host at that time. The passkey works under this name alone.
+  host text not null,
+  name text not null,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz
+);
+create index passkeys_user on passkeys (user_id);
+
+-- Authenticator apps.
+create table totp_keys (
+  user_id integer primary key references users on delete cascade,
+  -- Base32.
+  secret text not null,
+  created_at timestamptz not null default now(),
+  -- Null: the first code hasn't been entered yet.
+  confirmed_at timestamptz,
+  -- The number of the 30 seconds whose code was used last.
+  last_step bigint not null default 0,
+  -- When a recovery without the factor removes it.
+  ends_at timestamptz
+);
+create index totp_keys_ends_at on totp_keys (ends_at) where ends_at is not null;
+
+-- SHA-256 of the recovery codes that are left.
+create table recovery_codes (
+  user_id integer not null references users on delete cascade,
+  code_hash bytea not null,
+  primary key (user_id, code_hash)
+);
+
+-- Sign-ins that have begun: at a provider, with a passkey, or up to the second factor. Each works once.
+create table sign_in_attempts (
+  token_hash bytea primary key,
+  purpose text not null,
+  user_id integer references users on delete cascade,
+  data jsonb not null,
+  expires_at timestamptz not null
+);
+create index sign_in_attempts_user on sign_in_attempts (user_id);
+create index sign_in_attempts_expires_at on sign_in_attempts (expires_at);
 
 -- Mailed links: to set a new password, to accept an invitation, to confirm an address.
 create table account_tokens (

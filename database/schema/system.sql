@@ -10,7 +10,9 @@ create table images (
 -- The board's own id. It is part of backups, so that a restore knows whether member numbers mean the same people.
 create table board_identity (
   the_only_one boolean primary key default true check (the_only_one),
-  id uuid not null default gen_random_uuid()
+  id uuid not null default gen_random_uuid(),
+  -- Since when second factors are required. Null: they aren't.
+  second_factor_since timestamptz
 );
 insert into board_identity default values;
 

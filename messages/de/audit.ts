@@ -129,6 +129,7 @@ export const done = {
   "declined skill": <Part>(who: Part) => [who, " hat einen Vorschlag für die Kenntnisse abgelehnt"],
   "imported files": <Part>(who: Part) => [who, " hat Dateien importiert"],
   "exported files": <Part>(who: Part) => [who, " hat Dateien exportiert"],
+  "factors-reset user": <Part>(who: Part, whom: Part) => [who, " hat den zweiten Faktor von ", whom, " entfernt"],
   "backed-up board": <Part>(who: Part) => [who, " hat das Board gesichert"],
   "restored board": <Part>(who: Part) => [who, " hat eine Sicherung des Boards zurückgespielt"],
 };

@@ -91,3 +91,4 @@ export const chooseHour = "Bitte wähle eine Stunde von 0 bis 23";
 export const chooseWeekday = "Bitte wähle einen Tag von 1 (Montag) bis 7";
 export const pushSubscription = "Das ist kein Push-Abonnement eines Browsers";
 export const linkIsDead = "Dieser Link funktioniert nicht mehr.";
+export const attemptOver = "Diese Anmeldung ist vorbei oder wurde woanders begonnen. Bitte fang noch einmal an.";

@@ -184,3 +184,53 @@ export const request = ({ name, email, about }: Request) => {
     ],
   };
 };
+
+const logInKeys = {
+  password: "mit deinem Passwort",
+  passkey: "mit einem Passkey",
+  provider: "mit einem verknüpften Konto",
+};
+export const newLogIn = (by: keyof typeof logInKeys) => ({
+  subject: "Neue Anmeldung bei deinem Konto",
+  paragraphs: [
+    `Jemand, hoffentlich du, hat sich gerade ${logInKeys[by]} bei deinem Konto angemeldet, zum ersten Mal auf diese Weise oder von diesem Ort aus.`,
+    "Wenn du es nicht warst, melde auf der Seite unten alle Geräte ab und ändere dein Passwort.",
+  ],
+  link: "Meine Anmeldewege ansehen",
+});
+
+export const factorLocked = {
+  subject: "Zu viele falsche Codes",
+  paragraphs: [
+    "Jemand hat bei deinem Konto den ersten Schritt der Anmeldung geschafft und dann fünf falsche Codes eingegeben. 15 Minuten lang wird kein Code angenommen.",
+    "Wenn du es nicht warst, kennt vielleicht jemand dein Passwort: Wähle über den Link unten ein neues.",
+  ],
+  link: "Neues Passwort wählen",
+};
+
+export const factorRecovery = (minutes: number, hours: number) => ({
+  subject: "Deinen zweiten Faktor entfernen?",
+  paragraphs: [
+    "Jemand, hoffentlich du, hat den zweiten Faktor deines Kontos und alle Wiederherstellungscodes verloren.",
+    `Mit dem Link unten beginnt eine Wartezeit von ${number(hours)} Stunden. Danach wird dein zweiter Faktor entfernt. Der Link gilt einmal, ${number(minutes)} Minuten lang.`,
+    "Wenn du es nicht warst, musst du nichts tun: Dein zweiter Faktor bleibt.",
+  ],
+  link: "Wartezeit beginnen",
+});
+
+export const factorEnds = (hours: number) => ({
+  subject: "Dein zweiter Faktor wird entfernt",
+  paragraphs: [
+    `In ${number(hours)} Stunden wird der zweite Faktor deines Kontos entfernt. Das wurde beantragt und über einen Link in einer Mail bestätigt.`,
+    "Wenn du das nicht warst, behalte ihn über den Link unten, und ändere das Passwort deines Postfachs: Jemand liest deine Mails.",
+  ],
+  link: "Zweiten Faktor behalten",
+});
+
+export const factorRemoved = {
+  subject: "Dein zweiter Faktor wurde entfernt",
+  paragraphs: [
+    "Der zweite Faktor deines Kontos ist entfernt. Du kannst dich jetzt ohne ihn anmelden und in den Einstellungen einen neuen einrichten.",
+  ],
+  link: "Anmelden",
+};

@@ -26,6 +26,7 @@ const missing = {
   implication: "Diesen Zusammenhang gibt es nicht.",
   invitation: "Diese Einladung gibt es nicht.",
   ...postKinds.missing,
+  key: "Diesen Schlüssel gibt es nicht.",
   name: "Diesen Namen gibt es nicht.",
   notification: "Diese Benachrichtigung gibt es nicht.",
   savedSearch: "Diesen Suchauftrag gibt es nicht.",
@@ -201,3 +202,18 @@ export const tooManyPictureBytes = (megabytes: number) =>
   `Deine Bilder brauchen ${number(megabytes)} MB, so viel wie höchstens erlaubt. Bitte entferne erst welche.`;
 export const appealedAlready = "Du hast schon darum gebeten.";
 export const notAppealable = "Dagegen ist kein Einspruch möglich.";
+export const providerRefused =
+  "Der Anbieter hat dich nicht angemeldet. Bitte versuch es noch einmal oder melde dich anders an.";
+export const providerDown =
+  "Der Anbieter antwortet gerade nicht. Bitte melde dich anders an oder versuch es später noch einmal.";
+export const wrongCode = "Dieser Code stimmt nicht oder wurde schon benutzt";
+export const wrongKey = "Dieser Schlüssel gehört nicht zu deinem Konto.";
+export const factorNeeded = "Bitte richte zuerst einen zweiten Faktor ein.";
+export const factorIsOn = "Eine Authenticator-App ist schon eingerichtet. Entferne sie zuerst.";
+export const factorIsOff = "Bitte richte zuerst eine Authenticator-App ein.";
+export const identityTaken = "Diese Anmeldung ist schon mit einem Konto verknüpft.";
+export const passkeyTaken = "Dieser Passkey ist schon eingerichtet.";
+export const tooManyPasskeys = (most: number) => `Du hast ${number(most)} Passkeys. Bitte entferne zuerst einen.`;
+export const passkeysNeedHost = "Passkeys brauchen einen Hostnamen, und dieses Board hat nur eine IP-Adresse.";
+export const lastWayIn =
+  "Das ist dein letzter Weg, dich anzumelden. Füge einen anderen hinzu oder wähle ein Passwort, bevor du ihn entfernst.";

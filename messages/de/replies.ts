@@ -10,3 +10,7 @@ export const changeAllowed =
 export const changeAgreed = "Danke. Mit der neuen Adresse lässt sich ab jetzt das Passwort zurücksetzen.";
 export const confirmationSent = "Der Link ist unterwegs. Schau in dein Postfach.";
 export const unsubscribed = "Erledigt. Du bekommst diese Mails nicht mehr.";
+export const factorRecoverySent =
+  "Falls dieses Konto einen zweiten Faktor hat, ist ein Link unterwegs. Schau in dein Postfach.";
+export const factorKept =
+  "Dein zweiter Faktor bleibt. Wenn du das Entfernen nicht beantragt hast, ändere bitte dein Passwort.";

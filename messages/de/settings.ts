@@ -7,6 +7,7 @@ export const title = "Einstellungen";
 export const titleOf = (tab: string) => `${tab}, Einstellungen`;
 export const parts = "Teile der Einstellungen";
 export const account = "Konto";
+export const security = "Sicherheit";
 export const profile = "Profil";
 export const privacy = "Privatsphäre";
 export const deleted = "Gelöscht";
@@ -55,3 +56,4 @@ export const downloaded = (pictures: number) => {
     ? "Gespeichert: eine JSON-Datei und 1 Bild."
     : `Gespeichert: eine JSON-Datei und ${number(pictures)} Bilder.`;
 };
+export const choosePassword = "Du hast noch kein Passwort. Mit einem kannst du dich auch mit deiner Adresse anmelden.";

@@ -11,6 +11,12 @@ export const stored = [
     until: "Bis du dein Konto löschst.",
   },
   {
+    what: "Deine Schlüssel: Passkeys (ihr öffentlicher Teil, ein Name, wann zuletzt benutzt), Konten anderswo, mit denen du dich anmeldest (Anbieter, deine Nummer und Adresse dort), das Geheimnis deiner Authenticator-App, Hashes deiner Wiederherstellungscodes.",
+    why: "Damit du dich damit anmelden kannst und sonst niemand.",
+    basis: contract,
+    until: "Bis du sie entfernst oder dein Konto löschst. Eine halbe Anmeldung: zehn Minuten.",
+  },
+  {
     what: "Deine Sprachen: die, die du gewählt hast (locale), und die, die du zuletzt benutzt hast (usedLocale).",
     why: "Damit Seiten und Mails deine sprechen.",
     basis: contract,

@@ -109,6 +109,7 @@ export const done = {
   "declined skill": <Part>(who: Part) => [who, " declined a suggested skill"],
   "imported files": <Part>(who: Part) => [who, " imported files"],
   "exported files": <Part>(who: Part) => [who, " exported files"],
+  "factors-reset user": <Part>(who: Part, whom: Part) => [who, " removed the second factor of ", whom],
   "backed-up board": <Part>(who: Part) => [who, " backed up the board"],
   "restored board": <Part>(who: Part) => [who, " restored a backup of the board"],
 };

@@ -93,3 +93,4 @@ export const chooseHour = "Please choose an hour from 0 to 23";
 export const chooseWeekday = "Please choose a day from 1 (Monday) to 7";
 export const pushSubscription = "This isn't a browser's push subscription";
 export const linkIsDead = "This link no longer works.";
+export const attemptOver = "This sign-in is over or was begun elsewhere. Please start again.";

@@ -179,3 +179,49 @@ export const request = ({ name = "a visitor", email, about }: Request) => ({
     ...(about ? [`About ${about.name} (member ${about.id}).`] : []),
   ],
 });
+
+const logInKeys = { password: "with your password", passkey: "with a passkey", provider: "with a linked account" };
+export const newLogIn = (by: keyof typeof logInKeys) => ({
+  subject: "New log-in to your account",
+  paragraphs: [
+    `Someone, hopefully you, has just logged in to your account ${logInKeys[by]}, for the first time in this way or from this place.`,
+    "If it was not you, log out every device on the page below and change your password.",
+  ],
+  link: "Look at my ways to log in",
+});
+
+export const factorLocked = {
+  subject: "Too many wrong codes",
+  paragraphs: [
+    "Someone logged in to your account with the first step, and then entered five wrong codes. No code is accepted for 15 minutes.",
+    "If it was not you, somebody may know your password: choose a new one, with the link below.",
+  ],
+  link: "Choose a new password",
+};
+
+export const factorRecovery = (minutes: number, hours: number) => ({
+  subject: "Remove your second factor?",
+  paragraphs: [
+    "Someone, hopefully you, has lost the second factor of your account and all recovery codes.",
+    `The link below begins a wait of ${number(hours)} hours. After that your second factor is removed. The link works once, for ${number(minutes)} minutes.`,
+    "If it was not you, there is nothing to do: your second factor stays.",
+  ],
+  link: "Begin the wait",
+});
+
+export const factorEnds = (hours: number) => ({
+  subject: "Your second factor will be removed",
+  paragraphs: [
+    `In ${number(hours)} hours the second factor of your account will be removed, as was asked for and confirmed by a mailed link.`,
+    "If you didn't ask for it, keep it with the link below, and change the password of your mailbox: somebody reads your mails.",
+  ],
+  link: "Keep my second factor",
+});
+
+export const factorRemoved = {
+  subject: "Your second factor was removed",
+  paragraphs: [
+    "The second factor of your account has been removed. You can log in without it now, and set up a new one in your settings.",
+  ],
+  link: "Log in",
+};

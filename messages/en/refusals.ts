@@ -25,6 +25,7 @@ const missing = {
   implication: "This implication does not exist.",
   invitation: "This invitation does not exist.",
   ...postKinds.missing,
+  key: "This key does not exist.",
   name: "This name does not exist.",
   notification: "This notification does not exist.",
   savedSearch: "This saved search does not exist.",
@@ -190,3 +191,17 @@ export const tooManyPictureBytes = (megabytes: number) =>
   `Your pictures take up ${number(megabytes)} MB, which is the limit. Please remove some first.`;
 export const appealedAlready = "You have asked already.";
 export const notAppealable = "This can't be appealed.";
+export const providerRefused = "The provider did not let you in. Please try again, or log in another way.";
+export const providerDown =
+  "The provider does not answer at the moment. Please log in another way, or try again later.";
+export const wrongCode = "This code is not right, or was used already";
+export const wrongKey = "This key does not belong to your account.";
+export const factorNeeded = "Please set up a second factor first.";
+export const factorIsOn = "An authenticator app is set up already. Remove it first.";
+export const factorIsOff = "Please set up an authenticator app first.";
+export const identityTaken = "This login is linked with an account already.";
+export const passkeyTaken = "This passkey is set up already.";
+export const tooManyPasskeys = (most: number) => `You have ${number(most)} passkeys. Please remove one first.`;
+export const passkeysNeedHost = "Passkeys need a host name, and this board has only an IP address.";
+export const lastWayIn =
+  "This is your last way to log in. Add another one, or choose a password, before you remove it.";

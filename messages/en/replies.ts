@@ -9,3 +9,5 @@ export const changeAllowed =
 export const changeAgreed = "Thank you. The new address can be used to reset the password from now on.";
 export const confirmationSent = "We sent you a link. Check your email.";
 export const unsubscribed = "Done. You won't get these mails any more.";
+export const factorRecoverySent = "If this account has a second factor, a link is on its way. Check your email.";
+export const factorKept = "Your second factor stays. If you didn't ask for its removal, please change your password.";

@@ -7,6 +7,7 @@ export const title = "Settings";
 export const titleOf = (tab: string) => `${tab}, settings`;
 export const parts = "Parts of the settings";
 export const account = "Account";
+export const security = "Security";
 export const profile = "Profile";
 export const privacy = "Privacy";
 export const deleted = "Deleted";
@@ -55,3 +56,4 @@ export const downloaded = (pictures: number) => {
     ? "Saved: one JSON file and 1 picture."
     : `Saved: one JSON file and ${number(pictures)} pictures.`;
 };
+export const choosePassword = "You have no password yet. With one you can also log in by your address.";

@@ -11,6 +11,12 @@ export const stored = [
     until: "Until you delete your account.",
   },
   {
+    what: "Your keys: passkeys (their public part, a name, when they were last used), accounts elsewhere that you log in with (provider, your number and address there), the secret of your authenticator app, hashes of your recovery codes.",
+    why: "So that you can log in with them, and nobody else can.",
+    basis: contract,
+    until: "Until you remove them or delete your account. A log-in that is halfway: ten minutes.",
+  },
+  {
     what: "Your languages: the one you chose (locale) and the one you used last (usedLocale).",
     why: "So that pages and mails speak yours.",
     basis: contract,

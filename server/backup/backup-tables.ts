@@ -12,6 +12,7 @@ export type Sequences = Record<string, number>;
 const ofTheMoment = [
   "sessions",
   "account_tokens",
+  "sign_in_attempts",
   "still_open_tokens",
   "check_in_tokens",
   "rate_limits",
@@ -53,7 +54,7 @@ export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
 
 /** Tables that a restore empties and doesn't fill: their secrets may let in someone else now, or they are derived. */
 export const emptiedByRestore = [
-  ...["sessions", "account_tokens", "still_open_tokens", "check_in_tokens", "idempotency_keys"],
+  ...["sessions", "account_tokens", "sign_in_attempts", "still_open_tokens", "check_in_tokens", "idempotency_keys"],
   ...["push_devices", "news_mails", "search_looks", "live_streams"],
   ...derived,
 ];

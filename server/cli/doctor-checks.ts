@@ -6,6 +6,7 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { migrationNames } from "../database/migrate.ts";
 import { differingDocuments } from "../finding/reindex.ts";
+import { passkeyHost } from "../keys/passkey-check.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { refusedAddresses } from "../mail/refused-address-store.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
@@ -108,6 +109,7 @@ export async function checkDatabase(database: Database, config: Config): Promise
     await checkSearch(database),
     await checkEvents(database),
     ...(await checkAdmission(database)),
+    await checkPasskeys(database, config),
   ];
 }
 
@@ -126,6 +128,19 @@ async function checkAdmission(database: Database): Promise<Finding[]> {
   const words = `${count === 1 ? "1 account waits" : `${count} accounts wait`} to be let in, the first for ${days === 1 ? "1 day" : `${days} days`}`;
   if (days < 3) return [passed("admission", words)];
   return [warning("admission", `${words}: on /admin/members, or npm run board -- admit mira@example.org`)];
+}
+
+/** A passkey works only under the host that it was made at. */
+async function checkPasskeys(database: Database, config: Config): Promise<Finding> {
+  const host = passkeyHost(config);
+  if (!host) return warning("passkeys", "there are none: PUBLIC_URL is an IP address, and passkeys need a host name.");
+  const [{ all, lost }] = await database<[{ all: number; lost: number }]>`
+    select count(*)::int as all, (count(*) filter (where host <> ${host}))::int as lost from passkeys`;
+  if (lost === 0) return passed("passkeys", `${all}`);
+  return warning(
+    "passkeys",
+    `PUBLIC_URL has another host than before: ${lost} of ${all} passkeys no longer work. Passwords and mailed links still do.`,
+  );
 }
 
 /** Events are delivered within a second; one that waits for a minute means that no server is running. */

@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import { questionTitleMaxDefault } from "../../contract/questions/questions.ts";
 import { completeProvider, providerList, providersOf } from "./ai-providers.ts";
+import { signInProviders } from "./sign-in-providers.ts";
 
 const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`;
@@ -77,6 +78,7 @@ const plainVariables = z.object({
   AI_MODEL: z.string().optional(),
   AI_PROVIDERS: z.string().transform(providerList).default([]),
   ALLOW_LOCAL_WEBHOOKS: z.enum(["0", "1"], "must be 0 or 1").default("0"),
+  SECOND_FACTOR: z.enum(["off", "optional", "staff", "all"], "must be off, optional, staff or all").default("optional"),
   LIVE_STREAMS: wholeNumber(1, 100_000).default(2000),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z
@@ -108,7 +110,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       .filter(([, value]) => value),
   );
   const parsed = variables.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error);
+  const { providers, problems } = signInProviders(given, given.ALLOW_LOCAL_WEBHOOKS === "1");
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...linesOf(parsed.error), ...problems]);
   const set = parsed.data;
   return {
     port: set.PORT,
@@ -145,6 +148,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     aiProviders: providersOf(set, set.AI_PROVIDERS),
     /** Whether requests to addresses that members enter may reach this machine's network. */
     allowLocalWebhooks: set.ALLOW_LOCAL_WEBHOOKS === "1",
+    /** Whom a second factor is asked of: nobody, who has set one up, staff, all. */
+    secondFactor: set.SECOND_FACTOR,
+    signInProviders: providers,
     /** The most live streams of a process. */
     liveStreams: set.LIVE_STREAMS,
     metricsToken: set.METRICS_TOKEN,
@@ -153,10 +159,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 }
 
 export class ConfigError extends Error {
-  constructor(error: z.ZodError) {
-    super(error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"));
+  constructor(lines: readonly string[]) {
+    super(lines.join("\n"));
   }
 }
+
+const linesOf = (error: z.ZodError | undefined) =>
+  error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`) ?? [];
 
 function isPasswordWhole(address: string): boolean {
   const [, before = ""] = /^[a-z]+:\/\/(.*)@/i.exec(address) ?? [];

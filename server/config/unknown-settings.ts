@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { settingNames } from "./config.ts";
+import { isProviderSetting } from "./sign-in-providers.ts";
 
 /** Other names in `.env`: read by Compose, Node, the units and the upgrade. */
 const others =
@@ -15,7 +16,7 @@ export function unknownSettings(environment: NodeJS.ProcessEnv = process.env, fo
   const ofService = environment.HOMECOMING_SETTING_NAMES?.split(" ").filter(Boolean) ?? [];
   const names = [...new Set([...Object.keys(environment), ...inFile, ...ofService])];
   return names
-    .filter((name) => !settingNames.includes(name) && !others.test(name))
+    .filter((name) => !settingNames.includes(name) && !others.test(name) && !isProviderSetting(name))
     .flatMap((name) => {
       const meant = settingNames.find((setting) => isClose(name, setting));
       if (meant) return `${name} is no setting, and does nothing. Is ${meant} meant?`;

@@ -5,6 +5,7 @@ import { forgetOldChanges } from "../database/change-feed.ts";
 import { updateStaleDocuments } from "../finding/search-documents.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/job-ending.ts";
+import { endWaits } from "../keys/factor-recovery-store.ts";
 import { deleteExpired, endConversations } from "../moderation/bin-expiry.ts";
 import { forgetCases } from "../moderation/case-retention.ts";
 import { mailStaffAboutCases, mailStaffAboutUrgentCases } from "../moderation/team-mails.ts";
@@ -100,6 +101,9 @@ const forgetPictures: DueStep = async (transaction, by) => {
   return hashes.map((hash) => `picture ${hash.slice(0, 8)} forgotten`);
 };
 
+const endFactorWaits: DueStep = async (transaction, by, surroundings) =>
+  (await endWaits(transaction, by, surroundings)).map((id) => `member ${id}: second factor removed`);
+
 /** The work that is checked every few seconds. */
 export const frequentWork: readonly DueWork[] = [
   { inBatches: mailNow },
@@ -109,6 +113,7 @@ export const frequentWork: readonly DueWork[] = [
 
 export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
+  endFactorWaits,
   mailStaffAboutCases,
   { inBatches: endJobs },
   { inBatches: askByMail },
@@ -133,6 +138,7 @@ export const daily: readonly DueWork[] = [
   forgetRequests,
   forgetLeftCompanies,
   forgetExpired("mailed links", "account_tokens"),
+  forgetExpired("log-ins that have begun", "sign_in_attempts"),
   forgetExpired("invitations", "invitations"),
   forgetExpired("former addresses", "address_returns"),
   forgetExpired("idempotency keys", "idempotency_keys"),

@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { mayCall } from "../../contract/rights.ts";
-import { forbidden, proofNeeded, unauthorized, waitingForApproval } from "./problems.ts";
+import { factorNeeded, forbidden, proofNeeded, unauthorized, waitingForApproval } from "./problems.ts";
 import type { Authenticate, Session } from "./session.ts";
 
 /** The session of a request's token, which is the request's from now on. Throws unauthorized. */
@@ -13,8 +13,13 @@ export async function sessionOf(authenticate: Authenticate, request: FastifyRequ
   return session;
 }
 
-/** Throws forbidden where the member may not call the endpoint, that they still wait for the team, or that a proof is needed. */
-export function checkAccess({ user, isProven }: Session, { access, evenWaiting, needsProof }: Endpoint): void {
+/**
+ * Throws forbidden where the member may not call the endpoint, still waits for the team, has to set up a second factor, or has to
+ * give a proof.
+ */
+export function checkAccess({ user, isProven, lacksFactor }: Session, endpoint: Endpoint): void {
+  const { access, evenWaiting, evenLackingFactor, needsProof } = endpoint;
+  if (lacksFactor && !evenLackingFactor) throw factorNeeded;
   if (user.state === "waiting" && !evenWaiting) throw waitingForApproval;
   if (!mayCall(user, access)) throw forbidden();
   if (needsProof && !isProven) throw proofNeeded;

@@ -87,6 +87,14 @@ export const proofNeeded = new HttpProblem(403, "proof-needed", says("proofNeede
 export const wrongProof = new HttpProblem(403, "wrong-proof", says("wrongPassword"), {
   fields: { password: says("wrongPassword") },
 });
+/** For a session that only serves to set up the second factor that the board requires. */
+export const factorNeeded = new HttpProblem(403, "factor-needed", says("factorNeeded"));
+/** For a sign-in that is over, was used already, or was begun elsewhere. */
+export const deadAttempt = new HttpProblem(400, "attempt", says("attemptOver"));
+export const wrongCode = (status: 400 | 401 | 403, code = "wrong-code") =>
+  new HttpProblem(status, code, says("wrongCode"), { fields: { code: says("wrongCode") } });
+/** For a passkey, or a login at a provider, of somebody else. */
+export const wrongKey = new HttpProblem(403, "wrong-proof", says("wrongKey"));
 export const sessionClosed = new HttpProblem(403, "closed", says("closed"));
 
 const soon = { headers: { "Retry-After": "2" } };

@@ -18,6 +18,13 @@ const limits = {
   logInFailures: { points: 10, duration: 15 * minutes, refusal: ({ seconds }) => says("tooManyLogIns", seconds) },
   networkLogInFailures: { points: 150, duration: 15 * minutes },
   wrongPasswords: { points: 10, duration: 15 * minutes },
+  /** Codes of a member's second factor, forgiven by a right one; and the mail about too many. */
+  wrongCodes: { points: 5, duration: 15 * minutes, isFixed: true },
+  lockedMails: { points: 1, duration: 15 * minutes, isFixed: true },
+  /** Networks that one of the team logged in from: the first time within this is new. */
+  knownNetworks: { points: 1, duration: 30 * 24 * hours, isFixed: true },
+  /** Attempts that a network begins, at a provider or with a passkey. */
+  attempts: { points: 300, duration: 15 * minutes },
   /** Sign-ups from an address. */
   signUps: { points: 30, duration: 10 * minutes },
   /** Recovery mails for an account, and requests for them from an address. */

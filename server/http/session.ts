@@ -14,6 +14,8 @@ export type Session = {
   user: Account;
   /** Whether its member logged in, or gave a proof, within the last minutes. */
   isProven: boolean;
+  /** Whether it only serves to set up the second factor that the board requires. */
+  lacksFactor: boolean;
   /** Whether something of theirs is hidden from others, which they still read themselves. */
   hasHidden: boolean;
   /** Whether they were asked to confirm their address and haven't. */

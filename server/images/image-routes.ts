@@ -23,8 +23,8 @@ export function images({ app, serve, database, limits, authenticate, concurrency
   const limited = concurrency.limit();
   app.get<Named>(ofStaff, async (request, reply) => {
     reply.header("Cache-Control", "no-store");
-    const { user } = await sessionOf(authenticate, request);
-    if (!isStaff(user)) throw forbidden();
+    const { user, lacksFactor } = await sessionOf(authenticate, request);
+    if (lacksFactor || !isStaff(user)) throw forbidden();
     const content = await limited(() => imageByHash(database, request.params.hash));
     if (!content) throw notHere();
     return asPicture(reply).send(content);

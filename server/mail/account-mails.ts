@@ -1,3 +1,4 @@
+import { factorRecoveryHours } from "../../contract/keys/factor-recovery.ts";
 import { pages } from "../../contract/pages.ts";
 import type { Language } from "../languages/languages.ts";
 import { type Board, mailTo } from "./mail-builder.ts";
@@ -90,5 +91,33 @@ export const claimedAddressMail = (board: Board, to: Recipient, token: string): 
 
 export const suspensionLiftedMail = (board: Board, to: Recipient): Mail =>
   mailTo(board, to, (mails) => mails.suspensionLifted, { address: `${board.publicUrl}${pages.logIn}` });
+
+export const newLogInMail = (board: Board, to: Recipient, by: "password" | "passkey" | "provider"): Mail =>
+  mailTo(board, to, (mails) => mails.newLogIn(by), {
+    address: `${board.publicUrl}${pages.securitySettings}`,
+    urgent: true,
+  });
+
+export const factorLockedMail = (board: Board, to: Recipient): Mail =>
+  mailTo(board, to, (mails) => mails.factorLocked, {
+    address: `${board.publicUrl}${pages.recoverPassword}`,
+    urgent: true,
+  });
+
+export const factorRecoveryMail = (board: Board, to: Recipient, token: string): Mail =>
+  mailTo(board, to, (mails) => mails.factorRecovery(recoveryMinutes, factorRecoveryHours), {
+    address: withToken(board, pages.lostFactor, token),
+    urgent: true,
+  });
+
+/** The only mail with the link that cancels. */
+export const factorEndsMail = (board: Board, to: Recipient, token: string): Mail =>
+  mailTo(board, to, (mails) => mails.factorEnds(factorRecoveryHours), {
+    address: withToken(board, pages.keepFactor, token),
+    urgent: true,
+  });
+
+export const factorRemovedMail = (board: Board, to: Recipient): Mail =>
+  mailTo(board, to, (mails) => mails.factorRemoved, { address: `${board.publicUrl}${pages.logIn}` });
 
 const withToken = (board: Board, page: string, token: string) => `${board.publicUrl}${page}?token=${token}`;

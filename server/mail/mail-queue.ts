@@ -25,8 +25,8 @@ export type MailQueue = {
   add(transaction: Connection, mail: Mail): Promise<void>;
   /** As `add`, for many mails. */
   addAll(transaction: Connection, mails: readonly Mail[]): Promise<void>;
-  /** Queues a recovery mail for the account with this address, if there is one. */
-  askForRecovery(database: Connection, email: string): Promise<void>;
+  /** Queues a recovery mail for the account with this address, if there is one: of its password, or its second factor. */
+  askForRecovery(database: Connection, email: string, of?: "factor"): Promise<void>;
   /** Deletes every queued and failed mail to this member, or to or from these addresses. */
   forget(transaction: Connection, memberId: number, emails: string[]): Promise<void>;
   /** Deletes the queued mails about news to this member. */
@@ -100,7 +100,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
       const jobs = mails.map((mail) => ({ data: mail, ...(mail.urgent && { priority: urgency }) }));
       await boss.insert(waiting, jobs, { db: usingConnection(transaction) });
     },
-    askForRecovery: (database, email) => enqueue(database, recoveries, { email }),
+    askForRecovery: (database, email, of) => enqueue(database, recoveries, { email, of }),
     forget: async (transaction, memberId, emails) => {
       await prepared();
       await transaction`

@@ -5,10 +5,13 @@ import { withoutToken } from "./mailed-links.ts";
 import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
 import { type FailedMail, queues, urgency } from "./queues.ts";
 
+/** Whose recovery was asked for: of the password, or of the second factor. */
+export type Recovery = { email: string; of?: "factor" };
+
 export type Handlers = {
   mailer: Mailer;
   /** Mails the owner of this address a recovery link; calls `done` in the transaction that queues it. */
-  recover(email: string, done: (transaction: Connection) => Promise<unknown>): Promise<void>;
+  recover(asked: Recovery, done: (transaction: Connection) => Promise<unknown>): Promise<void>;
   /** Whether the mail's address is known to refuse mails; then it isn't sent. */
   isInVain(mail: Mail): Promise<boolean>;
   /** Whether the mail's news may not be sent any more, or not now; then `putOff` gets it instead. */
@@ -77,12 +80,12 @@ export async function sendMails(
     sendAll,
   );
   await boss.work<Mail, unknown, typeof worker>(queues.waiting, worker, sendAll);
-  await boss.work<{ email: string }, unknown, typeof worker>(queues.recoveries, worker, async (jobs) => {
+  await boss.work<Recovery, unknown, typeof worker>(queues.recoveries, worker, async (jobs) => {
     const results = [];
     for (const job of inTheirOrder(jobs)) {
       const done = (transaction: Connection) =>
         boss.deleteJob(queues.recoveries, job.id, { db: usingConnection(transaction) });
-      results.push(await settleJob(job, () => recover(job.data.email, done)));
+      results.push(await settleJob(job, () => recover(job.data, done)));
     }
     return results;
   });

@@ -7,7 +7,9 @@ import { readLimitedBody } from "./limited-body.ts";
 import { hostOf, isWeb, mayConnect } from "./reachable.ts";
 
 type Message = { method: string; headers?: Record<string, string>; body?: string | Uint8Array };
-export type GuardedSend = (address: string, message: Message) => Promise<{ status: number; body: Buffer }>;
+/** `type` is the media type; empty where none was sent. */
+type Reply = { status: number; type: string; body: Buffer<ArrayBuffer> };
+export type GuardedSend = (address: string, message: Message) => Promise<Reply>;
 
 /** An address that the board doesn't send to. */
 export class AddressRefused extends Error {}
@@ -36,7 +38,8 @@ export function guardedSender(rules: Pick<Config, "allowLocalWebhooks">, patienc
         .on("error", reject)
         .end(body);
     });
-    return { status: response.statusCode ?? 0, body: await readLimitedBody(response, mostBytes) };
+    const type = response.headers["content-type"] ?? "";
+    return { status: response.statusCode ?? 0, type, body: await readLimitedBody(response, mostBytes) };
   };
 }
 

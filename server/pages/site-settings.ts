@@ -16,6 +16,8 @@ export function siteSettings(language: Language, config: Config): SiteSettings {
     assistant: config.aiIsOn ? providerHosts(config.aiProviders) : "off",
     signUp: config.signUp,
     confirmation: config.confirmEmail ? "on" : "off",
+    providers: JSON.stringify(config.signInProviders.map(({ name, label, kind }) => ({ name, label, kind }))),
+    secondFactor: config.secondFactor,
     imprint: imprint.text,
     imprintLanguage: imprint.language,
   };

@@ -1,9 +1,9 @@
-import { paths } from "../../../contract/pages.ts";
-import { fullName } from "../../../contract/people/names.ts";
-import type { Resume } from "../../../contract/people/resume.ts";
-import type { Config } from "../../config/config.ts";
-import type { Connection } from "../../database/connection.ts";
-import { type Reader, userById } from "../user-store.ts";
+import { paths } from "../../contract/pages.ts";
+import { fullName } from "../../contract/people/names.ts";
+import type { Resume } from "../../contract/people/resume.ts";
+import type { Config } from "../config/config.ts";
+import type { Connection } from "../database/connection.ts";
+import { type Reader, userById } from "./user-store.ts";
 
 const networks = { github: "GitHub", gitlab: "GitLab", linkedin: "LinkedIn", website: "Website" };
 

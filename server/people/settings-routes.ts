@@ -8,7 +8,6 @@ import {
   exportAccount,
   forgetMailRefused,
   getAccount,
-  giveProof,
   listSessions,
   previewDeletion,
 } from "../../contract/people/settings.ts";
@@ -16,7 +15,7 @@ import { isStaff } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Board } from "../http/board.ts";
 import { networkOf } from "../http/network.ts";
-import { notFound, wrongProof } from "../http/problems.ts";
+import { notFound } from "../http/problems.ts";
 import { requestLanguage } from "../http/reply-language.ts";
 import { noteEvent } from "../http/security-log.ts";
 import { passwordChangedMail } from "../mail/account-mails.ts";
@@ -97,11 +96,6 @@ export function settingsRoutes(board: Board & { afterPrivacyChange: AfterPrivacy
       await mail.add(transaction, passwordChangedMail(config, await recipientById(transaction, user.id)));
     });
     noteEvent(request, "password changed", { userId: user.id });
-  });
-
-  serve.patiently(giveProof, async ({ input, session, request }) => {
-    await checkCurrent({ request, session }, input.password, wrongProof);
-    noteEvent(request, "proof given", { userId: session.user.id });
   });
 
   serve(changeLocale, ({ input, session, request }) =>

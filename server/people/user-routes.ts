@@ -11,7 +11,6 @@ import { resumeOf } from "./resume.ts";
 import { userEditing } from "./user-editing.ts";
 import { userList } from "./user-list.ts";
 import * as users from "./user-store.ts";
-import { resumeOf } from "./users/resume.ts";
 
 export function userRoutes(board: Board & { defences: Defences; lists: Lists; currentSkills: CurrentSkills }): void {
   const { serve, database, config } = board;

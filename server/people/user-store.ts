@@ -167,7 +167,7 @@ export async function changeRole(database: Database, id: number, role: Role, by:
 /** Sets a member's role. Throws not-found, or a conflict where a suspended member would become an admin. */
 export async function setRole(transaction: Connection, id: number, role: Role, by: Actor): Promise<void> {
   const [changed] = await transaction<{ was: Role }[]>`
-    update users set role = ${role}, updated_at = now() from (select id, role from users where id = ${id} for update) old
+    update users set role = ${role}, role_since = now(), updated_at = now() from (select id, role from users where id = ${id} for update) old
     where users.id = old.id returning old.role as was`;
   if (!changed) throw notFound("user");
   if (changed.was === role) return;

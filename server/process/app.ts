@@ -13,6 +13,7 @@ import { apiDescription, descriptionAddress } from "../http/openapi.ts";
 import { refuseOtherMethods } from "../http/unrouted-requests.ts";
 import { images, pictureAddresses } from "../images/image-routes.ts";
 import { jobs } from "../jobs/job-routes.ts";
+import { keys } from "../keys/key-routes.ts";
 import { live } from "../live/live-routes.ts";
 import { matches } from "../matches/match-routes.ts";
 import { moderation } from "../moderation/moderation-routes.ts";
@@ -46,6 +47,7 @@ const features: ((board: AppBoard) => void | Promise<void>)[] = [
   conversations,
   images,
   jobs,
+  keys,
   live,
   matches,
   moderation,

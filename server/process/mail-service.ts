@@ -1,4 +1,5 @@
 import type { Services } from "../http/board.ts";
+import { mailFactorRecovery } from "../keys/factor-recovery-store.ts";
 import { fileMailer, type Mail } from "../mail/mailer.ts";
 import { isRefused, noteRefusedAddress } from "../mail/refused-address-store.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
@@ -10,7 +11,7 @@ export function startMail(board: Services, log: (line: string) => void): Promise
   const { config, mail } = board;
   return mail.start({
     mailer: config.smtpUrl ? smtpMailer(config) : fileMailer(config, log),
-    recover: (email, done) => mailRecovery(board, email, done),
+    recover: ({ email, of }, done) => (of === "factor" ? mailFactorRecovery : mailRecovery)(board, email, done),
     isInVain: (waiting) => isUnreachable(board, waiting),
     isWithheld: (waiting) => isWithheld(board.database, waiting),
     putOff: (withheld) => putOffUntilLetter(board.database, withheld),

@@ -78,6 +78,7 @@ test("knows the database: who is admin, whether a newer program used it, when it
     backup: "mind",
     search: "well",
     notifications: "well",
+    passkeys: "well",
   });
   await board.join({ role: "admin" });
   await board.database`insert into backups (rows, bytes) values (1, 1)`;

@@ -13,6 +13,8 @@ const shared = [
   "Jobs",
   "Q&A",
   "Name",
+  "Code",
+  "Passkeys",
   "Logo",
   "Link",
   "Links",

@@ -10,11 +10,8 @@ import type { Board, Member } from "../support/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion } from "../support/builders.ts";
 import { toldInbox } from "../support/notifications/inbox.ts";
 import { aPng } from "../support/pictures.ts";
-
-/** What a call is made with: path parameters, the record behind it, and a body. */
-type Sent = { path?: Record<string, number | string>; query?: string; body?: unknown };
-type Scene = { board: Board; owner: Member };
-type Preparation = (scene: Scene) => Promise<Sent> | Sent;
+import { callsOfKeys } from "./key-calls.ts";
+import type { Preparation, Scene } from "./scene.ts";
 
 export const password = "lighthouse";
 const passwordHash = hashPassword(password);
@@ -184,6 +181,7 @@ export const calls: Record<string, Preparation> = {
     return { body: { ...person, invitation: await invite(board.database, person.email, 1) } };
   },
   "POST /auth/login": ({ owner }) => ({ body: { email: owner.email, password } }),
+  ...callsOfKeys,
   "POST /auth/recover-password": ({ owner }) => ({ body: { email: owner.email } }),
   "POST /auth/reset-password": async ({ board, owner }) => {
     const token = await issueToken(board.database, owner.id, { purpose: "password", minutes: 60 });

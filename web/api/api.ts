@@ -30,6 +30,8 @@ type SentBeside = {
   answeredIn?: Language;
   /** Sends the session also where anyone may call. */
   asMember?: true;
+  /** Of a session that isn't the page's, as halfway through a log-in. */
+  token?: string | undefined;
 };
 
 /**
@@ -55,12 +57,12 @@ async function callOnce<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   signal?: AbortSignal,
-  { key, answeredIn = language, asMember }: SentBeside = {},
+  { key, answeredIn = language, asMember, token }: SentBeside = {},
 ): Promise<OutputOf<E>> {
   const isForAnyone = endpoint.access === "anyone" || endpoint.access === "visitor";
   const session = isForAnyone && !asMember ? null : currentSession();
   const { address, body } = requestFor(endpoint, input);
-  const headers = headersFor(session, { "accept-language": answeredIn });
+  const headers = headersFor(token ? { token } : session, { "accept-language": answeredIn });
   if (key) headers.set(idempotencyHeader, key);
   if (typeof body === "string") headers.set("content-type", "application/json");
 

@@ -43,7 +43,7 @@ function change(next: Session | null, why: SessionEnd) {
 export const currentSession = () => current;
 
 /** The headers of a request by the session; without one, of a visitor's. */
-export function headersFor(session: Session | null, others: Record<string, string> = {}): Headers {
+export function headersFor(session: Pick<Session, "token"> | null, others: Record<string, string> = {}): Headers {
   const headers = new Headers(others);
   // biome-ignore lint/plugin: for the server
   if (session) headers.set("authorization", `Bearer ${session.token}`);

@@ -9,9 +9,11 @@ import { conflict, conflictOn } from "../../http/problems.ts";
 import { accountColumns, addressTaken } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
 import { isAddressReserved } from "./address-return-store.ts";
+import { forgetUnprovenKeys, removeFactor } from "./key-removal-store.ts";
 import { revokeTokens } from "./token-store.ts";
 
-type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string };
+/** Without a password where the member came by a provider. */
+type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string | null };
 /** What is required of uninvited members. */
 type SignUpDetails = { introduction: string | null; isWaiting: boolean; hasToConfirm: boolean };
 
@@ -61,6 +63,8 @@ export async function addInvited(
   if (isNew) await announceJoined(transaction, [added.id]);
   else await indexMembers(transaction, [added.id]);
   await transaction`delete from sessions where user_id = ${added.id}`;
+  if (!isNew) await forgetUnprovenKeys(transaction, added.id);
+  if (!isNew) await removeFactor(transaction, added.id);
   await noteProof(transaction, added.id, confirmed);
   await revokeTokens(transaction, added.id);
   await admitWaiting(transaction, [added.id]);
@@ -77,6 +81,11 @@ export async function accountByEmail(database: Connection, email: string): Promi
   if (!row) return null;
   const { passwordHash, ...account } = row;
   return { account, passwordHash };
+}
+
+export async function accountById(database: Connection, id: number): Promise<Account | null> {
+  const [account] = await database<Account[]>`select ${accountColumns(database)} from users where id = ${id}`;
+  return account ?? null;
 }
 
 /** Whether a locked account still has the password hash that was read before. */

@@ -14,6 +14,7 @@ import {
 import { type Recipient, recipientById, recipientColumns } from "../../mail/recipient.ts";
 import { addressTaken } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
+import { forgetKeysSince } from "./key-removal-store.ts";
 import { issueToken, revokeTokens } from "./token-store.ts";
 
 /**
@@ -101,13 +102,13 @@ export async function takeBackEmail(
         where id = (select user_id from address_returns where token_hash = ${hashOf(token)} and expires_at > now())
         for update`;
       if (!holder) return null;
-      const [used] = await transaction<[{ email: string; passwordHash: string | null }?]>`
-        select email, (
+      const [used] = await transaction<[{ email: string; changedAt: string; passwordHash: string | null }?]>`
+        select email, expires_at - ${addressReturnDays} * interval '1 day' as changed_at, (
           select password_hash from address_returns latest
           where latest.user_id = used.user_id and mailbox_key(latest.email) = mailbox_key(used.email) order by id desc limit 1)
         from address_returns used where token_hash = ${hashOf(token)} and expires_at > now()`;
       if (!used) return null;
-      const { id, email, passwordHash } = { ...holder, ...used };
+      const { id, email, changedAt, passwordHash } = { ...holder, ...used };
       await transaction`
         delete from address_returns where user_id = ${id} and id >= (
           select min(id) from address_returns where user_id = ${id} and mailbox_key(email) = mailbox_key(${email}))`;
@@ -116,6 +117,7 @@ export async function takeBackEmail(
       if (email !== holder.email) {
         await transaction`
           update users set email = ${email}, is_double = false, password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
+        await forgetKeysSince(transaction, id, changedAt);
         await mail.add(transaction, changeTakenBackMail(config, holder));
       }
       await noteProof(transaction, id, confirmed);

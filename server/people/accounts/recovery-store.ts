@@ -8,6 +8,7 @@ import { recipientById } from "../../mail/recipient.ts";
 import { accountByEmail } from "./account-store.ts";
 import { noteProof } from "./address-proof.ts";
 import { isRecoveryHeld } from "./address-return-store.ts";
+import { forgetUnprovenKeys } from "./key-removal-store.ts";
 import { hashPassword } from "./password.ts";
 import { addressProvenBy, holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
 
@@ -52,6 +53,8 @@ export async function resetPassword(
     if (!redeemed) return null;
     await transaction`update users set password_hash = ${passwordHash} where id = ${holder.id}`;
     await transaction`delete from sessions where user_id = ${holder.id}`;
+    // Whoever signed up with somebody else's address must not keep a key to the account.
+    await forgetUnprovenKeys(transaction, holder.id);
     await noteProof(transaction, holder.id, confirmed);
     if (redeemed.isInvitation) await admitWaiting(transaction, [holder.id]);
     await revokeTokens(transaction, holder.id);

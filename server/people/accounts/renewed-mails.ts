@@ -23,6 +23,7 @@ function newTokenFor(transaction: Connection, link: string, mail: Mail): Promise
   if (link.startsWith(pages.signUp)) return newInvitation(transaction, to);
   if (memberId && link.startsWith(pages.resetPassword)) return newPasswordToken(transaction, memberId, mail);
   if (memberId && link.startsWith(pages.confirmEmail)) return newConfirmation(transaction, memberId, to);
+  if (memberId && link.startsWith(pages.keepFactor)) return newKeepToken(transaction, memberId);
   if (memberId && link.startsWith(pages.takeBackEmail)) return newReturn(transaction, memberId, to);
   return Promise.resolve(null);
 }
@@ -76,4 +77,13 @@ async function newReturn(transaction: Connection, memberId: number, to: string):
   await transaction`select from users where id = ${memberId} for update`;
   const isOpen = await mayComeBack(transaction, memberId, to);
   return isOpen ? (await issueReturn(transaction, { id: memberId, email: to })).token : null;
+}
+
+/** A token that keeps the second factor, while its removal is waited for. */
+async function newKeepToken(transaction: Connection, memberId: number): Promise<string | null> {
+  await transaction`select from users where id = ${memberId} for update`;
+  const [wait] = await transaction<{ minutes: number }[]>`
+    select ceil(extract(epoch from ends_at - now()) / 60)::int as minutes from totp_keys
+    where user_id = ${memberId} and ends_at > now()`;
+  return wait ? issueToken(transaction, memberId, { purpose: "keep-factor", minutes: wait.minutes }) : null;
 }

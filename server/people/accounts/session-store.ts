@@ -16,13 +16,19 @@ const mostAtOnce = 20;
 
 /**
  * Starts a session; where there are too many, it replaces the longest unused. The token has 256 random bits, and only its hash
- * is stored. `device` is the browser's user agent.
+ * is stored. `device` is the browser's user agent. With `lacksFactor` it only serves to set up a second factor.
  */
-export async function startSession(database: Connection, userId: number, device: string): Promise<string> {
+export async function startSession(
+  database: Connection,
+  userId: number,
+  device: string,
+  lacksFactor = false,
+): Promise<string> {
   const token = newToken();
   const [started] = await database<[{ id: number }]>`
-    insert into sessions (token_hash, user_id, device, expires_at)
-    values (${hashOf(token)}, ${userId}, ${device.slice(0, 300)}, now() + ${lifetime}::interval) returning id`;
+    insert into sessions (token_hash, user_id, device, lacks_factor, expires_at)
+    values (${hashOf(token)}, ${userId}, ${device.slice(0, 300)}, ${lacksFactor}, now() + ${lifetime}::interval)
+    returning id`;
   await database`
     delete from sessions where id in (
       select id from sessions where user_id = ${userId} and id <> ${started.id}
@@ -40,7 +46,7 @@ export const isAlive = (database: Connection) => database`
  */
 export const sessionJson = (database: Connection) => database`
   json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id, 'idle', ${isIdle(database)},
-    'isProven', ${isProven(database)}, 'isUnconfirmed', ${isUnconfirmed(database)},
+    'isProven', ${isProven(database)}, 'lacksFactor', lacks_factor, 'isUnconfirmed', ${isUnconfirmed(database)},
     'isNew', ${isPossiblyNew(database)}, 'circle', ${circleJson(database)},
     'hasHidden', exists(select from cases where author_id = users.id and notice_id is not null),
     'user', json_build_object('id', users.id, 'firstName', first_name, 'lastName', last_name, 'email', email,
@@ -53,6 +59,11 @@ const isProven = (database: Connection) => database`
 /** Records that the member of a session has just proved to be there. */
 export async function noteSessionProof(database: Connection, id: number): Promise<void> {
   await database`update sessions set proven_at = now() where id = ${id}`;
+}
+
+/** Opens a session fully, whose member has set up a second factor. */
+export async function noteFactorSetUp(database: Connection, id: number): Promise<void> {
+  await database`update sessions set lacks_factor = false where id = ${id} and lacks_factor`;
 }
 
 /** The first use after another log-in is written too, because it decides which of too many sessions is the longest unused. */

@@ -6,7 +6,7 @@ import { isAddressKnown, type Recipient, recipientColumns } from "../../mail/rec
 export type Asker = { userId: number | null; sessionId: number | null };
 
 type Purpose =
-  | { purpose: "password" | "invitation" | "confirmation"; minutes: number }
+  | { purpose: "password" | "invitation" | "confirmation" | "factor" | "keep-factor"; minutes: number }
   | { purpose: "email" | "old-mailbox"; minutes: number; newEmail: string; asker: Asker };
 
 /** Recovery and invitation tokens both allow choosing a password, and exist side by side. */
@@ -15,6 +15,8 @@ const purposesOf = {
   email: ["email"],
   "old-mailbox": ["old-mailbox"],
   confirmation: ["confirmation"],
+  factor: ["factor"],
+  "keep-factor": ["keep-factor"],
 };
 type Use = keyof typeof purposesOf;
 
@@ -65,11 +67,12 @@ export async function redeemToken(transaction: Connection, use: Use, token: stri
 }
 
 /**
- * Invalidates all mailed tokens after a change of password or address. An invitation stays while the address is unconfirmed:
+ * Invalidates all mailed tokens, and log-ins halfway, after a change of password or address. An invitation stays while the address is unconfirmed:
  * whoever signed up with it must not remove its owner's way in.
  */
 export async function revokeTokens(database: Connection, userId: number): Promise<void> {
+  await database`delete from sign_in_attempts where user_id = ${userId}`;
   await database`
     delete from account_tokens using users
-    where user_id = users.id and users.id = ${userId} and (purpose <> 'invitation' or ${isAddressKnown(database)})`;
+    where user_id = users.id and users.id = ${userId} and purpose <> 'keep-factor' and (purpose <> 'invitation' or ${isAddressKnown(database)})`;
 }

@@ -30,7 +30,7 @@ test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, browse
   const context = await browser.newContext();
   const laptop = await context.newPage();
   await cast.logIn(laptop, member);
-  await laptop.goto("/settings");
+  await laptop.goto("/settings/security");
   await expect(laptop.getByRole("heading", { name: "Devices" })).toBeVisible();
 
   const token = await recover(page, member.email);

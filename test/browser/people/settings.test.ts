@@ -25,6 +25,7 @@ test("a changed password asks for the current one and logs the other devices out
   await page.getByRole("button", { name: /^Your account/ }).click();
   await page.getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await page.getByRole("link", { name: "Security" }).click();
 
   const password = section(page, "Password");
   const save = password.getByRole("button", { name: "Change password" });
@@ -54,7 +55,7 @@ test("devices are named, and logged out one by one or all at once", { tag: "@all
   const member = await cast.join();
   for (const device of [iPhone, firefox, "curl/8"]) await logInFrom(device, cast.visitor, member);
   await cast.logIn(page, member);
-  await page.goto("/settings");
+  await page.goto("/settings/security");
   const devices = section(page, "Devices");
   await expect(devices.getByRole("listitem")).toHaveCount(4);
   await expect(devices.getByRole("listitem").first()).toContainText("This device");
@@ -76,7 +77,7 @@ test("S81 one button logs out everywhere, here too", async ({ page, cast }) => {
   const member = await cast.join();
   const { body: phone } = await logInFrom(iPhone, cast.visitor, member);
   await cast.logIn(page, member);
-  await page.goto("/settings");
+  await page.goto("/settings/security");
   await section(page, "Devices").getByRole("button", { name: "Log out everywhere", exact: true }).click();
   await expect(toast(page, "You are logged out everywhere.")).toBeVisible();
   await expect(page).toHaveURL("/");
@@ -89,7 +90,7 @@ test("devices that can't be loaded can be tried again", { tag: "@all" }, async (
   await cast.logIn(page, await cast.join());
   let isAway = true;
   await page.route("**/api/account/sessions", (route) => (isAway ? route.abort() : route.continue()));
-  await page.goto("/settings");
+  await page.goto("/settings/security");
   const devices = section(page, "Devices");
   await expect(devices.getByRole("alert")).toContainText("Your devices couldn't be loaded.");
   isAway = false;

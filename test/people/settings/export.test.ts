@@ -26,6 +26,10 @@ const exported = [
   "conversations.asker_id",
   "conversations.receiver_id",
   "former_companies.user_id",
+  "identities.user_id",
+  "passkeys.user_id",
+  "recovery_codes.user_id",
+  "totp_keys.user_id",
   "left_companies.user_id",
   "messages.owner_id",
   "entries.user_id",
@@ -64,6 +68,7 @@ const nobodysOwn: Record<string, string> = {
   "search_finds.member_id": "that a search of another's has told of them",
   "unsubscribe_tokens.user_id": "a link of a mail about news, which are exported themselves",
   "questions.edited_by": "that somebody edited a question: what it says is the asker's",
+  "sign_in_attempts.user_id": "a log-in that is halfway, for ten minutes",
   "still_open_tokens.user_id": "a link of a mail about a job, which is exported itself",
 };
 

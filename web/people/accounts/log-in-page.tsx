@@ -1,33 +1,33 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link, type Location, useLocation, useNavigate } from "react-router";
 import * as messages from "#messages/accounts.ts";
-import { loggedIn, sessionEnded } from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { credentials, logIn } from "../../../contract/people/accounts.ts";
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
-import { currentSession, startSession } from "../../api/session.ts";
+import { currentSession } from "../../api/session.ts";
+import { useEntry } from "../../keys/entry.ts";
+import { SignInOptions, usePasskeyOffer } from "../../keys/sign-in-options.tsx";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { announceArrival } from "../../ui/language/arrival.ts";
-import { chosenLanguage, speaksChosenLanguage } from "../../ui/language/language.ts";
-import { openIn } from "../../ui/language/language-choice.ts";
 import { goBack } from "../../ui/navigation/back-link.tsx";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
 import { useBrowserValue } from "../../ui/shell/browser-value.ts";
 import { askedPage } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { site } from "../../ui/shell/site.ts";
+import { latePart } from "../../ui/states/late-part.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { BesideHouse } from "./beside-house.tsx";
+
+const LogInStepPage = latePart(() => import("../../keys/log-in-step.tsx").then(({ LogInStepPage }) => LogInStepPage));
 
 /** Prefills the address after signing up. */
 export type LogInState = { email: string };
 
 export default function LogInPage() {
-  const navigate = useNavigate();
   const { search, state } = useLocation() as Location<LogInState | null>;
   const form = useForm({
     resolver: zodResolver(credentials),
@@ -35,20 +35,14 @@ export default function LogInPage() {
   });
   const { errors, isSubmitting } = form.formState;
   const whoMay = useBrowserValue(() => site.signUp, "open");
+  const asked = askedPage(search);
+  const { enter, step } = useEntry(asked);
+  const offerPasskeys = usePasskeyOffer(enter);
   useTurnBackMembers();
 
   const send = form.handleSubmit(async (values) => {
     try {
-      const session = await call(logIn, values);
-      const outlivesPage = startSession(session);
-      const asked = askedPage(search) ?? pages.welcome;
-      if (!speaksChosenLanguage() && outlivesPage) {
-        announceArrival("logged in");
-        return await openIn(chosenLanguage(), new URL(asked, location.origin));
-      }
-      notify.success(loggedIn, "log-in");
-      notify.answered(sessionEnded);
-      navigate(asked, { replace: true });
+      await enter(await call(logIn, values));
     } catch (error) {
       showFieldProblems(form, error);
       if (error instanceof ApiProblem && error.status === 401) {
@@ -58,13 +52,21 @@ export default function LogInPage() {
     }
   });
 
+  if (step) {
+    return (
+      <Suspense>
+        <LogInStepPage enter={enter} step={step} />
+      </Suspense>
+    );
+  }
   return (
     <BesideHouse>
       <PageTitle>{messages.logIn}</PageTitle>
       <h1 className="page-heading">{messages.logIn}</h1>
-      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
+      <SignInOptions enter={enter} next={asked} />
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onFocus={offerPasskeys} onSubmit={send}>
         <TextField
-          autoComplete="username"
+          autoComplete="username webauthn"
           error={errors.email}
           field={form.register("email")}
           label={messages.email}

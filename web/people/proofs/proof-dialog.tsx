@@ -1,39 +1,87 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useForm } from "react-hook-form";
+import { type Resolver, useForm } from "react-hook-form";
 import * as messages from "#messages/proofs.ts";
+import { code } from "#messages/sign-in.ts";
+import type { OutputOf } from "../../../contract/interface/endpoint.ts";
+import type { listKeys } from "../../../contract/keys/account-keys.ts";
+import { secondFactorForm } from "../../../contract/keys/providers.ts";
 import { giveProof, proof } from "../../../contract/people/settings.ts";
-import { call } from "../../api/api.ts";
+import { call, messageOf } from "../../api/api.ts";
+import { queryClient } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
+import { keysQuery } from "../../keys/key-queries.ts";
+import { canUsePasskeys } from "../../keys/passkey-support.ts";
+import { ProviderButtons } from "../../keys/provider-buttons.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 
-/** Asks for the password, and proves the session with it. `onClose` is told whether it did. */
+type Values = { password: string; code: string };
+
+/** Asks for one of the member's keys, and proves the session with it. `onClose` is told whether it did. */
 export function ProofDialog({ onClose }: { onClose: (isGiven: boolean) => void }) {
   const user = useUser();
   const isGiven = useRef(false);
-  const form = useForm({ resolver: zodResolver(proof), defaultValues: { password: "" } });
+  const { data: keys } = useQuery(keysQuery, queryClient);
+  const asked = fieldFor(keys);
+  const schema = asked === "code" ? secondFactorForm : proof;
+  const form = useForm<Values>({
+    resolver: zodResolver(schema) as unknown as Resolver<Values>,
+    defaultValues: { password: "", code: "" },
+  });
+
+  async function provePasskey() {
+    try {
+      const { answerWithPasskey } = await import("../../keys/passkey-ceremony.ts");
+      const answer = await answerWithPasskey();
+      if (!answer) return;
+      await call(giveProof, answer);
+      onClose(true);
+    } catch (error) {
+      form.setError("root", { message: messageOf(error) });
+    }
+  }
 
   return (
     <FormDialog
       form={form}
+      isReady={asked !== null}
       onClose={() => onClose(isGiven.current)}
-      save={async (values) => {
-        await call(giveProof, values);
+      save={async ({ password, code }) => {
+        await call(giveProof, asked === "code" ? { code } : { password });
         isGiven.current = true;
       }}
       submitLabel={messages.confirm}
       title={messages.title}
       whileSending={messages.confirming}
     >
-      <p>{messages.about}</p>
-      <TextField
-        autoComplete="current-password"
-        error={form.formState.errors.password}
-        field={form.register("password")}
-        label={messages.password}
-        type="password"
-      />
+      <p>{asked === "password" ? messages.about : messages.aboutWithoutPassword}</p>
+      {asked === "password" && (
+        <TextField
+          autoComplete="current-password"
+          error={form.formState.errors.password}
+          field={form.register("password")}
+          label={messages.password}
+          type="password"
+        />
+      )}
+      {asked === "code" && (
+        <TextField
+          autoComplete="one-time-code"
+          error={form.formState.errors.code}
+          field={form.register("code")}
+          label={code}
+        />
+      )}
+      {keys && keys.passkeys.length > 0 && canUsePasskeys() && (
+        <button className="btn btn-quiet w-full" onClick={() => void provePasskey()} type="button">
+          {messages.usePasskey}
+        </button>
+      )}
+      {keys && keys.identities.length > 0 && asked !== "password" && (
+        <ProviderButtons labelOf={messages.useProvider} next={null} purpose="prove" />
+      )}
       {/* Tells password managers which account this is; after the password, so that the dialog focuses that. */}
       <input
         aria-hidden="true"
@@ -45,4 +93,10 @@ export function ProofDialog({ onClose }: { onClose: (isGiven: boolean) => void }
       />
     </FormDialog>
   );
+}
+
+/** What is typed: the password, or without one a code; null where there is neither. */
+function fieldFor(keys: OutputOf<typeof listKeys> | undefined): "password" | "code" | null {
+  if (!keys || keys.password) return "password";
+  return keys.totp ? "code" : null;
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { type Resolver, useForm } from "react-hook-form";
 import * as messages from "#messages/settings.ts";
-import { passwordForm } from "../../../contract/people/accounts.ts";
+import { passwordForm, resetForm } from "../../../contract/people/accounts.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -10,17 +10,22 @@ import { notify } from "../../ui/toasts/notify.ts";
 import { NewPasswordFields, passwordMax } from "../accounts/new-password-fields.tsx";
 import { useChangePassword } from "./settings-queries.ts";
 
-const schema = passwordForm(passwordMax);
+const changed = passwordForm(passwordMax);
+/** For who has none yet: the server asks for a proof instead. */
+const first = resetForm(passwordMax);
 const empty = { currentPassword: "", password: "", confirmPassword: "" };
 
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const change = useChangePassword();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: empty });
+  const form = useForm<typeof empty>({
+    resolver: hasPassword ? zodResolver(changed) : (zodResolver(first) as unknown as Resolver<typeof empty>),
+    defaultValues: empty,
+  });
   const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async ({ currentPassword, password }) => {
     try {
-      await change.mutateAsync({ currentPassword, password });
+      await change.mutateAsync({ password, ...(hasPassword && { currentPassword }) });
       form.reset(empty);
       notify.success(messages.passwordChanged, "password");
     } catch (error) {
@@ -34,13 +39,17 @@ export function PasswordForm({ email }: { email: string }) {
       <form className="grid gap-6" noValidate onSubmit={save}>
         {/* Tells password managers which account this is. */}
         <input aria-hidden="true" autoComplete="username" className="sr-only" readOnly tabIndex={-1} value={email} />
-        <TextField
-          autoComplete="current-password"
-          error={errors.currentPassword}
-          field={form.register("currentPassword")}
-          label={messages.currentPassword}
-          type="password"
-        />
+        {hasPassword ? (
+          <TextField
+            autoComplete="current-password"
+            error={errors.currentPassword}
+            field={form.register("currentPassword")}
+            label={messages.currentPassword}
+            type="password"
+          />
+        ) : (
+          <p>{messages.choosePassword}</p>
+        )}
         <NewPasswordFields
           first={{ label: messages.newPassword, field: form.register("password"), error: errors.password }}
           second={{

@@ -5,19 +5,13 @@ import { SettingsFrame } from "../../ui/settings/settings-frame.tsx";
 import { userQuery } from "../users/user-queries.ts";
 import { DataExport } from "./data-export.tsx";
 import { DeleteAccount } from "./deletion/delete-account.tsx";
-import { Devices } from "./devices.tsx";
 import { EmailSetting } from "./email-setting.tsx";
 import { LanguageSetting } from "./language-setting.tsx";
-import { PasswordForm } from "./password-form.tsx";
 import { SearchSetting } from "./search-setting.tsx";
-import { devicesQuery } from "./settings-queries.ts";
 import { ThemeSetting } from "./theme-setting.tsx";
 
 export function clientLoader() {
-  return prepare(
-    () => queryClient.prefetchQuery(devicesQuery),
-    () => queryClient.prefetchQuery(userQuery(currentSession()?.user.id ?? 0)),
-  );
+  return prepare(() => queryClient.prefetchQuery(userQuery(currentSession()?.user.id ?? 0)));
 }
 
 export default function SettingsPage() {
@@ -26,9 +20,7 @@ export default function SettingsPage() {
 
   return (
     <SettingsFrame bar={<RefusedMail />} tab="settings">
-      <PasswordForm email={user.email} />
       <EmailSetting user={user} />
-      <Devices />
       <ThemeSetting />
       <LanguageSetting />
       <SearchSetting />

@@ -7,6 +7,7 @@ import { tallAsWindow } from "../states/loading.tsx";
 
 const tabs = {
   settings: messages.account,
+  securitySettings: messages.security,
   profileSettings: messages.profile,
   notificationSettings: messages.notifications,
   privacySettings: messages.privacy,

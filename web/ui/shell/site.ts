@@ -15,6 +15,10 @@ const tokens = {
   signUp: "__SIGN_UP__",
   /** Whether addresses have to be confirmed: `on` or `off`. */
   confirmation: "__CONFIRMATION__",
+  /** The providers to log in with, as JSON. */
+  providers: "__PROVIDERS__",
+  /** Of whom a second factor is asked: `off`, `optional`, `staff` or `all`. */
+  secondFactor: "__SECOND_FACTOR__",
 } as const satisfies SiteSettings;
 
 type Setting = keyof SiteSettings;
@@ -30,6 +34,8 @@ const whileDeveloping: SiteSettings = {
   assistant: "none",
   signUp: "open",
   confirmation: "off",
+  providers: "[]",
+  secondFactor: "optional",
 };
 
 export const metaName = (setting: Setting) => `board:${setting}`;

@@ -1,11 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { useQuery } from "@tanstack/react-query";
+import { type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import * as messages from "#messages/departure.ts";
 import * as dialogs from "#messages/dialogs.ts";
 import { deletion, type OwnBelongings } from "../../../../contract/people/settings.ts";
 import { isSessionProblem, messageOf } from "../../../api/api.ts";
 import { endSessionBy } from "../../../api/session.ts";
+import { keysQuery } from "../../../keys/key-queries.ts";
 import { showFieldProblems } from "../../../ui/forms/form-problem.ts";
 import { FieldMessage, TextField } from "../../../ui/forms/text-field.tsx";
 import { notify } from "../../../ui/toasts/notify.ts";
@@ -19,15 +21,19 @@ export function DeleteAccountForm({
   deleting,
   onCancel,
 }: Props) {
+  const { data: keys } = useQuery(keysQuery);
+  // Who has no password gives another proof.
+  const hasPassword = keys?.password ?? true;
+  const schema = hasPassword ? deletion : deletion.omit({ password: true });
   const form = useForm<z.input<typeof deletion>>({
-    resolver: zodResolver(deletion),
+    resolver: zodResolver(schema) as unknown as Resolver<z.input<typeof deletion>>,
     defaultValues: { password: "", posts: fateOf(belongings) },
   });
   const { errors, isSubmitting } = form.formState;
 
   const confirm = form.handleSubmit(async (answer) => {
     try {
-      await endSessionBy(deleting.mutateAsync(answer));
+      await endSessionBy(deleting.mutateAsync(hasPassword ? answer : { posts: answer.posts }));
       notify.success(messages.deleted);
     } catch (error) {
       showFieldProblems(form, error);
@@ -47,13 +53,15 @@ export function DeleteAccountForm({
         {conversations > 0 && <p>{messages.conversations(conversations)}</p>}
         {bin > 0 && <p>{messages.bin}</p>}
       </div>
-      <TextField
-        autoComplete="current-password"
-        error={errors.password}
-        field={form.register("password")}
-        label={messages.password}
-        type="password"
-      />
+      {hasPassword && (
+        <TextField
+          autoComplete="current-password"
+          error={errors.password}
+          field={form.register("password")}
+          label={messages.password}
+          type="password"
+        />
+      )}
       {errors.root && !errors.password && (
         <div role="alert">
           <FieldMessage error={{ ...errors.root, type: "server" }} id="deletion-problem" />

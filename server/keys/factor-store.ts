@@ -1,0 +1,90 @@
+import { createHash, randomInt } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { recoveryCodesMade } from "../../contract/keys/account-keys.ts";
+import type { Connection } from "../database/connection.ts";
+import { conflict } from "../http/problems.ts";
+
+const period = 30;
+/** So many steps a clock may be wrong, either way. */
+const drift = 1;
+
+const totpOf = (secret: string, more: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...more, secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period });
+
+/** Whether a member has to give a code: they turned an authenticator app on. */
+export async function hasFactor(database: Connection, userId: number): Promise<boolean> {
+  const { count } = await database`
+    select from totp_keys where user_id = ${userId} and confirmed_at is not null`;
+  return count > 0;
+}
+
+/** Begins to set up an authenticator app, in place of one that was never confirmed. Throws a conflict where one is on. */
+export async function beginTotp(
+  database: Connection,
+  userId: number,
+  shown: { issuer: string; label: string },
+): Promise<{ secret: string; uri: string }> {
+  const secret = new Secret({ size: 20 }).base32;
+  const { count } = await database`
+    insert into totp_keys (user_id, secret) values (${userId}, ${secret})
+    on conflict (user_id) do update set secret = excluded.secret, created_at = now(), last_step = 0
+      where totp_keys.confirmed_at is null`;
+  if (count === 0) throw conflict("factorIsOn");
+  return { secret, uri: totpOf(secret, shown).toString() };
+}
+
+/** Turns the app on with its first code, which counts as used. Returns whether the code was right. */
+export async function confirmTotp(database: Connection, userId: number, code: string): Promise<boolean> {
+  const step = await stepOf(database, userId, code, "pending");
+  if (step === null) return false;
+  const { count } = await database`
+    update totp_keys set confirmed_at = now(), last_step = ${step} where user_id = ${userId} and confirmed_at is null`;
+  return count > 0;
+}
+
+/** Whether a code of the app, or a recovery code, is right; it is used up then, so that of equal ones at once one is right. */
+export async function isCodeOf(database: Connection, userId: number, code: string): Promise<boolean> {
+  const plain = code.replace(/[\s-]/g, "").toLowerCase();
+  if (!/^\d{6}$/.test(plain)) {
+    const { count } = await database`
+      delete from recovery_codes using totp_keys
+      where recovery_codes.user_id = ${userId} and code_hash = ${codeHash(plain)}
+        and totp_keys.user_id = recovery_codes.user_id and confirmed_at is not null`;
+    return count > 0;
+  }
+  const step = await stepOf(database, userId, plain, "on");
+  if (step === null) return false;
+  const { count } = await database`
+    update totp_keys set last_step = ${step}
+    where user_id = ${userId} and confirmed_at is not null and last_step < ${step}`;
+  return count > 0;
+}
+
+/** The number of the 30 seconds that a code belongs to; null for a wrong one. */
+async function stepOf(database: Connection, userId: number, code: string, state: "pending" | "on") {
+  const [known] = await database<{ secret: string }[]>`
+    select secret from totp_keys where user_id = ${userId} and (confirmed_at is not null) = ${state === "on"}`;
+  const now = Date.now();
+  const token = code.replace(/\s/g, "");
+  const delta = known ? totpOf(known.secret).validate({ token, timestamp: now, window: drift }) : null;
+  return delta === null ? null : Math.floor(now / 1000 / period) + delta;
+}
+
+/** Makes ten recovery codes; the former ones end. */
+export async function renewRecoveryCodes(transaction: Connection, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodesMade }, newCode);
+  await transaction`delete from recovery_codes where user_id = ${userId}`;
+  const hashes = codes.map((code) => codeHash(code.replace("-", "")));
+  await transaction`insert into recovery_codes ${transaction(hashes.map((hash) => ({ userId, codeHash: hash })))}`;
+  return codes;
+}
+
+// Without letters and digits that look alike. 50 bits.
+const signs = "abcdefghjkmnpqrstuvwxyz23456789";
+const newCode = () => {
+  const code = Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join("");
+  return `${code.slice(0, 5)}-${code.slice(5)}`;
+};
+
+/** A code is random and long enough for a quick hash. */
+const codeHash = (code: string) => createHash("sha256").update(code).digest();

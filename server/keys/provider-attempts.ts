@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import * as client from "openid-client";
+import type { Connection } from "../database/connection.ts";
+import type { Services } from "../http/board.ts";
+import { deadAttempt } from "../http/problems.ts";
+import { beginAttempt, redeemAttempt } from "./attempt-store.ts";
+import { type ProviderPerson, providerClients, type Returned } from "./provider-client.ts";
+
+export type ProviderAttempts = ReturnType<typeof providerAttempts>;
+type Answer = Returned & { name: string; attempt: string };
+
+/** Sign-ins at providers, from the first click to whom the provider vouches for. */
+export function providerAttempts({ database, config }: Pick<Services, "database" | "config">) {
+  const providers = providerClients(config);
+  return {
+    named: providers.named,
+
+    async begin(name: string, next: string | null) {
+      const secrets = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const address = await providers.begin(name, secrets);
+      const attempt = await beginAttempt(database, "provider", { ...secrets, name, next: ownPath(next) });
+      return { address: address.href, attempt };
+    },
+
+    /** Throws `attempt` where it is over, was used, or was begun in another browser or for another provider. */
+    async personOf(answer: Answer): Promise<{ person: ProviderPerson; next: string | null }> {
+      const { name, state, attempt } = answer;
+      providers.named(name);
+      const begun = await redeemAttempt(database, "provider", attempt);
+      if (!begun || begun.name !== name || begun.state !== state) throw deadAttempt;
+      return { person: await providers.personOf(name, answer, begun), next: begun.next };
+    },
+  };
+}
+
+/** A path of this board; null for anything else. */
+function ownPath(next: string | null): string | null {
+  const base = "https://board.invalid";
+  if (next === null || !next.startsWith("/") || !URL.canParse(next, base)) return null;
+  const { origin, pathname, search, hash } = new URL(next, base);
+  return origin === base && !pathname.startsWith("//") ? pathname + search + hash : null;
+}
+
+/** Waits for whoever else signs up or links the same person at once. */
+export async function lockPerson(transaction: Connection, { issuer, subject }: ProviderPerson): Promise<void> {
+  const key = createHash("sha256").update(`${issuer} ${subject}`).digest().readInt32BE();
+  await transaction`select pg_advisory_xact_lock(110, ${key})`;
+}

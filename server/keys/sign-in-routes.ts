@@ -1,0 +1,106 @@
+import type { FastifyRequest } from "fastify";
+import { challengeForLogIn, logInWithPasskey } from "../../contract/keys/passkeys.ts";
+import { beginAttempt, giveSecondFactor, listProviders, logInWithProvider } from "../../contract/keys/providers.ts";
+import { logIn } from "../../contract/people/accounts.ts";
+import type { Services } from "../http/board.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import { networkOf } from "../http/network.ts";
+import { deadAttempt, unconfirmed, wrongCode } from "../http/problems.ts";
+import { accountByEmail, lockOf } from "../people/accounts/account-store.ts";
+import { attemptOf, redeemAttempt, beginAttempt as store } from "./attempt-store.ts";
+import { codeCheck } from "./code-check.ts";
+import { door } from "./door.ts";
+import { isCodeOf } from "./factor-store.ts";
+import { linkedWith, noteIdentityUse, notePasskeyUse } from "./key-store.ts";
+import { passkeyCheck } from "./passkey-check.ts";
+import { passwordLogIn } from "./password-log-in.ts";
+import type { ProviderAttempts } from "./provider-attempts.ts";
+import type { ProviderPerson } from "./provider-client.ts";
+
+/** Logging in by a password, a provider or a passkey, and the second step. */
+export function serveSignIn(serve: Serve, services: Services, attempts: ProviderAttempts): void {
+  const { database, config, limits } = services;
+  const enter = door(services);
+  const logInByPassword = passwordLogIn(services);
+  const passkeys = passkeyCheck(services);
+  const checkCode = codeCheck(services);
+
+  serve.patiently(logIn, ({ input, request }) => logInByPassword(request, input));
+
+  serve(listProviders, async () => ({
+    results: config.signInProviders.map(({ name, label, kind }) => ({ name, label, kind })),
+  }));
+
+  serve.patiently(beginAttempt, async ({ input, request }) => {
+    attempts.named(input.name);
+    await limits.enforce("attempts", networkOf(request.ip));
+    return attempts.begin(input.name, input.next ?? null);
+  });
+
+  serve.patiently(logInWithProvider, async ({ input, request }) => {
+    const { person, next } = await attempts.personOf(input);
+    const linked = await linkedWith(database, person);
+    if (!linked) return { ...(await stepOf(person)), next };
+    if (!linked.isUsable) throw unconfirmed;
+    await countLogIn(request, linked.userId);
+    const provider = attempts.named(input.name);
+    const reply = await enter({
+      request,
+      userId: linked.userId,
+      by: "provider",
+      asksFactor: provider.kind === "oidc" && provider.asksFactor,
+      within: (transaction) => noteIdentityUse(transaction, linked.id),
+    });
+    return { ...reply, next };
+  });
+
+  /** What is next for somebody without a linked account: to prove the account with their verified address, or to sign up. */
+  async function stepOf(person: ProviderPerson) {
+    const token = await store(database, "person", person);
+    const { email, isVerified, firstName, lastName } = person;
+    const known = email && isVerified ? await accountByEmail(database, email) : null;
+    if (known?.account.emailConfirmed) return { link: true, email, token } as const;
+    return { signUp: true, firstName, lastName, email, token } as const;
+  }
+
+  serve(challengeForLogIn, async ({ request }) => {
+    await limits.enforce("attempts", networkOf(request.ip));
+    return passkeys.challengeForLogIn();
+  });
+
+  serve(logInWithPasskey, async ({ input, request }) => {
+    const { known, ...use } = await passkeys.usedPasskey(input);
+    await countLogIn(request, known.userId);
+    return enter({
+      request,
+      userId: known.userId,
+      by: "passkey",
+      asksFactor: false,
+      within: (transaction) => notePasskeyUse(transaction, known.id, use),
+    });
+  });
+
+  serve(giveSecondFactor, async ({ input, request }) => {
+    const attempt = await attemptOf(database, "second-factor", input.token);
+    const userId = attempt?.userId;
+    if (!userId) throw deadAttempt;
+    await checkCode(request, userId, () => isCodeOf(database, userId, input.code), wrongCode(401));
+    const { by, person } = attempt;
+    return enter({
+      request,
+      userId,
+      by,
+      asksFactor: false,
+      person,
+      within: async (transaction) => {
+        if (!(await redeemAttempt(transaction, "second-factor", input.token))) throw deadAttempt;
+      },
+    });
+  });
+
+  /** All ways in count together, as log-ins with the password do. */
+  async function countLogIn(request: FastifyRequest, userId: number): Promise<void> {
+    await limits.spend(database, "logIns", lockOf(userId));
+    await limits.spend(database, "networkLogIns", networkOf(request.ip));
+  }
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
+import { joined } from "../people/cast.ts";
+import { testBoard } from "../support/board.ts";
+import { followToBoard, openIssuer, type Person } from "../support/issuer.ts";
+import { openPostOffice, tokenIn } from "../support/post-office.ts";
+
+const page = "https://board.example/login/school";
+const issuer = await openIssuer(page);
+const office = await openPostOffice();
+const board = testBoard({
+  SMTP_URL: office.url,
+  PUBLIC_URL: "https://board.example",
+  ALLOW_LOCAL_WEBHOOKS: "1",
+  OIDC_SCHOOL_ISSUER: issuer.url,
+  OIDC_SCHOOL_CLIENT_ID: "board",
+  OIDC_SCHOOL_CLIENT_SECRET: "secret",
+  OIDC_SCHOOL_LABEL: "The school",
+});
+beforeAll(() => board.startMail());
+afterAll(() => Promise.all([issuer.close(), office.close()]));
+
+const door = "/auth/providers/school";
+const password = "lighthouse";
+const dead = { status: 400, body: { code: "attempt" } };
+let people = 0;
+const aPerson = (more: Partial<Person> = {}): Person => {
+  people += 1;
+  const email = `person${people}@school.example`;
+  return {
+    sub: `s${people}`,
+    email,
+    email_verified: true,
+    given_name: "Ada",
+    family_name: `Okafor ${people}`,
+    ...more,
+  };
+};
+const begin = async (next?: string) => (await board.visitor.post(`${door}/attempts`, { next })).body;
+const comeBack = (address: string) => followToBoard(address, page);
+async function returned(person: Person, next?: string) {
+  issuer.person = person;
+  const { address, attempt } = await begin(next);
+  return { ...(await comeBack(address)), attempt } as Record<string, string>;
+}
+const arrive = async (person: Person, next?: string) =>
+  board.visitor.post(`${door}/sessions`, await returned(person, next));
+const signUp = (token: string, more = {}) =>
+  board.visitor.post(`${door}/accounts`, { token, firstName: "Ada", lastName: "Okafor", ...more });
+
+test("K01 a sign-in works once, for ten minutes, and only with the browser's own secret", async () => {
+  const answer = await returned(aPerson());
+  const other = await begin();
+  expect(await board.visitor.post(`${door}/sessions`, { ...answer, attempt: other.attempt })).toMatchObject(dead);
+  expect(await board.visitor.post(`${door}/sessions`, { ...answer, state: "swapped" })).toMatchObject(dead);
+  const again = await returned(aPerson());
+  const both = await Promise.all([1, 2].map(() => board.visitor.post(`${door}/sessions`, again)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const late = await returned(aPerson());
+  await board.database`update sign_in_attempts set expires_at = now() where purpose = 'provider'`;
+  expect(await board.visitor.post(`${door}/sessions`, late)).toMatchObject(dead);
+});
+
+test("K01 another issuer's answer, none of an issuer that names itself, or another verifier's code is refused", async () => {
+  const foreign = await returned(aPerson());
+  expect(await board.visitor.post(`${door}/sessions`, { ...foreign, iss: "https://evil.example" })).toMatchObject(dead);
+  const { iss: _, ...nameless } = await returned(aPerson());
+  expect(await board.visitor.post(`${door}/sessions`, nameless)).toMatchObject(dead);
+  const stolen = await returned(aPerson());
+  const mine = await begin();
+  const state = new URL(mine.address).searchParams.get("state");
+  const injected = { ...stolen, state, attempt: mine.attempt };
+  expect(await board.visitor.post(`${door}/sessions`, injected)).toMatchObject({
+    status: 400,
+    body: { code: "provider-refused" },
+  });
+  expect(new URL(mine.address).searchParams.get("code_challenge_method")).toBe("S256");
+});
+
+test("K03 a newcomer signs up with the provider's names, is confirmed and logged in, and comes back at once", async () => {
+  const person = aPerson();
+  const { body } = await arrive(person);
+  expect(body).toMatchObject({ signUp: true, firstName: "Ada", email: person.email, next: null });
+  expect((await signUp(body.token, { lastName: "" })).status).toBe(400);
+  const made = await signUp(body.token);
+  expect(made).toMatchObject({ status: 201, body: { user: { emailConfirmed: true, role: "user" } } });
+  expect(made.body.token).toBeTruthy();
+  expect(await signUp(body.token)).toMatchObject(dead);
+  const back = await arrive(person, "/jobs?page=2");
+  expect(back.body).toMatchObject({ user: { id: made.body.user.id }, next: "/jobs?page=2" });
+  expect((await arrive(person, "https://evil.example/")).body.next).toBe(null);
+  expect((await arrive(person, "//evil.example/")).body.next).toBe(null);
+});
+
+test("K03 an address that the provider doesn't vouch for is mailed a link, and opens nothing before", async () => {
+  const person = aPerson({ email_verified: false });
+  const made = await signUp((await arrive(person)).body.token);
+  expect(made).toMatchObject({ status: 201, body: { user: { emailConfirmed: false } } });
+  expect(made.body.token).toBe(undefined);
+  expect(await arrive(person)).toMatchObject({ status: 403, body: { code: "unconfirmed" } });
+  const mail = await office.mailTo(person.email as string);
+  expect((await board.visitor.post("/auth/confirm-email", { token: tokenIn(mail) })).status).toBe(200);
+  expect((await arrive(person)).body.user.id).toBe(made.body.user.id);
+});
+
+test("K02 a verified address links only once the account is proven, by its password or its session", async () => {
+  const member = await joined(board);
+  const person = aPerson({ email: member.email });
+  const { body } = await arrive(person);
+  expect(body).toMatchObject({ link: true, email: member.email });
+  expect(body.user).toBe(undefined);
+  expect((await signUp(body.token)).status).toBe(409);
+  const link = (given: object) => board.visitor.post(`${door}/links`, { token: body.token, ...given });
+  expect((await link({ password: "wrong" })).status).toBe(401);
+  expect((await link({})).status).toBe(401);
+  const other = await joined(board);
+  expect((await other.post(`${door}/links`, { token: body.token })).status).toBe(403);
+  expect(await link({ password })).toMatchObject({ status: 200, body: { user: { id: member.id } } });
+  expect((await arrive(person)).body.user.id).toBe(member.id);
+  const second = aPerson({ email: member.email });
+  const again = (await arrive(second)).body;
+  expect(await member.post(`${door}/links`, { token: again.token })).toMatchObject({ status: 200 });
+});
+
+test("K02 an account whose address was never confirmed is never linked, nor one by an unverified address", async () => {
+  const unconfirmed = await board.join({ passwordHash: "none" });
+  const first = (await arrive(aPerson({ email: unconfirmed.email }))).body;
+  expect(first).toMatchObject({ signUp: true });
+  expect((await signUp(first.token)).status).toBe(409);
+  const confirmed = await joined(board);
+  const second = (await arrive(aPerson({ email: confirmed.email, email_verified: false }))).body;
+  expect(second).toMatchObject({ signUp: true });
+  expect((await signUp(second.token)).status).toBe(409);
+  expect((await board.visitor.post(`${door}/links`, { token: second.token, password })).status).toBe(400);
+});
+
+test("K02 whoever signed up with another's address keeps no key once its owner comes by mail", async () => {
+  const email = "owner@school.example";
+  const form = { firstName: "Eve", lastName: "Early", password, openedFor: 5000 };
+  const { body } = await board.visitor.post("/auth/signup", { ...form, email });
+  const early = (await board.visitor.post("/auth/login", { email, password })).body.token;
+  const person = aPerson({ email: "eve@school.example" });
+  const headers = { Authorization: `Bearer ${early}`, "Content-Type": "application/json" };
+  const sent = { method: "POST", headers, body: JSON.stringify({ name: "school", ...(await returned(person)) }) };
+  expect((await fetch(`${board.url}/api/account/identities`, sent)).status).toBe(201);
+  await board.visitor.post("/auth/recover-password", { email });
+  const find = async (): Promise<string> => {
+    const mail = await office.mailTo(email);
+    return mail.text?.includes("/reset-password") ? tokenIn(mail) : find();
+  };
+  await board.visitor.post("/auth/reset-password", { token: await find(), password: "stormlight" });
+  expect((await arrive(person)).body.user).toBe(undefined);
+  expect(await board.database`select from identities where user_id = ${body.user.id}`).toHaveLength(0);
+});
+
+test("K04 a suspended member is refused by the provider's door, too", async () => {
+  const person = aPerson();
+  const { user } = (await signUp((await arrive(person)).body.token)).body;
+  await board.database`
+    insert into suspensions (user_id, reason) values (${user.id}, 'spam')`;
+  expect(await arrive(person)).toMatchObject({ status: 403, body: { code: "suspended" } });
+});
+
+test("K15 no token of the provider is stored: an identity holds who it is, and attempts end with their use", async () => {
+  const person = aPerson();
+  const { body } = await signUp((await arrive(person)).body.token);
+  const [identity] = await board.database`select * from identities where user_id = ${body.user.id}`;
+  const { id: _, createdAt: __, userId: ___, ...kept } = identity ?? {};
+  const known = { issuer: issuer.url, subject: person.sub, label: person.email, provider: "school" };
+  expect(kept).toEqual({ ...known, awaitsProof: false, lastUsedAt: null });
+  expect(await board.database`select from sign_in_attempts where data->>'subject' = ${person.sub}`).toHaveLength(0);
+});
+
+test("K01 a wrong provider's setting is one clear line", () => {
+  const settings = { OIDC_SCHOOL_ISSUER: "http://school.example", OIDC_SCHOOL_CLIENT_ID: "board" };
+  const lines = [
+    "OIDC_SCHOOL_ISSUER must be an address that starts with https:// (with ALLOW_LOCAL_WEBHOOKS=1 also http:// on this machine).",
+    "OIDC_SCHOOL_CLIENT_SECRET must be set, too.",
+    "OIDC_SCHOOL_LABEL must be set, too.",
+  ];
+  expect(() => readConfig(settings)).toThrow(lines.join("\n"));
+  expect(() => readConfig({ SECOND_FACTOR: "yes" })).toThrow("SECOND_FACTOR must be off, optional, staff or all.");
+});
+
+test("K14 a provider that is down says so, and the other ways stay open", async () => {
+  const member = await joined(board);
+  issuer.close();
+  expect((await board.visitor.get("/auth/providers")).body.results).toEqual([
+    { name: "school", label: "The school", kind: "oidc" },
+  ]);
+  const { email } = member;
+  expect((await board.visitor.post("/auth/login", { email, password })).status).toBe(200);
+});

@@ -1,0 +1,23 @@
+import { beginAttempt } from "../../contract/keys/providers.ts";
+import { call } from "../api/api.ts";
+import { tabStorage } from "../api/browser-storage.ts";
+
+/** What the way to a provider is for. */
+type Purpose = "log in" | "link" | "prove";
+type Begun = { attempt: string; purpose: Purpose };
+
+const key = "provider-attempt";
+
+/** Goes to a provider, and remembers in this tab what for. */
+export async function goToProvider(name: string, purpose: Purpose, next: string | null): Promise<void> {
+  const { address, attempt } = await call(beginAttempt, { name, next });
+  tabStorage.write(key, JSON.stringify({ attempt, purpose } satisfies Begun));
+  location.assign(new URL(address).href);
+}
+
+/** The attempt that this tab began. It works once. */
+export function takeAttempt(): Begun | null {
+  const stored = tabStorage.read(key);
+  tabStorage.remove(key);
+  return stored ? (JSON.parse(stored) as Begun) : null;
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/sign-in.ts";
+import { prepare, queryClient } from "../../api/query-client.ts";
+import { useUser } from "../../api/session.ts";
+import { FactorSetting } from "../../keys/factor-setting.tsx";
+import { IdentitiesSetting } from "../../keys/identities-setting.tsx";
+import { keysQuery } from "../../keys/key-queries.ts";
+import { PasskeysSetting } from "../../keys/passkeys-setting.tsx";
+import { SettingsFrame } from "../../ui/settings/settings-frame.tsx";
+import { SettingsSection } from "../../ui/settings/settings-section.tsx";
+import { Failed } from "../../ui/states/failed.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
+import { Devices } from "./devices.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { devicesQuery } from "./settings-queries.ts";
+
+export function clientLoader() {
+  return prepare(
+    () => queryClient.prefetchQuery(keysQuery),
+    () => queryClient.prefetchQuery(devicesQuery),
+  );
+}
+
+export default function SecuritySettingsPage() {
+  const user = useUser();
+  const { data: keys, error, refetch } = useQuery(keysQuery);
+  if (!user) return null;
+
+  return (
+    <SettingsFrame tab="securitySettings">
+      {!keys && (
+        <SettingsSection title={messages.waysIn}>
+          {error ? (
+            <Failed error={error} retry={() => void refetch()} title={messages.keysFailed} />
+          ) : (
+            <Loading>
+              <div className="bone h-5 w-1/2" />
+            </Loading>
+          )}
+        </SettingsSection>
+      )}
+      {keys && (
+        <>
+          <PasskeysSetting passkeys={keys.passkeys} />
+          <IdentitiesSetting identities={keys.identities} />
+          <FactorSetting keys={keys} />
+        </>
+      )}
+      <PasswordForm email={user.email} hasPassword={keys?.password ?? true} />
+      <Devices />
+    </SettingsFrame>
+  );
+}
