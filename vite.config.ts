@@ -10,7 +10,7 @@ import { contractWithoutSchemas } from "./scripts/contract-plugin.ts";
 const language = process.env.BOARD_LANGUAGE ?? "en";
 const alias = [
   { find: /^#messages\//, replacement: `${resolve(import.meta.dirname, "messages", language)}/` },
-  { find: /(?<=\/docs)\/(?=[a-z]+\.md)/, replacement: language === "en" ? "/" : `/${language}/` },
+  { find: /(?<=\/docs)\/(?=search\.md)/, replacement: language === "en" ? "/" : `/${language}/` },
 ];
 
 /** What React Aria tells screen readers, in this language alone. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
-import { limitedArray, optionalId, text } from "./interface/fields.ts";
+import { id, limitedArray, optionalId, text } from "./interface/fields.ts";
 import { says } from "./interface/messages.ts";
 
 export const promptMax = 500;
@@ -51,6 +51,18 @@ export type Answer = z.infer<typeof answer>;
 const question = z.object({
   role: z.literal("user", { error: says("onlyQuestions") }),
   content: text(promptMax),
+});
+
+/** What is said about a job's work and life, word for word. */
+export const workLifeEvidence = endpoint({
+  method: "GET",
+  path: "/jobs/:id/evidence",
+  access: "member",
+  summary:
+    "The sentences of a job's posting, its comments and its company's that speak of work and life, each with its source. No AI provider is asked.",
+  input: z.object({ id }),
+  output: answer.pick({ read: true, sources: true, findings: true, unmentioned: true }),
+  worded: true,
 });
 
 export const askAssistant = endpoint({

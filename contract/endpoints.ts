@@ -1,5 +1,5 @@
 import { listActivity, previewActivity } from "./activity.ts";
-import { askAssistant } from "./assistant.ts";
+import { askAssistant, workLifeEvidence } from "./assistant.ts";
 import { listAudit } from "./audit.ts";
 import { answerCheckIn, changeCheckIn, getCheckIn, listCheckIns, takeBackCheckIn } from "./check-ins.ts";
 import {
@@ -28,6 +28,7 @@ import {
   sendMessage,
   writeTo,
 } from "./conversations/conversations.ts";
+import { listGrants, makeGrant, revokeGrant } from "./grants/grants.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
 import { findDuplicates } from "./jobs/duplicates.ts";
 import { listInsiders } from "./jobs/insiders.ts";
@@ -121,6 +122,7 @@ import {
 import { changeRole, editUser, getUser, listUsers } from "./people/users.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
 import { acceptAnswer, takeBackAcceptance } from "./questions/accepted-answers.ts";
+import { discardAnswerDraft, keepAnswerDraft } from "./questions/answer-drafts.ts";
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions/questions.ts";
 import { findSimilarQuestions } from "./questions/similar-questions.ts";
 import { searchEverything } from "./search/search.ts";
@@ -145,6 +147,16 @@ import { addImage } from "./texts/images.ts";
 import { listCommentVersions, removeCommentVersion } from "./versions/comment-versions.ts";
 import { listQuestionVersions, removeQuestionVersion } from "./versions/question-versions.ts";
 import { voteForComment, voteForQuestion, withdrawVoteForComment, withdrawVoteForQuestion } from "./votes.ts";
+import {
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  deliverAgain,
+  listDeliveries,
+  listWebhooks,
+  renewWebhookSecret,
+  testWebhook,
+} from "./webhooks/webhooks.ts";
 
 /** Every endpoint, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {
@@ -188,6 +200,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     previewDeletion,
     deleteAccount,
   ],
+  "Tokens and feeds": [listGrants, makeGrant, revokeGrant],
   Jobs: [
     listJobs,
     previewJobs,
@@ -211,6 +224,8 @@ export const endpoints: Record<string, Endpoint[]> = {
     acceptAnswer,
     takeBackAcceptance,
     findSimilarQuestions,
+    keepAnswerDraft,
+    discardAnswerDraft,
   ],
   Companies: [listCompanies, getCompany, addCompany, editCompany],
   Users: [listUsers, getUser, editUser, changeRole],
@@ -275,6 +290,16 @@ export const endpoints: Record<string, Endpoint[]> = {
     listOutcomes,
     listAudit,
   ],
+  Webhooks: [
+    listWebhooks,
+    addWebhook,
+    changeWebhook,
+    deleteWebhook,
+    renewWebhookSecret,
+    testWebhook,
+    listDeliveries,
+    deliverAgain,
+  ],
   Comments: [listComments, addComment, editComment, deleteComment],
   Votes: [voteForQuestion, withdrawVoteForQuestion, voteForComment, withdrawVoteForComment],
   Versions: [listQuestionVersions, removeQuestionVersion, listCommentVersions, removeCommentVersion],
@@ -316,7 +341,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   "Saved searches": [listSavedSearches, saveSearch, getSavedSearch, changeSavedSearch, deleteSavedSearch],
   Pictures: [addImage],
   Matches: [matchUsers, matchJobs, matchProjects, matchQuestions],
-  Assistant: [askAssistant],
+  Assistant: [askAssistant, workLifeEvidence],
   Mail: [sendRequest],
   Rules: [readRules],
   Statistics: [getStats],

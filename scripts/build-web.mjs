@@ -15,7 +15,7 @@ const configs = [
   "react-router.config.ts",
   "package-lock.json",
 ];
-const sources = ["web", "contract", "messages", "public", "docs/search.md", "docs/de", ...configs];
+const sources = ["web", "contract", "messages", "public", "docs/search.md", "docs/api.md", "docs/de", ...configs];
 const languages = ["en", "de"];
 
 /**

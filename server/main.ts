@@ -13,6 +13,7 @@ import { openServedDatabase, type ServedDatabase, untilItAnswers } from "./proce
 import { startMail } from "./process/mail-service.ts";
 import { sentenceFor } from "./process/operator-sentences.ts";
 import type { Serving } from "./process/serving.ts";
+import { type WebhookService, webhookService } from "./webhooks/webhook-service.ts";
 
 const log = (line: string) => console.log(line);
 
@@ -22,6 +23,7 @@ let mail: MailQueue | undefined;
 let ending: Promise<void> | undefined;
 let schedule: Schedule | undefined;
 let pushes: PushService | undefined;
+let webhooks: WebhookService | undefined;
 const ordered = new AbortController();
 
 // A closed terminal must not end the process without closing the database.
@@ -58,6 +60,8 @@ async function start(): Promise<void> {
   await untilItAnswers(schedule.start, { log, signal });
   pushes = pushService({ database, config, address, log: (line) => serving?.logError(line) });
   await untilItAnswers(pushes.start, { log, signal });
+  webhooks = webhookService({ database, config, log: (line) => serving?.logError(line) });
+  webhooks.start();
   await welcome(config, serving, database);
 }
 
@@ -97,7 +101,7 @@ async function giveUp(error: Error): Promise<void> {
 
 async function close(): Promise<void> {
   await serving?.close();
-  await Promise.all([schedule?.stop(), pushes?.stop()]);
+  await Promise.all([schedule?.stop(), pushes?.stop(), webhooks?.stop()]);
   await mail?.stop();
   await board?.close();
 }

@@ -51,8 +51,16 @@ export const question = z.object({
 });
 export type Question = z.infer<typeof question>;
 
-/** `voted`: whether the caller voted for it; `offered`: how many members were asked to answer it. */
-export const wholeQuestion = question.extend({ voted: z.boolean(), offered: z.int(), ...noticeField });
+/**
+ * `voted`: whether the caller voted for it; `offered`: how many members were asked to answer it; `draft`: the caller's draft of an
+ * answer, which a tool of theirs put there.
+ */
+export const wholeQuestion = question.extend({
+  voted: z.boolean(),
+  offered: z.int(),
+  draft: z.string().optional(),
+  ...noticeField,
+});
 export type WholeQuestion = z.infer<typeof wholeQuestion>;
 
 export const listQuestions = endpoint({

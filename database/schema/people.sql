@@ -173,6 +173,27 @@ create table sign_in_attempts (
 create index sign_in_attempts_user on sign_in_attempts (user_id);
 create index sign_in_attempts_expires_at on sign_in_attempts (expires_at);
 
+-- What members let out of the board: tokens of scripts and feeds.
+create table grants (
+  id integer generated always as identity primary key,
+  user_id integer not null references users on delete cascade,
+  kind text not null check (kind in ('token', 'feed')),
+  name text not null,
+  -- SHA-256. The token itself is stored nowhere.
+  token_hash bytea not null unique,
+  scopes text[] not null default '{}',
+  -- The page that a feed shows, with its filters.
+  "of" text,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz,
+  last_used_at timestamptz,
+  -- When its member was mailed that it ends.
+  warned_at timestamptz,
+  check ((kind = 'token') = (expires_at is not null)),
+  check ((kind = 'feed') = ("of" is not null))
+);
+create index grants_user on grants (user_id);
+
 -- Mailed links: to set a new password, to accept an invitation, to confirm an address.
 create table account_tokens (
   token_hash bytea primary key,

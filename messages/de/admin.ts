@@ -7,6 +7,7 @@ export const reports = "Meldungen";
 export const cohorts = "Jahrgänge";
 export const skills = "Kenntnisse";
 export const outcomes = "Werdegänge";
+export const webhooks = "Webhooks";
 export const audit = "Protokoll";
 export const reportsWait = (count: number, urgent: number) => {
   const waiting = count === 1 ? "1 Meldung wartet" : `${number(count)} Meldungen warten`;

@@ -92,3 +92,6 @@ export const chooseWeekday = "Bitte wähle einen Tag von 1 (Montag) bis 7";
 export const pushSubscription = "Das ist kein Push-Abonnement eines Browsers";
 export const linkIsDead = "Dieser Link funktioniert nicht mehr.";
 export const attemptOver = "Diese Anmeldung ist vorbei oder wurde woanders begonnen. Bitte fang noch einmal an.";
+export const chooseScopes = "Bitte wähle, was es darf";
+export const enterHttpsAddress = "Bitte gib eine Adresse ein, die mit https:// beginnt";
+export const chooseEvents = "Bitte wähle mindestens ein Ereignis";

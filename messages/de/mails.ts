@@ -1,4 +1,4 @@
-import { dayOfThisYear } from "./days.ts";
+import { calendarDay, dayOfThisYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hallo ${firstName},`;
@@ -234,3 +234,30 @@ export const factorRemoved = {
   ],
   link: "Anmelden",
 };
+
+export const tokenLeaked = (name: string) => ({
+  subject: "Eines deiner Tokens ist beendet",
+  paragraphs: [
+    `Dein Token „${name}“ stand in der Adresse einer Anfrage, wo Protokolle und Verläufe es aufbewahren. Es gilt ab sofort nicht mehr.`,
+    "Schicke Tokens nur im Header Authorization. Ein neues kannst du in deinen Einstellungen erstellen.",
+  ],
+  link: "Deine Tokens",
+});
+export const tokenEnds = (name: string, day: Date) => ({
+  subject: `Dein Token „${name}“ endet bald`,
+  paragraphs: [
+    `Dein Token „${name}“ endet am ${calendarDay(day)}. Was es benutzt, funktioniert dann nicht mehr.`,
+    "Ein neues kannst du in deinen Einstellungen erstellen.",
+  ],
+  link: "Deine Tokens",
+});
+
+export const webhookFails = (address: string, days: number) => ({
+  subject: days < 5 ? "Ein Webhook schlägt fehl" : "Ein Webhook ist aus",
+  paragraphs: [
+    days < 5
+      ? `${days === 1 ? `Seit einem Tag` : `Seit ${number(days)} Tagen`} kommt bei ${address} nichts an. Das Board versucht es weiter; nach fünf Tagen schaltet es den Webhook aus.`
+      : `Seit fünf Tagen kommt bei ${address} nichts an. Das Board hat den Webhook ausgeschaltet.`,
+  ],
+  link: "Zustellungen ansehen",
+});

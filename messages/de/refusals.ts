@@ -18,7 +18,10 @@ const pictures = (count: number) => (count === 1 ? "ein Bild" : `${number(count)
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const missing = {
+  webhook: "Diesen Webhook gibt es nicht.",
+  delivery: "Diese Zustellung gibt es nicht.",
   cohort: "Diesen Jahrgang gibt es nicht.",
+  grant: "Dieses Token oder diesen Feed gibt es nicht.",
   conversation: "Diese Unterhaltung gibt es nicht.",
   comment: "Diesen Kommentar gibt es nicht.",
   company: "Diese Firma gibt es nicht.",
@@ -217,3 +220,12 @@ export const tooManyPasskeys = (most: number) => `Du hast ${number(most)} Passke
 export const passkeysNeedHost = "Passkeys brauchen einen Hostnamen, und dieses Board hat nur eine IP-Adresse.";
 export const lastWayIn =
   "Das ist dein letzter Weg, dich anzumelden. Füge einen anderen hinzu oder wähle ein Passwort, bevor du ihn entfernst.";
+export const notGranted = "Dieses Token darf das nicht.";
+export const tooManyGrants = (most: number) => `Davon hast du schon ${number(most)}. Bitte beende erst eines.`;
+export const notForFeeds = "Von dieser Seite gibt es keinen Feed.";
+export const feedGone = "Diesen Feed gibt es nicht mehr.";
+export const tokenInAddress = "Tokens stehen im Header Authorization, nie in einer Adresse. Dieses gilt nicht mehr.";
+export const unanswered =
+  "Die Adresse hat die Prüfanfrage nicht beantwortet. Versuch es noch einmal, sobald sie es tut.";
+export const untested = "Schicke zuerst einen Test und schalte den Webhook ein, sobald er angekommen ist.";
+export const tooManyWebhooks = (most: number) => `Es gibt schon ${number(most)} Webhooks. Bitte lösche erst einen.`;

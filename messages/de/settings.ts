@@ -13,6 +13,7 @@ export const privacy = "Privatsphäre";
 export const deleted = "Gelöscht";
 export const reports = "Meldungen";
 export const notifications = "Benachrichtigungen";
+export const developer = "Entwicklung";
 
 export const password = "Passwort";
 export const aboutPassword = "Wenn du es änderst, werden deine anderen Geräte abgemeldet.";

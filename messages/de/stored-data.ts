@@ -174,6 +174,12 @@ export const stored = [
       "Bis du dich abmeldest, höchstens 30 Tage, nachdem du zuletzt hier warst, und 180 Tage, nachdem du dich angemeldet hast.",
   },
   {
+    what: "Deine Tokens und Feeds: ihre Namen, was sie dürfen, bis wann, wann sie zuletzt benutzt wurden; vom Geheimnis nur ein Hash. Der Entwurf einer Antwort, den ein Werkzeug von dir geschrieben hat.",
+    why: "Damit deine Skripte, Feedreader und Assistenten hereinkommen und du sie aussperren kannst. Was ein Feed zeigt, liest, wer seine Adresse hat.",
+    basis: contract,
+    until: "Bis sie enden, du sie beendest, den Entwurf abschickst oder verwirfst oder dein Konto löschst.",
+  },
+  {
     what: "Kenntnisse, die du vorschlägst, und Sperren deines Kontos mit ihrem Grund.",
     why: "Damit das Team dir antworten kann und weiß, warum jemand nicht hereindarf.",
     basis: contract,

@@ -7,6 +7,7 @@ export const reports = "Reports";
 export const cohorts = "Cohorts";
 export const skills = "Skills";
 export const outcomes = "Outcomes";
+export const webhooks = "Webhooks";
 export const audit = "Audit trail";
 export const reportsWait = (count: number, urgent: number) => {
   const waiting = count === 1 ? "1 report waits" : `${number(count)} reports wait`;

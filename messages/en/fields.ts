@@ -94,3 +94,6 @@ export const chooseWeekday = "Please choose a day from 1 (Monday) to 7";
 export const pushSubscription = "This isn't a browser's push subscription";
 export const linkIsDead = "This link no longer works.";
 export const attemptOver = "This sign-in is over or was begun elsewhere. Please start again.";
+export const chooseScopes = "Please choose what it may do";
+export const enterHttpsAddress = "Please enter an address that begins with https://";
+export const chooseEvents = "Please choose at least one event";

@@ -1,4 +1,4 @@
-import { dayOfThisYear } from "./days.ts";
+import { calendarDay, dayOfThisYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hello ${firstName},`;
@@ -225,3 +225,30 @@ export const factorRemoved = {
   ],
   link: "Log in",
 };
+
+export const tokenLeaked = (name: string) => ({
+  subject: "One of your tokens has ended",
+  paragraphs: [
+    `Your token “${name}” was sent in the address of a request, where logs and histories keep it. It has ended at once.`,
+    "Send tokens in the header Authorization only. You can make a new one in your settings.",
+  ],
+  link: "Your tokens",
+});
+export const tokenEnds = (name: string, day: Date) => ({
+  subject: `Your token “${name}” ends soon`,
+  paragraphs: [
+    `Your token “${name}” ends on ${calendarDay(day)}. Whatever uses it stops working then.`,
+    "You can make a new one in your settings.",
+  ],
+  link: "Your tokens",
+});
+
+export const webhookFails = (address: string, days: number) => ({
+  subject: days < 5 ? "A webhook fails" : "A webhook is off",
+  paragraphs: [
+    days < 5
+      ? `Nothing has arrived at ${address} for ${days === 1 ? "a day" : `${number(days)} days`}. The board goes on trying; after five days it switches the webhook off.`
+      : `Nothing has arrived at ${address} for five days. The board has switched the webhook off.`,
+  ],
+  link: "Look at the deliveries",
+});

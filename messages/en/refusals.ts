@@ -17,7 +17,10 @@ const people = (count: number) => (count === 1 ? "one person" : `${number(count)
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const missing = {
+  webhook: "This webhook does not exist.",
+  delivery: "This delivery does not exist.",
   cohort: "This cohort does not exist.",
+  grant: "This token or feed does not exist.",
   conversation: "This conversation does not exist.",
   comment: "This comment does not exist.",
   company: "This company does not exist.",
@@ -205,3 +208,11 @@ export const tooManyPasskeys = (most: number) => `You have ${number(most)} passk
 export const passkeysNeedHost = "Passkeys need a host name, and this board has only an IP address.";
 export const lastWayIn =
   "This is your last way to log in. Add another one, or choose a password, before you remove it.";
+export const notGranted = "This token may not do this.";
+export const tooManyGrants = (most: number) => `You have ${number(most)} of these already. Please end one first.`;
+export const notForFeeds = "There is no feed of this page.";
+export const feedGone = "This feed has ended.";
+export const tokenInAddress = "Tokens are sent in the header Authorization, never in an address. This one has ended.";
+export const unanswered = "The address has not answered the challenge. Try again once it does.";
+export const untested = "Send a test first, and switch it on once it has arrived.";
+export const tooManyWebhooks = (most: number) => `There are ${number(most)} webhooks already. Please delete one first.`;

@@ -13,6 +13,7 @@ export const privacy = "Privacy";
 export const deleted = "Deleted";
 export const reports = "Reports";
 export const notifications = "Notifications";
+export const developer = "Developer";
 
 export const password = "Password";
 export const aboutPassword = "Changing it logs your other devices out.";

@@ -171,6 +171,12 @@ export const stored = [
     until: "Until you log out, at most 30 days after you were last here and 180 days after you logged in.",
   },
   {
+    what: "Your tokens and feeds: their names, what they may, until when, when they were last used; of the secret only a hash. A draft of an answer that a tool of yours wrote.",
+    why: "So that your scripts, feed readers and assistants get in, and you can shut them out. What a feed shows is read by whoever has its address.",
+    basis: contract,
+    until: "Until they end, you revoke them, send or discard the draft, or delete your account.",
+  },
+  {
     what: "Skills that you suggest, and suspensions of your account with their reason.",
     why: "So that the team can answer you, and knows why someone may not come in.",
     basis: contract,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { askAssistant, modeHeader, providerHeader } from "../../contract/assistant.ts";
+import { askAssistant, modeHeader, providerHeader, workLifeEvidence } from "../../contract/assistant.ts";
 import type { Board } from "../http/board.ts";
 import { HttpProblem, says, tooMany } from "../http/problems.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
@@ -27,6 +27,11 @@ export function assistant({ serve, database, config, limits }: Board): void {
       const answer = provider && (await askedProvider(provider, question, withinBudget(evidence), request));
       return answer ?? (await workLifeSummary(evidence, messages));
     });
+  });
+
+  serve.patiently(workLifeEvidence, async ({ input, session, messages }) => {
+    if (!config.aiIsOn) throw switchedOff;
+    return workLifeSummary(await evidenceFor(database, input.id, session.user, messages), messages);
   });
 }
 

@@ -11,6 +11,8 @@ export type Sequences = Record<string, number>;
 // Changes refer to transactions of the database that they happened in.
 const ofTheMoment = [
   "sessions",
+  "grants",
+  "webhook_deliveries",
   "account_tokens",
   "sign_in_attempts",
   "still_open_tokens",
@@ -54,7 +56,8 @@ export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
 
 /** Tables that a restore empties and doesn't fill: their secrets may let in someone else now, or they are derived. */
 export const emptiedByRestore = [
-  ...["sessions", "account_tokens", "sign_in_attempts", "still_open_tokens", "check_in_tokens", "idempotency_keys"],
+  ...["sessions", "grants", "webhook_deliveries", "account_tokens", "sign_in_attempts", "still_open_tokens"],
+  ...["check_in_tokens", "idempotency_keys"],
   ...["push_devices", "news_mails", "search_looks", "live_streams"],
   ...derived,
 ];

@@ -12,6 +12,7 @@ import { refusedAddresses } from "../mail/refused-address-store.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
 import { waitingEvents } from "../notifications/delivery-store.ts";
 import { isRefusedByApple, pushSubject } from "../notifications/push-subject.ts";
+import { failingWebhooks } from "../webhooks/failing-webhooks.ts";
 
 /** `mind` is worth knowing, `broken` needs repair; both say what to do. */
 export type Finding = { about: string; state: "well" | "mind" | "broken"; words: string };
@@ -108,6 +109,7 @@ export async function checkDatabase(database: Database, config: Config): Promise
     await checkBackup(database, config),
     await checkSearch(database),
     await checkEvents(database),
+    ...(await checkWebhooks(database)),
     ...(await checkAdmission(database)),
     await checkPasskeys(database, config),
   ];
@@ -151,6 +153,13 @@ async function checkEvents(database: Database): Promise<Finding> {
     "notifications",
     `nobody was told yet of ${count} events, of the first for ${Math.floor(seconds / 60)} minutes. Does the server run? Its log says why.`,
   );
+}
+
+/** Nothing where the board has none that fails. */
+async function checkWebhooks(database: Database): Promise<Finding[]> {
+  const { failing, off } = await failingWebhooks(database);
+  if (failing > 0) return [failure("webhooks", `${failing} fail: /admin/webhooks shows what their addresses answer.`)];
+  return off > 0 ? [warning("webhooks", `${off} are off: /admin/webhooks`)] : [];
 }
 
 async function checkSearch(database: Database): Promise<Finding> {

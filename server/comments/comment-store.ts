@@ -157,6 +157,9 @@ async function insertComment(
       from place, counted returning *
     ), watched as (
       insert into watches (user_id, post_id) select owner_id, post_id from comments on conflict do nothing
+    ), sent as (
+      delete from answer_drafts using comments
+      where answer_drafts.post_id = comments.post_id and user_id = owner_id and reply_to_id is null
     ), noted as (
       ${loggingEvent(database, eventOf(kind, replyToId, mentions), done)}
     )

@@ -3,9 +3,11 @@ import { askByMail } from "../asking/asking.ts";
 import { lockVerification } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { updateStaleDocuments } from "../finding/search-documents.ts";
+import { endingTokens } from "../grants/grant-store.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/job-ending.ts";
 import { endWaits } from "../keys/factor-recovery-store.ts";
+import { tokenEndsMail } from "../mail/account-mails.ts";
 import { deleteExpired, endConversations } from "../moderation/bin-expiry.ts";
 import { forgetCases } from "../moderation/case-retention.ts";
 import { mailStaffAboutCases, mailStaffAboutUrgentCases } from "../moderation/team-mails.ts";
@@ -20,6 +22,7 @@ import { deleteMembers } from "../people/departure-store.ts";
 import { offerQuestions } from "../questions/question-offers.ts";
 import { findAllForSearches, findForSearches } from "../saved-searches/find-step.ts";
 import { endExpiredSuspensions } from "../suspensions/suspension-store.ts";
+import { forgetDeliveries, warnOfFailingWebhooks } from "../webhooks/failing-webhooks.ts";
 import type { DueBatch, DueStep, DueWork } from "./due-work.ts";
 
 const forgotten = (what: string, count: number) => (count > 0 ? [`${what}: ${count} forgotten`] : []);
@@ -74,6 +77,14 @@ const forgetLeftCompanies: DueStep = async (transaction, by) => {
   const { count } = await transaction`
     delete from left_companies where left_at <= ${by}::timestamptz - interval '30 days'`;
   return forgotten("companies that someone left", count);
+};
+
+/** Mails members whose tokens end within a week. */
+export const warnOfEndingTokens: DueStep = async (transaction, by, { config, mail }) => {
+  const ending = await endingTokens(transaction, by);
+  for (const { name, endsAt, ...to } of ending)
+    await mail.add(transaction, tokenEndsMail(config, to, { name, endsAt }));
+  return ending.map(({ id }) => `member ${id}: token ends, mailed`);
 };
 
 const renewDocuments: DueBatch = async (transaction) => {
@@ -137,6 +148,10 @@ export const daily: readonly DueWork[] = [
   refuseUnconfirmed,
   forgetRequests,
   forgetLeftCompanies,
+  warnOfEndingTokens,
+  warnOfFailingWebhooks,
+  forgetDeliveries,
+  forgetExpired("tokens", "grants"),
   forgetExpired("mailed links", "account_tokens"),
   forgetExpired("log-ins that have begun", "sign_in_attempts"),
   forgetExpired("invitations", "invitations"),

@@ -1,6 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { mayCall } from "../../contract/rights.ts";
+import { mayEverCall } from "./grant-rights.ts";
 import { factorNeeded, forbidden, proofNeeded, unauthorized, waitingForApproval } from "./problems.ts";
 import type { Authenticate, Session } from "./session.ts";
 
@@ -17,9 +18,10 @@ export async function sessionOf(authenticate: Authenticate, request: FastifyRequ
  * Throws forbidden where the member may not call the endpoint, still waits for the team, has to set up a second factor, or has to
  * give a proof.
  */
-export function checkAccess({ user, isProven, lacksFactor }: Session, endpoint: Endpoint): void {
+export function checkAccess({ user, isProven, lacksFactor, grant }: Session, endpoint: Endpoint): void {
   const { access, evenWaiting, evenLackingFactor, needsProof } = endpoint;
   if (lacksFactor && !evenLackingFactor) throw factorNeeded;
+  if (grant && !mayEverCall(grant, endpoint)) throw forbidden("notGranted");
   if (user.state === "waiting" && !evenWaiting) throw waitingForApproval;
   if (!mayCall(user, access)) throw forbidden();
   if (needsProof && !isProven) throw proofNeeded;

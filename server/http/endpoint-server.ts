@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Endpoint, ParsedInput } from "../../contract/interface/endpoint.ts";
+import type { Endpoint, OutputOf, ParsedInput } from "../../contract/interface/endpoint.ts";
 import { english, type Messages } from "../languages/languages.ts";
 import { type ConcurrencyBounds, type ConcurrencyLimits, limitPerMember } from "./concurrency-limit.ts";
 import { checkAccess, isOpen, sessionOf } from "./endpoint-access.ts";
+import type { CheckGranted } from "./grant-rights.ts";
 import { networkOf } from "./network.ts";
-import { maybeSaved } from "./problems.ts";
+import { maybeSaved, notHere } from "./problems.ts";
 import { sentencesFor } from "./reply-language.ts";
 import { serializerOf } from "./reply-schema.ts";
-import { inputOf } from "./request-input.ts";
+import { inputOf, parsedInput } from "./request-input.ts";
 import type { Authenticate, Session } from "./session.ts";
 import { visitorCache } from "./visitor-cache.ts";
 
@@ -24,6 +25,7 @@ export type Call<E extends Endpoint> = {
 };
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E["output"]>>;
+type Answer = (call: Call<Endpoint>) => Promise<unknown>;
 type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void;
 export type StreamCall = { session: Session; request: FastifyRequest; reply: FastifyReply };
 export type Serve = ReturnType<typeof endpointServer>;
@@ -46,9 +48,11 @@ export function endpointServer(
   authenticate: Authenticate,
   concurrency: ConcurrencyLimits,
   isStillNew: (memberId: number) => Promise<boolean>,
+  checkGranted: CheckGranted,
 ) {
   app.decorateRequest("session", null);
   const visitors = visitorCache();
+  const answers = new Map<string, Answer>();
   // Searches can be slow, so they have a limit of their own: lists without a search don't wait for them.
   const limitedSearch = concurrency.limit({ patience: 2000 });
   const serveWithin = (limits: Limits) => serve.bind(null, limits) as ServeOne;
@@ -61,12 +65,22 @@ export function endpointServer(
     crowded: serveWithin({ ofRoute: { ...writing, waiting: 250, patience: 2000 }, ofMember: manyOfMember }),
     forVisitors,
     stream,
+    ask,
   });
 
   function serve<E extends Endpoint>({ ofRoute, ofMember }: Limits, endpoint: E, answer: Handler<E>): void {
     const isWrite = endpoint.method !== "GET";
     const limited = concurrency.limit(isWrite ? { ...(ofRoute ?? writing), tooLate: maybeSaved } : ofRoute);
     const limitedPerMember = limitPerMember({ ...ofMember, atOnce: 4, deadline: 60_000 });
+
+    const inTurn = (call: Call<E>) => {
+      const limit = isSearch(call.input) ? limitedSearch : limited;
+      const answered = async () =>
+        answer({ ...call, ...(isWrite && { session: await asWriter(call.session) }) } as Call<E>);
+      const turn = () => limit(answered, networkOf(call.request.ip));
+      return isWrite && call.session ? limitedPerMember(call.session.user.id, turn) : turn();
+    };
+    answers.set(nameOf(endpoint), inTurn as Answer);
 
     app.route({
       method: endpoint.method,
@@ -77,23 +91,37 @@ export function endpointServer(
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header("Cache-Control", "no-store");
         if (!isOpen(endpoint)) checkAccess(await sessionOf(authenticate, request), endpoint);
+        const { session } = request;
+        if (session?.grant) reply.headers(session.grant.headers);
         // The input is read before its place in the limit is taken: a slow upload must not block others.
         const input = await inputOf(endpoint, request);
+        if (session?.grant) await checkGranted(session.grant, endpoint, input);
         const messages = endpoint.worded?.(input as never) ? sentencesFor(reply) : english;
-        const { session } = request;
-        const limit = isSearch(input) ? limitedSearch : limited;
-        const answered = async () => {
-          const caller = isWrite ? await asWriter(session) : session;
-          const wasThere = () => void reply.status(200);
-          reply.status(endpoint.status);
-          return answer({ input, session: caller, request, messages, wasThere } as Call<E>);
-        };
-        const inTurn = () => limit(answered, networkOf(request.ip));
-        const result = await (isWrite && session ? limitedPerMember(session.user.id, inTurn) : inTurn());
+        reply.status(endpoint.status);
+        const wasThere = () => void reply.status(200);
+        const result = await inTurn({ input, session, request, messages, wasThere } as Call<E>);
         if (isWrite) visitors.clear();
         return endpoint.status === 204 ? null : result;
       },
     });
+  }
+
+  /**
+   * Answers an endpoint for a member within another request, as over HTTP: the same rights, checks and fields. Throws what a
+   * request would be refused with.
+   */
+  async function ask<E extends Endpoint>(
+    endpoint: E,
+    { session, request, input: sent }: { session: Session; request: FastifyRequest; input: unknown },
+  ): Promise<OutputOf<E>> {
+    checkAccess(session, endpoint);
+    const input = parsedInput(endpoint, sent);
+    if (session.grant) await checkGranted(session.grant, endpoint, input);
+    const answer = answers.get(nameOf(endpoint));
+    if (!answer) throw notHere();
+    const result = await answer({ input, session, request, messages: english, wasThere: () => {} });
+    if (endpoint.method !== "GET") visitors.clear();
+    return JSON.parse(endpoint.status === 204 ? "null" : serializerOf(endpoint.output)(result));
   }
 
   /** Serves what is the same for everybody, from memory for two seconds, or until something is written here. */
@@ -129,3 +157,6 @@ function isSearch(input: unknown) {
   const { search, q } = input as { search?: unknown; q?: unknown };
   return Boolean(search || q);
 }
+
+/** Endpoints that a board's configuration made stricter are the same ones. */
+const nameOf = ({ method, path, access }: Endpoint) => `${method} ${path} ${access}`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../../contract/endpoints.ts";
+import { scopeSentence, tokenNeed } from "../../contract/grants/scopes.ts";
 import { type Endpoint, pathParameters } from "../../contract/interface/endpoint.ts";
 import { inputLocation } from "../../contract/interface/input-travel.ts";
 import { problem } from "../../contract/interface/problems.ts";
@@ -57,7 +58,8 @@ function operation(feature: string, call: Endpoint): Operation {
   return {
     tags: [feature],
     summary: call.needsProof ? `${call.summary} Needs a proof: see POST /account/proofs.` : call.summary,
-    security: call.access === "anyone" || call.access === "visitor" ? [] : [{ token: [] }],
+    ...(isForMembers(call) && { description: scopeSentence(call) }),
+    security: isForMembers(call) ? [{ token: scopesOf(call) }] : [],
     parameters: [...(hasBody ? inPath : [...inPath, ...rest]).map(parameter), ...headersOf(call)],
     ...(hasBody && { requestBody: { required: true, content: body(pick(properties, required, rest), call) } }),
     responses: {
@@ -73,6 +75,14 @@ function operation(feature: string, call: Endpoint): Operation {
       },
     },
   };
+}
+
+const isForMembers = ({ access }: Endpoint) => access !== "anyone" && access !== "visitor";
+
+/** What a token of the settings needs; a session may without. */
+function scopesOf(call: Endpoint): string[] {
+  const need = tokenNeed(call);
+  return need && "scope" in need ? [need.scope] : [];
 }
 
 /** Not in the contract: the web client doesn't call it, records refer to it. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { tokenCalls } from "../../contract/grants/grants.ts";
 import type { Message } from "../../contract/interface/messages.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import { type HttpProblem, says, tooMany } from "./problems.ts";
@@ -74,6 +75,9 @@ const limits = {
   messages: { points: 200, duration: hours },
   /** Confirmation mails that a member requests. */
   confirmations: { points: 5, duration: hours },
+  /** Calls with a token, in a minute and in a day. */
+  tokenCalls: { points: tokenCalls.minute, duration: minutes },
+  dailyTokenCalls: aDayOf("dailyTokenCalls", tokenCalls.day),
   /** A member's exports in a day, and the running one; uncounted afterwards. */
   exports: { points: 5, duration: 24 * hours, refusal: ({ most }) => says("tooManyExports", most) },
   exportsAtOnce: { points: 1, duration: 15 * minutes, isFixed: true },
@@ -112,6 +116,9 @@ export type RateLimits = {
    * no row.
    */
   spending(limit: Limit, whose: string, from: Fragment): Fragment;
+  /** Counts one as a part of another statement, in SQL: gives the `points` counted and the `seconds_left`. */
+  counting(limit: Limit, whose: string, from: Fragment): Fragment;
+  mostOf(limit: Limit): number;
   /** Throws the 429 for a `spending` that gave no row. */
   refuse(database: Connection, limit: Limit, whose: string): Promise<never>;
 };
@@ -169,6 +176,8 @@ export function rateLimits(database: Database, scale: number): RateLimits {
       if (!spent || spent.count === 0) await refuse(transaction, limit, whose);
     },
     spending: (limit, whose, from) => spending(limit, whose, { from }),
+    counting: (limit, whose, from) => database`${counting(limit, whose, { from })} returning points, ${secondsLeft}`,
+    mostOf,
     refuse,
   };
 }
@@ -180,7 +189,7 @@ type Counted = { points: number; secondsLeft: number };
 const keyOf = (limit: Limit, whose: string) =>
   `${(limits[limit] as Bound).countedAs ?? limit}:${createHash("sha256").update(whose.trim().toLowerCase()).digest("base64url")}`;
 
-function problemAt(limit: Limit, most: number, secondsLeft: number): HttpProblem {
+export function problemAt(limit: Limit, most: number, secondsLeft: number): HttpProblem {
   const seconds = Math.max(1, secondsLeft);
   const { refusal }: Bound = limits[limit];
   return tooMany(refusal?.({ most, seconds }) ?? says("tooManyAttempts", seconds), seconds);

@@ -8,9 +8,15 @@ import { readForm } from "./request-bodies.ts";
 /** The validated input of a request. Throws the error for an invalid one. */
 export async function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<ParsedInput<E>> {
   const sent = endpoint.multipart ? await readForm(request, endpoint.multipart) : sentInput(endpoint, request);
-  const parsed = endpoint.input.safeParse({ ...(sent as object), ...(request.params as object) });
-  if (parsed.success && isFields(sent)) return parsed.data as ParsedInput<E>;
-  if (parsed.success) throw problemWith(400);
+  const parsed = parsedInput(endpoint, { ...(sent as object), ...(request.params as object) });
+  if (!isFields(sent)) throw problemWith(400);
+  return parsed;
+}
+
+/** Input from anywhere, validated as a request's. */
+export function parsedInput<E extends Endpoint>(endpoint: E, sent: unknown): ParsedInput<E> {
+  const parsed = endpoint.input.safeParse(sent);
+  if (parsed.success) return parsed.data as ParsedInput<E>;
   if (endpoint.access === "visitor") throw unauthorized();
   const fields = fieldMessages(parsed.error);
   const isUnknownAddress = pathParameters(endpoint.path).some((name) => name in fields);

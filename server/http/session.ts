@@ -1,3 +1,4 @@
+import type { Scope } from "../../contract/grants/scopes.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Circle } from "../../contract/rights.ts";
 
@@ -8,10 +9,12 @@ declare module "fastify" {
   }
 }
 
-/** A member logged in on one device. */
+/** A member logged in on one device, or a token of theirs, whose `id` is 0. */
 export type Session = {
   id: number;
   user: Account;
+  /** With a token of the member's: what it may, and what is left of its calls. Its member counts as an ordinary one. */
+  grant: { id: number; memberId: number; scopes: readonly Scope[]; headers: Record<string, string> } | null;
   /** Whether its member logged in, or gave a proof, within the last minutes. */
   isProven: boolean;
   /** Whether it only serves to set up the second factor that the board requires. */

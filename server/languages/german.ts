@@ -4,6 +4,7 @@ import * as checkInMails from "../../messages/de/check-in-mails.ts";
 import * as decisionMails from "../../messages/de/decision-mails.ts";
 import * as entries from "../../messages/de/entries.ts";
 import * as fields from "../../messages/de/fields.ts";
+import * as grants from "../../messages/de/grants.ts";
 import { alumniBoard } from "../../messages/de/home.ts";
 import * as jobFacts from "../../messages/de/job-facts.ts";
 import * as jobStatus from "../../messages/de/job-status.ts";
@@ -19,12 +20,14 @@ import * as replies from "../../messages/de/replies.ts";
 import * as searchNames from "../../messages/de/search-names.ts";
 import * as trail from "../../messages/de/trail.ts";
 import * as verdicts from "../../messages/de/verdicts.ts";
+import * as webhooks from "../../messages/de/webhooks.ts";
 
 export const german = {
   answers,
   checkInMails,
   decisionMails,
   entries,
+  grants,
   jobFacts,
   jobStatus,
   mails,
@@ -41,4 +44,5 @@ export const german = {
   topics,
   trail,
   verdicts,
+  webhooks,
 };

@@ -5,6 +5,7 @@ import * as checkInMails from "../../messages/en/check-in-mails.ts";
 import * as decisionMails from "../../messages/en/decision-mails.ts";
 import * as entries from "../../messages/en/entries.ts";
 import * as fields from "../../messages/en/fields.ts";
+import * as grants from "../../messages/en/grants.ts";
 import { alumniBoard } from "../../messages/en/home.ts";
 import * as jobFacts from "../../messages/en/job-facts.ts";
 import * as jobStatus from "../../messages/en/job-status.ts";
@@ -20,6 +21,7 @@ import * as replies from "../../messages/en/replies.ts";
 import * as searchNames from "../../messages/en/search-names.ts";
 import * as trail from "../../messages/en/trail.ts";
 import * as verdicts from "../../messages/en/verdicts.ts";
+import * as webhooks from "../../messages/en/webhooks.ts";
 import { german } from "./german.ts";
 
 /** Also for the command line and the logs. */
@@ -28,6 +30,7 @@ export const english = {
   checkInMails,
   decisionMails,
   entries,
+  grants,
   jobFacts,
   jobStatus,
   mails,
@@ -44,6 +47,7 @@ export const english = {
   topics,
   trail,
   verdicts,
+  webhooks,
 };
 
 type InAnyWords<Sentences> = { [Name in keyof Sentences]: Sentences[Name] extends string ? string : Sentences[Name] };

@@ -120,4 +120,24 @@ export const factorEndsMail = (board: Board, to: Recipient, token: string): Mail
 export const factorRemovedMail = (board: Board, to: Recipient): Mail =>
   mailTo(board, to, (mails) => mails.factorRemoved, { address: `${board.publicUrl}${pages.logIn}` });
 
+/** To whom a token belonged that stood in the address of a request. */
+export const tokenLeakedMail = (board: Board, to: Recipient, name: string): Mail =>
+  mailTo(board, to, (mails) => mails.tokenLeaked(name), { address: `${board.publicUrl}${pages.developerSettings}` });
+
+/** `endsAt` is a time in ISO 8601. */
+export const tokenEndsMail = (board: Board, to: Recipient, token: { name: string; endsAt: string }): Mail =>
+  mailTo(board, to, (mails) => mails.tokenEnds(token.name, new Date(token.endsAt)), {
+    address: `${board.publicUrl}${pages.developerSettings}`,
+  });
+
+/** `days`: for how long nothing has arrived. */
+export const webhookFailsMail = (
+  board: Board,
+  to: Recipient,
+  { address, days }: { address: string; days: number },
+): Mail =>
+  mailTo(board, to, (mails) => mails.webhookFails(address, days), {
+    address: `${board.publicUrl}${pages.adminWebhooks}`,
+  });
+
 const withToken = (board: Board, page: string, token: string) => `${board.publicUrl}${page}?token=${token}`;

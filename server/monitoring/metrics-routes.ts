@@ -11,6 +11,7 @@ import type { ConcurrencyLimits } from "../http/concurrency-limit.ts";
 import { forbidden } from "../http/problems.ts";
 import type { LiveBoard } from "../live/live-board.ts";
 import { waitingEvents } from "../notifications/delivery-store.ts";
+import { failingWebhooks } from "../webhooks/failing-webhooks.ts";
 
 const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Milliseconds. */
@@ -90,15 +91,22 @@ function waitingGauges(registers: Registry[], { database, mail }: Services): () 
     registers,
   });
   const mails = new Gauge({ name: "homecoming_mails", help: "Mails", labelNames: ["state"], registers });
+  const webhooks = new Gauge({
+    name: "homecoming_webhooks_failing",
+    help: "Webhooks at whose address nothing arrives",
+    registers,
+  });
   const sinceBackup = "Seconds since the last backup that proved itself; none where there is none";
   const backupAge = new Gauge({ name: "homecoming_backup_age_seconds", help: sinceBackup, registers });
 
   const count = async () => {
-    const [depth, seconds, waiting] = await Promise.all([
+    const [depth, seconds, waiting, { failing }] = await Promise.all([
       mail.depth(database),
       secondsSinceBackup(database),
       waitingEvents(database),
+      failingWebhooks(database),
     ]);
+    webhooks.set(failing);
     events.set(waiting.count);
     for (const [state, number] of Object.entries(depth)) mails.set({ state }, number);
     if (seconds === null) backupAge.remove();
@@ -107,6 +115,7 @@ function waitingGauges(registers: Registry[], { database, mail }: Services): () 
   const forget = () => {
     mails.reset();
     events.remove();
+    webhooks.remove();
     backupAge.remove();
   };
   let countedAt = 0;

@@ -46,9 +46,15 @@ export async function deliverNext(
       with placed as (
         update events set place = ${places.last} + nth
         from unnest(${waiting}::int[]) with ordinality waiting (id, nth)
-        where events.id = waiting.id returning events.id, not data ? 'quiet' as is_told
-      ), counted as (update event_places set last = last + ${waiting.length})
-      select * from placed`;
+        where events.id = waiting.id returning events.*, not data ? 'quiet' as is_told
+      ), counted as (update event_places set last = last + ${waiting.length}),
+      queued as (
+        insert into webhook_deliveries (webhook_id, kind, post_id, comment_id, at)
+        select webhooks.id, placed.kind, post_id, comment_id, at
+        from placed join webhooks on webhooks.state = 'on' and placed.kind = any(webhooks.kinds)
+        where is_told and post_id is not null order by place, webhooks.id
+      )
+      select id, is_told from placed`;
     const told = placed.flatMap(({ id, isTold }) => (isTold ? [id] : []));
     if (told.length > 0)
       await notifyReceivers(transaction, told, await newFittingMembers(transaction, fitting, members), members);

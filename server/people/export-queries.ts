@@ -37,6 +37,9 @@ const whatTheyWrote = (database: Connection, userId: number) => ({
   questionOffers: database`
     select number as id, ${seenTitle(database)}, at from question_offers join posts on posts.id = post_id
     where user_id = ${userId} order by at, post_id`,
+  answerDrafts: database`
+    select number as question_id, text, at from answer_drafts join posts on posts.id = post_id
+    where user_id = ${userId} order by at, post_id`,
   companies: database`
     select number as id, title as name, logo, about, website, location, created_at, updated_at, state
     from posts join companies on post_id = posts.id where owner_id = ${userId} order by number`,
@@ -97,6 +100,8 @@ const whatWasDecided = (database: Connection, userId: number) => ({
     where decisions.author_id = ${userId} and concerns_author order by decisions.id`,
   appeals: database`
     select decision_id, text, state, at from appeals where user_id = ${userId} order by id`,
+  grants: database`
+    select kind, name, scopes, "of", created_at, expires_at, last_used_at from grants where user_id = ${userId} order by id`,
   sessions: database`
     select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
   suspensions: database`

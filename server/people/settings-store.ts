@@ -46,8 +46,11 @@ export async function endSessionOf(database: Connection, userId: number, id: num
   return ended.count > 0;
 }
 
+/** Ends a member's sessions and tokens. */
 export async function endAllSessionsOf(database: Connection, userId: number): Promise<void> {
-  await database`delete from sessions where user_id = ${userId}`;
+  await database`
+    with ended as (delete from grants where user_id = ${userId} and kind = 'token')
+    delete from sessions where user_id = ${userId}`;
 }
 
 /** Sets a password and ends the other sessions. Throws unauthorized where this session ended meanwhile. */

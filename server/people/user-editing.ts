@@ -37,7 +37,7 @@ export function userEditing(services: Services & { defences: Defences }) {
     const changed = { ...fields, profile: sent === undefined ? {} : sentProfile(sent) };
     const check = (user: users.LockedUser) => {
       if (!mayEditUser(editor, user)) throw forbidden();
-      if (email !== user.email && !mayChangeEmail(editor, user)) throw forbidden();
+      if (email !== user.email && (session.grant || !mayChangeEmail(editor, user))) throw forbidden();
     };
 
     const user = await users.userById(database, id, session);

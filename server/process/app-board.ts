@@ -1,9 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { changeFeed } from "../database/change-feed.ts";
 import { listenForWakeUps } from "../database/wake-ups.ts";
+import { isBearerToken } from "../grants/grant-token.ts";
 import type { Services } from "../http/board.ts";
 import { concurrencyLimits } from "../http/concurrency-limit.ts";
 import { endpointServer } from "../http/endpoint-server.ts";
+import { grantCheck } from "../http/grant-rights.ts";
+import type { Authenticate } from "../http/session.ts";
 import { boardLists } from "../lists/list-page.ts";
 import { liveBoard } from "../live/live-board.ts";
 import { currentSkills } from "../matches/current-skills.ts";
@@ -12,6 +15,7 @@ import { boardDefences } from "../moderation/text-defences.ts";
 import { startDelivery } from "../notifications/delivery.ts";
 import { entryFits } from "../notifications/entry-fits.ts";
 import { authentication } from "../people/accounts/authentication.ts";
+import { grantAuthentication } from "../people/accounts/grant-authentication.ts";
 import { withdrawFindsOf } from "../saved-searches/find-step.ts";
 import { skillNaming } from "../skills/named-skills.ts";
 
@@ -22,14 +26,16 @@ export function appBoard(app: FastifyInstance, services: Services) {
   const { config, database } = services;
   const feed = changeFeed(database);
   const concurrency = concurrencyLimits();
-  const authenticate = authentication(database, feed, concurrency.limit({ atOnce: 2, patience: 4000 }));
+  const bySession = authentication(database, feed, concurrency.limit({ atOnce: 2, patience: 4000 }));
+  const byGrant = grantAuthentication(services, feed);
+  const authenticate: Authenticate = (token) => (isBearerToken(token) ? byGrant(token) : bySession(token));
   const skills = currentSkills(database, feed);
   const inbox = { database, fits: entryFits(database, skills) };
   const log = (error: unknown) => app.log.error(error);
   return {
     ...services,
     app,
-    serve: endpointServer(app, authenticate, concurrency, (id) => isStillNew(database, id)),
+    serve: endpointServer(app, authenticate, concurrency, (id) => isStillNew(database, id), grantCheck(database)),
     authenticate,
     concurrency,
     feed,

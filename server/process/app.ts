@@ -8,6 +8,8 @@ import { comments } from "../comments/comment-routes.ts";
 import { companies } from "../companies/company-routes.ts";
 import { contact } from "../contact/contact-routes.ts";
 import { conversations } from "../conversations/conversation-routes.ts";
+import { feeds } from "../feeds/feed-routes.ts";
+import { grants } from "../grants/grant-routes.ts";
 import type { Services } from "../http/board.ts";
 import { apiDescription, descriptionAddress } from "../http/openapi.ts";
 import { refuseOtherMethods } from "../http/unrouted-requests.ts";
@@ -16,6 +18,7 @@ import { jobs } from "../jobs/job-routes.ts";
 import { keys } from "../keys/key-routes.ts";
 import { live } from "../live/live-routes.ts";
 import { matches } from "../matches/match-routes.ts";
+import { mcp, mcpAddress } from "../mcp/mcp-routes.ts";
 import { moderation } from "../moderation/moderation-routes.ts";
 import { monitoring } from "../monitoring/health-routes.ts";
 import { notifications } from "../notifications/notification-routes.ts";
@@ -30,6 +33,7 @@ import { skills } from "../skills/skill-routes.ts";
 import { stats } from "../stats/stats-routes.ts";
 import { versions } from "../versions/version-routes.ts";
 import { votes } from "../votes/vote-routes.ts";
+import { webhooks } from "../webhooks/webhook-routes.ts";
 import { type AppBoard, appBoard, runDelivery } from "./app-board.ts";
 import { webServer } from "./web-server.ts";
 
@@ -45,11 +49,14 @@ const features: ((board: AppBoard) => void | Promise<void>)[] = [
   companies,
   contact,
   conversations,
+  feeds,
+  grants,
   images,
   jobs,
   keys,
   live,
   matches,
+  mcp,
   moderation,
   monitoring,
   notifications,
@@ -63,6 +70,7 @@ const features: ((board: AppBoard) => void | Promise<void>)[] = [
   stats,
   versions,
   votes,
+  webhooks,
   webPages,
 ];
 
@@ -71,6 +79,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const board = appBoard(app, services);
   runDelivery(board);
   for (const register of features) await register(board);
-  refuseOtherMethods(app, [descriptionAddress, ...pictureAddresses]);
+  refuseOtherMethods(app, [descriptionAddress, mcpAddress, ...pictureAddresses]);
   return app;
 }

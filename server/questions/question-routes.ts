@@ -1,5 +1,7 @@
 import { withInput } from "../../contract/interface/endpoint.ts";
+import { paths } from "../../contract/pages.ts";
 import { acceptAnswer, takeBackAcceptance } from "../../contract/questions/accepted-answers.ts";
+import { discardAnswerDraft, keepAnswerDraft } from "../../contract/questions/answer-drafts.ts";
 import {
   askQuestion,
   deleteQuestion,
@@ -19,6 +21,7 @@ import { deletePost } from "../posts/post-store.ts";
 import type { SkillNaming } from "../skills/named-skills.ts";
 import { storedWithoutNames } from "../texts/text-store.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
+import { discardDraft, keepDraft } from "./answer-draft-store.ts";
 import { questionList } from "./question-list.ts";
 import * as store from "./question-store.ts";
 import { similarQuestions } from "./similar-question-store.ts";
@@ -81,6 +84,13 @@ export function questions(board: Board & Needed): void {
   serve(takeBackAcceptance, ({ input, session }) =>
     setAcceptedAnswer(database, limits, { number: input.id, commentId: null, writer: session }),
   );
+
+  serve(keepAnswerDraft, async ({ input: { id, text }, session }) => {
+    await keepDraft(database, { number: id, text, user: session.user });
+    return { address: config.publicUrl + paths.question(id) };
+  });
+
+  serve(discardAnswerDraft, ({ input, session }) => discardDraft(database, input.id, session.user.id));
 }
 
 const refusal = "notYourQuestion";

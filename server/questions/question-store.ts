@@ -45,13 +45,15 @@ export async function questionWhere(
 ): Promise<WholeQuestion> {
   const questions = await database<WholeQuestion[]>`
     select ${questionColumns(database)}, description,
-      exists (select from question_votes where post_id = posts.id and user_id = ${readerId}) as voted, (
+      exists (select from question_votes where post_id = posts.id and user_id = ${readerId}) as voted,
+      (select text from answer_drafts where post_id = posts.id and user_id = ${readerId}) as draft, (
         select coalesce(sum(jsonb_array_length(data->'to')), 0)::int from events
         where post_id = posts.id and kind = 'question.offered') as offered
     from posts ${facts(database)} where ${condition}`;
   const [question] = await withReadableTexts(database, "description", questions);
   if (!question) throw notFound("question");
-  return question;
+  // Left out where there is none.
+  return { ...question, draft: question.draft ?? undefined };
 }
 
 const describing = { name: "description", max: descriptionMax };

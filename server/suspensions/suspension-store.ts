@@ -1,6 +1,7 @@
 import type { Suspension } from "../../contract/people/members.ts";
 import { lockVerification } from "../cohorts/verification.ts";
 import type { Connection } from "../database/connection.ts";
+import { endGrants } from "../grants/grant-store.ts";
 import { HttpProblem, invalid, notFound, says } from "../http/problems.ts";
 import { hideOrShow } from "./hiding-store.ts";
 import { isInEffect } from "./suspension-sql.ts";
@@ -35,6 +36,7 @@ export async function suspend(
   if (!suspension) throw invalid({ endsOn: says("dayAfterToday") });
   await Promise.all([
     transaction`delete from sessions where user_id = ${userId}`,
+    endGrants(transaction, userId, { feeds: true }),
     transaction`delete from still_open_tokens where user_id = ${userId}`,
     transaction`
       update entry_events set mail = 'done', mail_due_at = null, push_due_at = null from entries

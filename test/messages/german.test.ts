@@ -33,6 +33,12 @@ const shared = [
   "Board",
   "Mail",
   "Push",
+  "Token",
+  "Feed",
+  "Atom",
+  "JSON Feed",
+  "Webhooks",
+  "Test",
   "Pause",
   "© {} {} Alumni",
 ];

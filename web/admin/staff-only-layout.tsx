@@ -10,6 +10,7 @@ import { listInvitations } from "../../contract/people/invitations.ts";
 import { listMembers } from "../../contract/people/members.ts";
 import { mayCall } from "../../contract/rights.ts";
 import { listCuratedSkills } from "../../contract/skills/skill-curation.ts";
+import { listWebhooks } from "../../contract/webhooks/webhooks.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
@@ -23,6 +24,7 @@ const areas: { page: string; label: string; reads: Endpoint }[] = [
   { page: pages.adminInvitations, label: messages.invitations, reads: listInvitations },
   { page: pages.adminSkills, label: messages.skills, reads: listCuratedSkills },
   { page: pages.adminOutcomes, label: messages.outcomes, reads: listOutcomes },
+  { page: pages.adminWebhooks, label: messages.webhooks, reads: listWebhooks },
   { page: pages.adminAudit, label: messages.audit, reads: listAudit },
 ];
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../../contract/endpoints.ts";
+import { scopeSentence } from "../../contract/grants/scopes.ts";
 import { type Endpoint, pathParameters } from "../../contract/interface/endpoint.ts";
 import { inputLocation } from "../../contract/interface/input-travel.ts";
 import { shapeOf } from "./schema-shape.ts";
@@ -16,6 +17,7 @@ export type CallDocs = {
   path: string;
   access: string;
   summary: string;
+  scope: string | null;
   status: number;
   fields: FieldDocs[];
   output: string | null;
@@ -35,6 +37,7 @@ function docsOf(endpoint: Endpoint): CallDocs {
     path: `/api${path}`,
     access,
     summary,
+    scope: access === "anyone" || access === "visitor" ? null : scopeSentence(endpoint),
     status,
     fields: fieldsOf(endpoint),
     output: status === 204 ? null : shapeOf(z.toJSONSchema(endpoint.output, { unrepresentable: "any" })),

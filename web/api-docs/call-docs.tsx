@@ -19,13 +19,15 @@ export function Call({ call }: { call: CallDocs }) {
           <span className="quiet text-sm">{whoMayCall[call.access] ?? call.access}</span>
         </h3>
         <span className="quiet mt-1 block max-w-prose text-pretty text-sm">
-          {call.summary
-            .split("`")
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
-            .map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))}
+          <WithCode text={call.summary} />
         </span>
       </summary>
       <div className="space-y-5 border-base-300 border-t p-4">
+        {call.scope && (
+          <p className="text-sm">
+            <WithCode text={call.scope} />
+          </p>
+        )}
         {call.fields.length > 0 && <Fields fields={call.fields} />}
         <div>
           <h4 className="font-semibold text-sm">Answer {call.status}</h4>
@@ -42,6 +44,11 @@ export function Call({ call }: { call: CallDocs }) {
     </details>
   );
 }
+
+/** What stands between backticks is code. */
+const WithCode = ({ text }: { text: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
+  text.split("`").map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
 
 function Fields({ fields }: { fields: FieldDocs[] }) {
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import * as messages from "#messages/comments.ts";
 import * as newsWords from "#messages/news.ts";
 import { loading } from "#messages/states.ts";
@@ -28,6 +28,7 @@ type Props = {
   answering?: Answering;
   /** Whether the post is hidden from others: then no one can comment. */
   isHidden: boolean;
+  draft?: ComponentProps<typeof CommentForm>["draft"];
 };
 
 /** The comments on a post, in threads, and the form to add one. */
@@ -39,7 +40,7 @@ export function Comments(props: Props) {
   );
 }
 
-function AllComments({ subject, author, words = messages.comments, answering, isHidden }: Props) {
+function AllComments({ subject, author, words = messages.comments, answering, isHidden, draft }: Props) {
   const user = useUser();
   const [chosen, choose] = useListFilter("sort", ["threads"]);
   const sort = answering && !chosen ? "best" : "threads";
@@ -104,7 +105,7 @@ function AllComments({ subject, author, words = messages.comments, answering, is
         <NewsButton show={news.show} words={news.count > 0 ? inWords(news, Boolean(answering)) : undefined} />
         {/* Rendered after the list has loaded, which would push it down. */}
         {user && !isHidden && (comments || error) && (
-          <CommentForm addition={addition} label={words.write} subject={subject} user={user} />
+          <CommentForm addition={addition} draft={draft} label={words.write} subject={subject} user={user} />
         )}
       </section>
     </PeopleOfPage>

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as messages from "#messages/companies.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
+import { FeedButton } from "../grants/feed-button.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import type { LogInPrompt } from "../ui/shell/members-only-paths.ts";
@@ -30,6 +31,7 @@ export default function CompaniesPage() {
       }
       card={(company) => <CompanyCard company={company} />}
       cards="tiles"
+      filters={<FeedButton name={messages.list.title} />}
       location={location}
       picture="square"
       prefetch={(page) => queryClient.prefetchQuery(companiesQuery({ ...location, page }))}

@@ -6,6 +6,7 @@ import * as news from "#messages/news.ts";
 import { pages } from "../../contract/pages.ts";
 import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
+import { FeedButton } from "../grants/feed-button.tsx";
 import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { TellMe } from "../saved-searches/tell-me.tsx";
@@ -43,6 +44,7 @@ export default function JobsPage() {
         <>
           <SortBy sorts={filters.sorts} />
           <TellMe kind="jobs" total={query.data?.total} />
+          <FeedButton name={messages.list.title} />
         </>
       }
       isWaiting={useOwnSkillsAwaited()}

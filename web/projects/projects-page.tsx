@@ -5,6 +5,7 @@ import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
 import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
+import { FeedButton } from "../grants/feed-button.tsx";
 import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { TellMe } from "../saved-searches/tell-me.tsx";
@@ -35,7 +36,12 @@ export default function ProjectsPage() {
       card={(project) => <ProjectCard project={project} />}
       cards="rows"
       isWaiting={useOwnSkillsAwaited()}
-      filters={<TellMe kind="projects" total={query.data?.total} />}
+      filters={
+        <>
+          <TellMe kind="projects" total={query.data?.total} />
+          <FeedButton name={messages.list.title} />
+        </>
+      }
       location={location}
       news={
         <ListNews

@@ -17,6 +17,7 @@ import { BackToList } from "../ui/navigation/back-link.tsx";
 import { ListBeside } from "../ui/records/list-beside.tsx";
 import { RecordLayout } from "../ui/records/record-layout.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { AnswerDraft } from "./answer-draft.tsx";
 import { askedQuestions } from "./list/asked-questions.ts";
 import { OfferHint } from "./offer-hint.tsx";
 import { QuestionActions } from "./question-actions.tsx";
@@ -85,6 +86,14 @@ function QuestionRecord({ question }: { question: WholeQuestion }) {
           accept: isEditor ? (id) => void accept(id) : undefined,
         }}
         author={question.User}
+        draft={
+          question.draft === undefined
+            ? undefined
+            : {
+                text: question.draft,
+                note: (clear) => <AnswerDraft clear={clear} questionId={question.id} />,
+              }
+        }
         isHidden={question.notice !== undefined}
         subject={{ parent: "questions", id: question.id }}
         words={{ ...messages.answers, none }}

@@ -6,6 +6,7 @@ import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
 import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
+import { FeedButton } from "../grants/feed-button.tsx";
 import { ListNews } from "../live/list-news.tsx";
 import { TellMe } from "../saved-searches/tell-me.tsx";
 import { SortBy } from "../ui/filters/sort-by.tsx";
@@ -41,6 +42,7 @@ export default function QuestionsPage() {
         <>
           <SortBy sorts={list.sorts} />
           <TellMe kind="questions" total={query.data?.total} />
+          <FeedButton name={messages.list.title} />
         </>
       }
       location={location}

@@ -1,6 +1,7 @@
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
+import { endGrants } from "../../grants/grant-store.ts";
 import type { Services } from "../../http/board.ts";
 import { conflictOn } from "../../http/problems.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
@@ -113,6 +114,7 @@ export async function takeBackEmail(
         delete from address_returns where user_id = ${id} and id >= (
           select min(id) from address_returns where user_id = ${id} and mailbox_key(email) = mailbox_key(${email}))`;
       await transaction`delete from sessions where user_id = ${id}`;
+      await endGrants(transaction, id, { feeds: true });
       await revokeTokens(transaction, id);
       if (email !== holder.email) {
         await transaction`

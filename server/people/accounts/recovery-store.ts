@@ -2,6 +2,7 @@ import { admitWaiting } from "../../admission/admission-store.ts";
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
+import { endGrants } from "../../grants/grant-store.ts";
 import type { Services } from "../../http/board.ts";
 import { passwordChangedMail, recoveryMail, recoveryMinutes } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
@@ -55,6 +56,7 @@ export async function resetPassword(
     await transaction`delete from sessions where user_id = ${holder.id}`;
     // Whoever signed up with somebody else's address must not keep a key to the account.
     await forgetUnprovenKeys(transaction, holder.id);
+    await endGrants(transaction, holder.id, { feeds: false });
     await noteProof(transaction, holder.id, confirmed);
     if (redeemed.isInvitation) await admitWaiting(transaction, [holder.id]);
     await revokeTokens(transaction, holder.id);

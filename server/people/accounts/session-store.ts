@@ -46,12 +46,16 @@ export const isAlive = (database: Connection) => database`
  */
 export const sessionJson = (database: Connection) => database`
   json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id, 'idle', ${isIdle(database)},
-    'isProven', ${isProven(database)}, 'lacksFactor', lacks_factor, 'isUnconfirmed', ${isUnconfirmed(database)},
+    'isProven', ${isProven(database)}, 'lacksFactor', lacks_factor, 'grant', null, ${memberOfSession(database)})`;
+
+/** What a session knows of its member from `users`, in SQL: names and values for `json_build_object`. */
+export const memberOfSession = (database: Connection) => database`
+  'isUnconfirmed', ${isUnconfirmed(database)},
     'isNew', ${isPossiblyNew(database)}, 'circle', ${circleJson(database)},
     'hasHidden', exists(select from cases where author_id = users.id and notice_id is not null),
     'user', json_build_object('id', users.id, 'firstName', first_name, 'lastName', last_name, 'email', email,
       'role', role, 'avatar', ${avatarUrl(database)}, 'verified', users.verified,
-      'emailConfirmed', ${isConfirmed(database)}, 'state', ${accountState(database)}))`;
+      'emailConfirmed', ${isConfirmed(database)}, 'state', ${accountState(database)})`;
 
 const isProven = (database: Connection) => database`
   greatest(sessions.created_at, proven_at) > now() - ${proofMinutes} * interval '1 minute'`;

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import * as forms from "#messages/forms.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { MarkdownField } from "../../ui/editor/markdown-field.tsx";
@@ -8,10 +8,18 @@ import type { Subject, useAddComment } from "../comment-queries.ts";
 import { useSuggestions } from "./comment-suggestions.ts";
 import { useCommentForm } from "./use-comment-form.ts";
 
-type Props = { subject: Subject; user: Account; addition: ReturnType<typeof useAddComment>; label: string };
+type Props = {
+  subject: Subject;
+  user: Account;
+  addition: ReturnType<typeof useAddComment>;
+  label: string;
+  /** What a tool of the member's drafted for them. */
+  draft?: { text: string; note: (clear: () => void) => ReactNode };
+};
 
-export function CommentForm({ subject, user, addition, label }: Props) {
-  const { form, send } = useCommentForm({ name: `comment on ${subject.parent} ${subject.id}`, addition });
+export function CommentForm({ subject, user, addition, label, draft }: Props) {
+  const name = `comment on ${subject.parent} ${subject.id}`;
+  const { form, send } = useCommentForm({ name, addition, beginning: draft?.text });
 
   const { getValues, setValue, setFocus } = form;
   const begin = useCallback(
@@ -35,6 +43,10 @@ export function CommentForm({ subject, user, addition, label }: Props) {
           label={label}
           rows={3}
         />
+        {draft?.note(() => {
+          setValue("text", "");
+          setFocus("text");
+        })}
         <SubmitButton
           className="send mt-3"
           isSending={addition.isPending}

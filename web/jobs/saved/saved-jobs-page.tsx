@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as messages from "#messages/saved-jobs.ts";
 import { pages } from "../../../contract/pages.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
+import { FeedButton } from "../../grants/feed-button.tsx";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listFilter, listLocation, useListFilter, useListLocation } from "../../ui/lists/use-list-location.ts";
 import { ViewLinks } from "../../ui/menus/view-links.tsx";
@@ -25,6 +26,7 @@ export default function SavedJobsPage() {
 
   return (
     <ListPage
+      action={<FeedButton name={messages.list.title} />}
       card={(job) => <SavedJobCard job={job} />}
       intro={<Shown applied={applied} />}
       location={location}

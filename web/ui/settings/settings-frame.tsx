@@ -11,6 +11,7 @@ const tabs = {
   profileSettings: messages.profile,
   notificationSettings: messages.notifications,
   privacySettings: messages.privacy,
+  developerSettings: messages.developer,
   bin: messages.deleted,
   ownReports: messages.reports,
 } satisfies Partial<Record<keyof typeof pages, string>>;

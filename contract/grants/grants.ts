@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { id, moment, oneLine, storableText } from "../interface/fields.ts";
+import { says } from "../interface/messages.ts";
+import { scopes } from "./scopes.ts";
+
+/** The most tokens, and the most feeds, of a member. */
+export const grantsMax = 20;
+export const grantNameMax = 60;
+export const tokenDays = [30, 90, 365] as const;
+export const tokenDaysDefault = 90;
+/** Calls with a token, in a minute and in a day. */
+export const tokenCalls = { minute: 60, day: 5_000 };
+
+export const feedAddressMax = 2_000;
+
+export const grantKinds = ["token", "feed"] as const;
+
+export const grant = z.object({
+  id: z.int(),
+  kind: z.enum(grantKinds),
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  /** What a feed shows: the address of a page. Null for tokens. */
+  of: z.string().nullable(),
+  createdAt: moment,
+  /** Null for feeds, which don't end by time. */
+  expiresAt: moment.nullable(),
+  lastUsedAt: moment.nullable(),
+});
+export type Grant = z.infer<typeof grant>;
+
+const addresses = z.object({
+  atom: z.string(),
+  json: z.string(),
+  /** The deadlines of saved jobs, as a calendar. */
+  ics: z.string().optional(),
+});
+
+/** `token` and `addresses` are shown this once: only a hash is stored. */
+const newGrant = grant.extend({ token: z.string().optional(), addresses: addresses.optional() });
+
+export const makingGrant = z
+  .object({
+    kind: z.enum(grantKinds),
+    name: oneLine(grantNameMax),
+    scopes: z
+      .array(z.enum(scopes), { error: says("chooseScopes") })
+      .transform((chosen) => scopes.filter((scope) => chosen.includes(scope)))
+      .default([]),
+    days: z.literal([...tokenDays], { error: says("oneOf", tokenDays.map(String)) }).default(tokenDaysDefault),
+    of: storableText(says("enterText")).max(feedAddressMax, says("tooLong", feedAddressMax)).optional(),
+  })
+  .refine(({ kind, scopes }) => kind !== "token" || scopes.length > 0, {
+    error: says("chooseScopes"),
+    path: ["scopes"],
+  })
+  .refine(({ kind, of }) => kind !== "feed" || of !== undefined, { error: says("required"), path: ["of"] });
+export type MakingGrant = z.output<typeof makingGrant>;
+
+export const listGrants = endpoint({
+  method: "GET",
+  path: "/account/grants",
+  access: "member",
+  summary: "One's tokens and feeds, the newest first.",
+  output: z.object({ results: z.array(grant) }),
+});
+
+export const makeGrant = endpoint({
+  method: "POST",
+  path: "/account/grants",
+  access: "member",
+  needsProof: true,
+  summary: `Make a token with \`scopes\` for some \`days\`, or a feed \`of\` a page: its address with its filters, or \`/saved\`. At most ${grantsMax} of each. The token, and a feed's addresses, are shown only here.`,
+  input: makingGrant,
+  output: newGrant,
+  status: 201,
+});
+
+export const revokeGrant = endpoint({
+  method: "DELETE",
+  path: "/account/grants/:id",
+  access: "member",
+  summary: "End a token or a feed at once.",
+  input: z.object({ id }),
+});

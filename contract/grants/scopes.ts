@@ -1,0 +1,60 @@
+import type { Endpoint } from "../interface/endpoint.ts";
+
+/** What a token can be granted: a noun, to read or to write. Writing doesn't include reading. */
+export const scopeNouns = [
+  "jobs",
+  "projects",
+  "questions",
+  "companies",
+  "people",
+  "search",
+  "notifications",
+  "profile",
+] as const;
+export type ScopeNoun = (typeof scopeNouns)[number];
+export type Scope = `${ScopeNoun}:${"read" | "write"}`;
+export const scopes = scopeNouns.flatMap((noun): [Scope, Scope] => [`${noun}:read`, `${noun}:write`]);
+
+/** The kinds of records that comments and votes stand on, as a comment's `parent` names them. */
+export const commentedNouns = ["jobs", "projects", "questions", "companies"] as const satisfies ScopeNoun[];
+
+const nounOfPath: Record<string, ScopeNoun> = {
+  jobs: "jobs",
+  saved: "jobs",
+  projects: "projects",
+  questions: "questions",
+  companys: "companies",
+  company: "companies",
+  users: "people",
+  cohorts: "people",
+  search: "search",
+  notifications: "notifications",
+};
+
+/** What a call asks of a token. Null: no token may call it. `comment`: the scope of the record that a comment stands on. */
+export type TokenNeed = { scope: Scope } | { any: true } | { comment: "read" | "write" } | null;
+
+type Call = Pick<Endpoint, "method" | "path" | "access">;
+
+/** One rule for all calls, REST and MCP alike: by the path's first word. Calls of staff are never granted. */
+export function tokenNeed({ method, path, access }: Call): TokenNeed {
+  if (access !== "member") return null;
+  const verb = method === "GET" ? "read" : "write";
+  const [first = "", second = ""] = path.slice(1).split("/");
+  if (first === "skills") return verb === "read" || second === "named" ? { any: true } : null;
+  if (first === "activity") return { any: true };
+  if (first === "comments") return { comment: verb };
+  if (first === "match") return { scope: `${second === "users" ? "people" : (second as ScopeNoun)}:read` };
+  if (first === "users" && verb === "write") return path === "/users/:id" ? { scope: "profile:write" } : null;
+  const noun = nounOfPath[first];
+  return noun ? { scope: `${noun}:${verb}` } : null;
+}
+
+/** Which scope of a token a call needs, as a sentence of its description. */
+export function scopeSentence(call: Call): string {
+  const need = tokenNeed(call);
+  if (need === null) return "Not for tokens of one's settings.";
+  if ("any" in need) return "Any token of one's settings may call it.";
+  if ("scope" in need) return `Scope: \`${need.scope}\`.`;
+  return `Scope: ${commentedNouns.map((noun) => `\`${noun}:${need.comment}\``).join(", ")}, by the record it stands on.`;
+}

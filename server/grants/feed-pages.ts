@@ -1,0 +1,58 @@
+import { listCompanies } from "../../contract/companies.ts";
+import type { Endpoint } from "../../contract/interface/endpoint.ts";
+import type { Message } from "../../contract/interface/messages.ts";
+import { fieldMessages } from "../../contract/interface/problems.ts";
+import { listJobs } from "../../contract/jobs/jobs.ts";
+import { listSavedJobs } from "../../contract/jobs/saved-jobs.ts";
+import { pages } from "../../contract/pages.ts";
+import { listProjects } from "../../contract/projects.ts";
+import { listQuestions } from "../../contract/questions/questions.ts";
+import type { Config } from "../config/config.ts";
+import { HttpProblem, invalid, says } from "../http/problems.ts";
+
+/** The pages that have feeds, each with the call that its list is read with. */
+const feedCalls = {
+  [pages.jobs]: listJobs,
+  [pages.projects]: listProjects,
+  [pages.questions]: listQuestions,
+  [pages.companies]: listCompanies,
+  [pages.savedJobs]: listSavedJobs,
+} as const satisfies Record<string, Endpoint>;
+export type FeedPage = keyof typeof feedCalls;
+
+export type FedPage = { page: FeedPage; address: string; call: Endpoint; query: Record<string, unknown> };
+
+/** Parameters of a page's display, not of what it shows. */
+const ofTheView = ["page", "limit", "sort", "facets"];
+
+/**
+ * The page of an address on this board, with the filters of its list, and the address with nothing else. Throws invalid on `of`
+ * for a page without a feed, or filters that the list refuses.
+ */
+export function feedOf(of: string): FedPage {
+  const [path = "", query = ""] = of.split("?", 2);
+  const page = path as FeedPage;
+  const call = Object.hasOwn(feedCalls, page) ? feedCalls[page] : undefined;
+  if (!call) throw invalid({ of: says("notForFeeds") });
+  const sent = new URLSearchParams(query);
+  const names = Object.keys(call.input.shape).filter((name) => sent.has(name) && !ofTheView.includes(name));
+  const valuesOf = (name: string) => (sent.getAll(name).length > 1 ? sent.getAll(name) : sent.get(name));
+  const asked = Object.fromEntries(names.map((name) => [name, valuesOf(name)]));
+  const { error } = call.input.safeParse(asked);
+  if (error) throw invalid({ of: Object.values(fieldMessages(error))[0] as Message });
+  const kept = new URLSearchParams([...sent].filter(([name]) => names.includes(name)));
+  return { page, address: kept.size > 0 ? `${page}?${kept}` : page, call, query: asked };
+}
+
+/** The addresses of a feed by its key. */
+export function feedAddresses({ publicUrl }: Pick<Config, "publicUrl">, key: string, { page }: Pick<FedPage, "page">) {
+  const address = `${publicUrl}/feeds/${key}`;
+  return {
+    atom: `${address}.atom`,
+    json: `${address}.json`,
+    ...(page === pages.savedJobs && { ics: `${address}.ics` }),
+  };
+}
+
+/** For a feed that is no more: readers stop asking. */
+export const feedGone = new HttpProblem(410, "gone", says("feedGone"));

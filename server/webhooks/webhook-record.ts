@@ -1,0 +1,50 @@
+import { getJob } from "../../contract/jobs/jobs.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import type { PostKind } from "../../contract/posts.ts";
+import { postKinds } from "../../contract/posts.ts";
+import { getProject } from "../../contract/projects.ts";
+import { getQuestion } from "../../contract/questions/questions.ts";
+import type { Connection } from "../database/connection.ts";
+import { HttpProblem } from "../http/problems.ts";
+import { serializerOf } from "../http/reply-schema.ts";
+import { jobById } from "../jobs/job-store.ts";
+import { projectById } from "../projects/project-store.ts";
+import { questionById } from "../questions/question-store.ts";
+import { personJson } from "../visibility/person-sql.ts";
+import { isVisible } from "../visibility/visibility.ts";
+
+/** A member without a role, a cohort or anything of their own. */
+const ordinaryReader = { id: 0, role: "user" } as Account;
+
+export type Sent = Record<string, unknown> & { id: number; title: string };
+type About = { post: { kind: string; number: number } | null; commentId: number | null };
+
+/** The record of an event as an ordinary member sees it now, or the comment on it; null where they see none. */
+export async function recordToSend(database: Connection, { post, commentId }: About): Promise<Sent | null> {
+  if (commentId !== null) return commentToSend(database, commentId);
+  if (!post) return null;
+  try {
+    if (post.kind === "job") return plain(getJob, await jobById(database, post.number, ordinaryReader));
+    if (post.kind === "project") return plain(getProject, await projectById(database, post.number, ordinaryReader));
+    if (post.kind === "question") return plain(getQuestion, await questionById(database, post.number, ordinaryReader));
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 404) return null;
+    throw error;
+  }
+  return null;
+}
+
+/** As the interface replies it. */
+const plain = (call: { output: Parameters<typeof serializerOf>[0] }, record: unknown): Sent =>
+  JSON.parse(serializerOf(call.output)(record));
+
+async function commentToSend(database: Connection, id: number): Promise<Sent | null> {
+  const [comment] = await database<(Omit<Sent, "parent"> & { kind: PostKind })[]>`
+    select comments.id, comments.text, comments.created_at, comments.updated_at, comments.reply_to_id, ${personJson(database)} as "User",
+      posts.kind, posts.number as parent_id, posts.title
+    from comments join posts on posts.id = comments.post_id left join users on users.id = comments.owner_id
+    where comments.id = ${id} and ${isVisible(database, "comments")} and ${isVisible(database, "posts")}`;
+  if (!comment) return null;
+  const { kind, ...sent } = comment;
+  return { ...(sent as Sent), parent: postKinds[kind].path };
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import * as messages from "#messages/grants.ts";
+import { discardAnswerDraft } from "../../contract/questions/answer-drafts.ts";
+import type { WholeQuestion } from "../../contract/questions/questions.ts";
+import { call } from "../api/api.ts";
+import { notify } from "../ui/toasts/notify.ts";
+import { questionKeys } from "./question-queries.ts";
+
+type Props = { questionId: number; clear: () => void };
+
+/** Says that the text in the answer field comes from a tool of the member's, and discards it. */
+export function AnswerDraft({ questionId, clear }: Props) {
+  const client = useQueryClient();
+  const discarding = useMutation({
+    mutationFn: () => call(discardAnswerDraft, { id: questionId }),
+    onSuccess: () => {
+      clear();
+      client.setQueryData<WholeQuestion>(
+        questionKeys.one(questionId),
+        (known) => known && { ...known, draft: undefined },
+      );
+    },
+    onError: (error) => notify.failure(error, "draft"),
+  });
+  return (
+    <p className="quiet mt-2 flex flex-wrap items-center gap-x-3 text-sm">
+      {messages.draftOfAssistant}
+      <button
+        className="btn btn-ghost btn-sm -mx-3"
+        disabled={discarding.isPending}
+        onClick={() => discarding.mutate()}
+        type="button"
+      >
+        {messages.discardDraft}
+      </button>
+    </p>
+  );
+}
