@@ -49,7 +49,7 @@ export type Webhook = z.infer<typeof webhook>;
 const address = storableText(says("enterText"))
   .trim()
   .max(webhookAddressMax, says("tooLong", webhookAddressMax))
-  .refine(URL.canParse, says("enterHttpsAddress"));
+  .regex(/^https?:\/\/[^\s/]+/i, says("enterHttpsAddress"));
 const kinds = z
   .array(z.enum(webhookKinds, { error: says("oneOf", [...webhookKinds]) }), { error: says("chooseEvents") })
   .min(1, says("chooseEvents"))
