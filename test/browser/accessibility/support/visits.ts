@@ -1,5 +1,5 @@
 import { pages } from "../../../../contract/pages.ts";
-import { memberPages, type PageName, promptingPages, publicPages } from "../../../../web/sitemap.ts";
+import { memberPages, type PageName, promptingPages, publicPages, visitorPages } from "../../../../web/sitemap.ts";
 import type { Furnished, Records } from "./furnished-board.ts";
 
 /** A page as somebody sees it. `address` is built once the records exist. */
@@ -29,14 +29,14 @@ const recordOf: Partial<Record<PageName, keyof Records>> = {
 };
 
 const asOnes = (name: PageName): Visit["as"][] => {
-  if (name in publicPages) return ["visitor"];
+  if (name in publicPages || name in visitorPages) return ["visitor"];
   if (name in promptingPages) return ["visitor", "owner"];
   return name in memberPages ? ["owner"] : ["admin"];
 };
 
 function addressOf(name: PageName): Visit["address"] {
   const record = recordOf[name];
-  const path = pages[name];
+  const path = pages[name].replace(":provider", "school");
   if (path.includes(":") && !record)
     throw new Error(`Say in ${import.meta.filename} whose record the page ${name} shows`);
   return (records) => (record ? path.replace(":id", String(records[record])) : path);
