@@ -76,6 +76,7 @@ import {
   deleteSavedSearch,
   getSavedSearch,
   listSavedSearches,
+  nameSearch,
   saveSearch,
 } from "./notifications/saved-searches.ts";
 import { changeNotificationSettings, getNotificationSettings } from "./notifications/settings.ts";
@@ -338,7 +339,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     getUnsubscribing,
     unsubscribe,
   ],
-  "Saved searches": [listSavedSearches, saveSearch, getSavedSearch, changeSavedSearch, deleteSavedSearch],
+  "Saved searches": [listSavedSearches, saveSearch, nameSearch, getSavedSearch, changeSavedSearch, deleteSavedSearch],
   Pictures: [addImage],
   Matches: [matchUsers, matchJobs, matchProjects, matchQuestions],
   Assistant: [askAssistant, workLifeEvidence],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { id, moment, oneLine, storableText } from "../interface/fields.ts";
+import { id, limitedArray, moment, oneLine, storableText } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { scopes } from "./scopes.ts";
 
@@ -44,8 +44,7 @@ export const makingGrant = z
   .object({
     kind: z.enum(grantKinds),
     name: oneLine(grantNameMax),
-    scopes: z
-      .array(z.enum(scopes), { error: says("chooseScopes") })
+    scopes: limitedArray(scopes.length, z.enum(scopes), { not: says("chooseScopes"), more: says("chooseScopes") })
       .transform((chosen) => scopes.filter((scope) => chosen.includes(scope)))
       .default([]),
     days: z.literal([...tokenDays], { error: says("oneOf", tokenDays.map(String)) }).default(tokenDaysDefault),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { id, moment, storableText } from "../interface/fields.ts";
+import { id, limitedArray, moment, storableText } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 
@@ -50,10 +50,10 @@ const address = storableText(says("enterText"))
   .trim()
   .max(webhookAddressMax, says("tooLong", webhookAddressMax))
   .regex(/^https?:\/\/[^\s/]+/i, says("enterHttpsAddress"));
-const kinds = z
-  .array(z.enum(webhookKinds, { error: says("oneOf", [...webhookKinds]) }), { error: says("chooseEvents") })
-  .min(1, says("chooseEvents"))
-  .transform((chosen) => webhookKinds.filter((kind) => chosen.includes(kind)));
+const kind = z.enum(webhookKinds, { error: says("oneOf", [...webhookKinds]) });
+const kinds = limitedArray(webhookKinds.length, kind, { not: says("chooseEvents"), more: says("eachOnce") })
+  .refine((chosen) => chosen.length > 0, says("chooseEvents"))
+  .transform((chosen) => webhookKinds.filter((each) => chosen.includes(each)));
 const shape = z.enum(webhookShapes, { error: says("oneOf", [...webhookShapes]) });
 
 export const newWebhook = z.object({ address, kinds, shape: shape.default("standard") });

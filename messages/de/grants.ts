@@ -22,7 +22,7 @@ export const nouns = {
   companies: "Firmen",
   people: "Personen",
   search: "Suche",
-  notifications: "Mitteilungen",
+  notifications: "Benachrichtigungen",
   profile: "dein Profil",
 };
 export const revoke = "Beenden";

@@ -76,7 +76,7 @@ export const scripts = "Scripts";
 export const scriptsAbout = "The same calls as this website.";
 export const firstCall = "The first call, with your token:";
 export const allCalls = <Part>(link: (words: string) => Part) => [
-  link("The interface"),
+  link("The API guide"),
   " lists every call with the scope it needs, and shows a feed, a webhook receiver and an MCP client.",
 ];
 

@@ -2,7 +2,7 @@ import { listOutcomes } from "../../contract/outcomes.ts";
 import { listWantedSkills } from "../../contract/skills/wanted-skills.ts";
 import type { Board } from "../http/board.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
-import { skillToLearn } from "./missing-skill.ts";
+import { skillToLearn } from "../matches/skill-to-learn.ts";
 import { outcomesOf } from "./outcome-store.ts";
 import { wantedSkills } from "./wanted-skill-store.ts";
 

@@ -10,7 +10,8 @@ import * as store from "./webhook-store.ts";
 export function webhooks({ serve, database, config }: Board): void {
   /** Throws invalid where nothing would be sent to the address. */
   const checkAddress = (address: string) => {
-    if (!URL.canParse(address) || !isReachable(new URL(address), config)) throw invalid({ address: fieldSays("enterHttpsAddress") });
+    if (!URL.canParse(address) || !isReachable(new URL(address), config))
+      throw invalid({ address: fieldSays("enterHttpsAddress") });
   };
   /** Switches a signed webhook on if its address answers the challenge now. */
   const prove = async (webhook: store.SendingWebhook): Promise<boolean> => {

@@ -223,7 +223,7 @@ describe("while someone is suspended", () => {
       by.post("/prompts", { messages: [{ role: "user", content: "How is the work-life balance?" }], jobId });
     await suspend();
     expect((await ask(bob, posted.job)).status).toBe(404);
-    expect((await ask(bob, bobsJob)).body.read).toEqual({ posting: true, comments: 0 });
+    expect((await ask(bob, bobsJob)).body.read).toEqual({ posting: true, comments: 0, companyComments: 0 });
   });
 
   test("what comes to be theirs, as by an import, is hidden too, also below it; and comes back with the rest", async () => {

@@ -28,7 +28,7 @@ test.each(["8.8.8.8", "no.such.host.invalid", "999.1.1.1"])(
     const settings = { DATABASE_URL: "postgres://board@127.0.0.1:1/board", HOST: host, PORT: "0" };
     const { code, said } = await runProgram("server/main.ts", [], settings);
     expect(said).toMatch(
-      new RegExp(`^HOST is ${host}, which is no address of this machine\\. Set it to [^\\n]+\\.\\n$`),
+      new RegExp(`^HOST is ${host}, which isn't an address of this machine\\. Set it to [^\\n]+\\.\\n$`),
     );
     expect(code).toBe(1);
   },

@@ -79,7 +79,7 @@ describe("J21 what isn't open", () => {
       member: await among(`/users/${alice.id}`, "Jobs"),
       own: (await alice.get(`/users/${alice.id}`)).body.Jobs.some((job: { id: number }) => job.id === id),
       matches: await among("/match/jobs?limit=50"),
-      matchingUsers: (await bob.get(`/match/users/jobs/${id}`)).body.results.length > 0,
+      matchingUsers: (await alice.get(`/match/users/jobs/${id}`)).body.results.length > 0,
     };
   };
   const everywhere = (is: boolean) => ({

@@ -36,7 +36,7 @@ test("N09 the demo's people have news of many kinds, searches and a pause, and n
   );
   const shown = await database<{ kind: string }[]>`
     select distinct kind from entries where user_id = (select id from users where email = 'leila@example.org') order by kind`;
-  const ofTeamAlone = ["seat", "team"];
+  const ofTeamAlone = ["seat", "team", "checkin"];
   expect(shown.map(({ kind }) => kind)).toEqual(
     notificationKinds.filter((kind) => !ofTeamAlone.includes(kind)).toSorted(),
   );

@@ -11,6 +11,7 @@ import { aForm, aJob, aPerson, aProject, aQuestion } from "../support/builders.t
 import { toldInbox } from "../support/notifications/inbox.ts";
 import { aPng } from "../support/pictures.ts";
 import { callsOfKeys } from "./key-calls.ts";
+import { plugCalls } from "./plug-calls.ts";
 import type { Preparation, Scene } from "./scene.ts";
 
 export const password = "lighthouse";
@@ -359,6 +360,7 @@ export const calls: Record<string, Preparation> = {
   "DELETE /push/:id": on(({ owner }) => idOf(owner.post("/push", aPushSubscription()))),
   "GET /unsubscribe": async (scene) => ({ query: `?token=${await unsubscribeToken(scene)}` }),
   "POST /unsubscribe": sending(async (scene) => ({ token: await unsubscribeToken(scene) })),
+  ...plugCalls,
   "POST /saved-searches": sending(() => ({ kind: "jobs", query: "" })),
   "GET /saved-searches/name": async () => ({ query: "?kind=jobs&query=" }),
   "GET /saved-searches/:id": on(theirSearch),

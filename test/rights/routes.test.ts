@@ -59,8 +59,8 @@ test("S31 below /api there is nothing but the contract, the pictures and the des
   expect(others.filter((url) => !refusing.has(url))).toEqual([]);
 });
 
-test("S31 outside /api there is nothing but to be read, and what mail programs send to stop a mail", () => {
-  const written = routes.filter((route) => !isCall(route) && !isRead(route));
+test("S31 outside /api there is nothing but to be read, what stops a mail, and assistants' requests", () => {
+  const written = routes.filter((route) => !isCall(route) && !isRead(route) && route.url !== "/mcp");
   expect(written).toEqual([expect.objectContaining({ method: "POST", url: "/unsubscribe" })]);
   expect(routes.map(({ url }) => url)).toContain("/healthz");
 });

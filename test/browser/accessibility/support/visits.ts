@@ -36,7 +36,7 @@ const asOnes = (name: PageName): Visit["as"][] => {
 
 function addressOf(name: PageName): Visit["address"] {
   const record = recordOf[name];
-  const path = pages[name].replace(":provider", "school");
+  const path = pages[name].replace(/:(name|provider)/, "school");
   if (path.includes(":") && !record)
     throw new Error(`Say in ${import.meta.filename} whose record the page ${name} shows`);
   return (records) => (record ? path.replace(":id", String(records[record])) : path);

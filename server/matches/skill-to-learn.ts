@@ -1,9 +1,9 @@
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { Connection } from "../database/connection.ts";
-import type { CurrentSkills } from "../matches/current-skills.ts";
-import { fits, rounded, skillPoints } from "../matches/fits.ts";
-import { isRequired, pageSize, wishedSkill } from "../matches/post-index.ts";
-import type { SkillIndex } from "../matches/skill-index.ts";
+import type { CurrentSkills } from "./current-skills.ts";
+import { fits, rounded, skillPoints } from "./fits.ts";
+import { isRequired, pageSize, wishedSkill } from "./post-index.ts";
+import type { SkillIndex } from "./skill-index.ts";
 
 /** The skill that would make the most open jobs fit a member by its own, with what it implies; null where none would. */
 export async function skillToLearn(
