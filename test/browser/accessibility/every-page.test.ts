@@ -110,7 +110,7 @@ const watchPolicy = (page: Page) =>
 async function keepsNothing(page: Page) {
   const found = await page.evaluate(() => ({
     violations: window.violations,
-    stored: Object.keys(localStorage).filter((key) => !["token", "user", "theme"].includes(key)),
+    stored: Object.keys(localStorage).filter((key) => !["token", "user", "theme", "search"].includes(key)),
   }));
   expect(found).toEqual({ violations: [], stored: [] });
   expect(await page.context().cookies()).toEqual([]);
