@@ -26,6 +26,8 @@ test("U05 each page has a title of its own and takes the focus to its heading", 
       as === "admin" ||
       // It leads to the form of the member's own profile.
       name.startsWith("profileSettings") ||
+      // The same page as before, with another address.
+      name === "checkIn of a member" ||
       /signUp|logIn|apiDocs|home|contact as|about/.test(name) ||
       (name.startsWith("user") && as === "visitor")
     )

@@ -182,11 +182,15 @@ test("U262 the search offers what the open record offers, and the pages of every
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
   await page.goto(paths.job(job.id));
+  const more = page.getByRole("button", { name: "More", exact: true });
+  await more.click();
   await expect(page.getByRole("button", { name: "Stop notifying me" })).toBeVisible();
+  await more.click();
   await openPalette(page);
   const here = results(page).getByRole("group", { name: "On this page" });
   await expect(here.getByRole("option", { name: "Edit Job" })).toBeVisible();
   await here.getByRole("option", { name: "Stop notifying me" }).click();
+  await more.click();
   await expect(page.getByRole("button", { name: "Notify me" })).toBeVisible();
   for (const [typed, found] of [
     ["cohor", "Cohorts"],

@@ -8,7 +8,10 @@ export function forgetRecent() {
   const kept = browserStorage.read(searchKey);
   if (!kept) return;
   try {
-    browserStorage.write(searchKey, JSON.stringify({ ...JSON.parse(kept), recent: [], pages: [] }));
+    const { recent = [], slash = true } = JSON.parse(kept) as { recent?: string[]; slash?: boolean };
+    // Who searched nothing and set nothing leaves nothing.
+    if (recent.length === 0 && slash) browserStorage.remove(searchKey);
+    else browserStorage.write(searchKey, JSON.stringify({ recent: [], pages: [], slash }));
   } catch {
     browserStorage.remove(searchKey);
   }
