@@ -50,7 +50,7 @@ test("who has no invitation reads that it takes one; its link lets in whom it wa
   await page.getByLabel("Password", { exact: true }).fill(mira.password);
   await page.getByLabel("Confirm password").fill(mira.password);
   await signUp(page).click();
-  await expect(toast(page, "has ended or was sent to another address")).toBeVisible();
+  await expect(toast(page, "has expired or was sent to another address")).toBeVisible();
   await page.getByLabel("Email").fill(mira.email);
   await signUp(page).click();
   await expect(page).toHaveURL(`${server.url}/login`);
