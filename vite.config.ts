@@ -6,7 +6,7 @@ import { defineConfig, type UserConfig } from "vite";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { contractWithoutSchemas } from "./scripts/contract-plugin.ts";
 
-/** One build knows one language: what a page says is imported by `#messages/` (docs/decisions/060). */
+/** One build knows one language: what a page says is imported by `#messages/` (docs/architecture/web.md). */
 const language = process.env.BOARD_LANGUAGE ?? "en";
 const alias = [
   { find: /^#messages\//, replacement: `${resolve(import.meta.dirname, "messages", language)}/` },
@@ -34,7 +34,7 @@ const application: UserConfig = {
   server: { proxy: { "^/api/(?!docs)": process.env.BOARD_URL ?? "http://localhost:3000" } },
 };
 
-/** Finished documents: a module for the server, with everything in it (docs/decisions/028). */
+/** Finished documents: a module for the server, with everything in it (docs/architecture/web.md). */
 const publicPages: UserConfig = {
   plugins: [contractWithoutSchemas("ssr"), tailwindcss()],
   resolve: { alias },

@@ -7,7 +7,7 @@ import { knownEmail } from "../people/accounts.ts";
 /** How long the second factor stays after a recovery without it was confirmed. */
 export const factorRecoveryHours = 72;
 
-export const lostFactorForm = z.object({ email: knownEmail });
+const lostFactorForm = z.object({ email: knownEmail });
 const mailedToken = z.object({ token: z.string({ error: says("deadLink") }) });
 
 export const recoverFactor = endpoint({

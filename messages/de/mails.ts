@@ -1,4 +1,4 @@
-import { calendarDay, dayOfThisYear } from "./days.ts";
+import { dayOfThisYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hallo ${firstName},`;
@@ -243,10 +243,10 @@ export const tokenLeaked = (name: string) => ({
   ],
   link: "Deine Tokens",
 });
-export const tokenEnds = (name: string, day: Date) => ({
+export const tokenEnds = (name: string, end: Date, timeZone: string) => ({
   subject: `Dein Token „${name}“ endet bald`,
   paragraphs: [
-    `Dein Token „${name}“ endet am ${calendarDay(day)}. Was es benutzt, funktioniert dann nicht mehr.`,
+    `Dein Token „${name}“ endet am ${dayOfThisYear(end, timeZone)}. Was es benutzt, funktioniert dann nicht mehr.`,
     "Ein neues kannst du in deinen Einstellungen erstellen.",
   ],
   link: "Deine Tokens",

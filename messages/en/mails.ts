@@ -1,4 +1,4 @@
-import { calendarDay, dayOfThisYear } from "./days.ts";
+import { dayOfThisYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hello ${firstName},`;
@@ -234,10 +234,10 @@ export const tokenLeaked = (name: string) => ({
   ],
   link: "Your tokens",
 });
-export const tokenEnds = (name: string, day: Date) => ({
+export const tokenEnds = (name: string, end: Date, timeZone: string) => ({
   subject: `Your token “${name}” ends soon`,
   paragraphs: [
-    `Your token “${name}” ends on ${calendarDay(day)}. Whatever uses it stops working then.`,
+    `Your token “${name}” ends on ${dayOfThisYear(end, timeZone)}. Whatever uses it stops working then.`,
     "You can make a new one in your settings.",
   ],
   link: "Your tokens",

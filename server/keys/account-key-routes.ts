@@ -21,7 +21,7 @@ import { passkeyCheck } from "./passkey-check.ts";
 import type { ProviderAttempts } from "./provider-attempts.ts";
 
 /** A member's own keys. Changes are made only while the session is open: what ends it may have been a theft. */
-export function serveAccountKeys(serve: Serve, services: Services, attempts: ProviderAttempts): void {
+export function accountKeyRoutes(serve: Serve, services: Services, attempts: ProviderAttempts): void {
   const { database, config } = services;
   const passkeys = passkeyCheck(services);
   const checkCode = codeCheck(services);

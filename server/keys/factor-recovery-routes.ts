@@ -7,7 +7,7 @@ import { noteEvent } from "../http/security-log.ts";
 import { beginWait, cancelWait } from "./factor-recovery-store.ts";
 
 /** The way back for who has lost their second factor and all recovery codes. */
-export function serveFactorRecovery(serve: Serve, services: Services): void {
+export function factorRecoveryRoutes(serve: Serve, services: Services): void {
   const { database, mail, limits } = services;
 
   // Takes the same time whether or not the account exists: it is only looked up after the response.

@@ -16,7 +16,7 @@ type Given = ParsedInput<typeof giveProof>;
 type Prover = Pick<Call<typeof giveProof>, "session" | "request">;
 
 /** Proofs that the member of a session is there: by any of their keys. */
-export function serveProofs(serve: Serve, services: Services, attempts: ProviderAttempts): void {
+export function proofRoutes(serve: Serve, services: Services, attempts: ProviderAttempts): void {
   const { database, config, limits } = services;
   const checkCurrent = currentPasswordCheck(services);
   const checkCode = codeCheck(services);

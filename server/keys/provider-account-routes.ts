@@ -26,7 +26,7 @@ import { passwordLogIn } from "./password-log-in.ts";
 import { lockPerson } from "./provider-attempts.ts";
 
 /** Linking a provider's person with an account, and signing up as one. */
-export function serveProviderAccounts(serve: Serve, services: Services, authenticate: Authenticate): void {
+export function providerAccountRoutes(serve: Serve, services: Services, authenticate: Authenticate): void {
   const { database, config, limits, mail } = services;
   const admit = admission(config);
   const enter = door(services);

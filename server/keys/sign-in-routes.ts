@@ -18,7 +18,7 @@ import type { ProviderAttempts } from "./provider-attempts.ts";
 import type { ProviderPerson } from "./provider-client.ts";
 
 /** Logging in by a password, a provider or a passkey, and the second step. */
-export function serveSignIn(serve: Serve, services: Services, attempts: ProviderAttempts): void {
+export function signInRoutes(serve: Serve, services: Services, attempts: ProviderAttempts): void {
   const { database, config, limits } = services;
   const enter = door(services);
   const logInByPassword = passwordLogIn(services);

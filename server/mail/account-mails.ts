@@ -4,6 +4,7 @@ import type { Language } from "../languages/languages.ts";
 import { type Board, mailTo } from "./mail-builder.ts";
 import type { Mail } from "./mailer.ts";
 import type { Recipient } from "./recipient.ts";
+import { knownTimeZone } from "./time-zones.ts";
 
 /** How long each kind of mailed link is valid; the mails say so. */
 export const recoveryMinutes = 60;
@@ -126,7 +127,7 @@ export const tokenLeakedMail = (board: Board, to: Recipient, name: string): Mail
 
 /** `endsAt` is a time in ISO 8601. */
 export const tokenEndsMail = (board: Board, to: Recipient, token: { name: string; endsAt: string }): Mail =>
-  mailTo(board, to, (mails) => mails.tokenEnds(token.name, new Date(token.endsAt)), {
+  mailTo(board, to, (mails) => mails.tokenEnds(token.name, new Date(token.endsAt), knownTimeZone(to.timeZone)), {
     address: `${board.publicUrl}${pages.developerSettings}`,
   });
 

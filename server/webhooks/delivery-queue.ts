@@ -21,12 +21,13 @@ export type QueuedDelivery = {
   oldSecret: string | null;
 };
 
-/** What a crash forgets of attempts is sent again. */
+/** Attempts that a crash forgets are made again, so these commits need not wait for the disk. */
 const notWaitingForDisk = (database: Connection) => database`set_config('synchronous_commit', 'off', true)`;
 
 /**
- * Takes deliveries that are due: of webhooks that are off, or whose new address isn't proven, tests alone. Of a record and a webhook only the oldest waiting one is: the others follow once it has arrived
- * or was given up. Until its result is noted, each counts as due again after a minute.
+ * Takes deliveries that are due. A webhook that is off, or whose new address isn't proven, gets tests alone. Of each record only the
+ * oldest waiting delivery is taken: the next follows once it has arrived or was given up. Until its result is noted, each is due again
+ * after a minute.
  */
 export const takeDeliveries = (database: Connection, most: number): Promise<QueuedDelivery[]> => database<
   QueuedDelivery[]
@@ -48,7 +49,7 @@ export const takeDeliveries = (database: Connection, most: number): Promise<Queu
     case when posts.id is not null then json_build_object('kind', posts.kind, 'number', posts.number) end as post
   from taken join webhooks on webhooks.id = webhook_id left join posts on posts.id = post_id order by taken.id`;
 
-/** The result of an attempt: the HTTP status, if there was a reply, and why it failed; `null` for both where nothing was to be sent. */
+/** The HTTP status, if there was a reply, and why the attempt failed. Both are null where nothing was to be sent. */
 export type Attempt = { id: string; status: number | null; error: string | null };
 
 /** Notes the results of attempts: what failed is due again later, or given up. */

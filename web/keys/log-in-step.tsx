@@ -54,7 +54,7 @@ function SecondFactorForm({ token, enter }: { token: string; enter: Enter }) {
   return (
     <>
       <p className="mt-4">{messages.aboutSecondStep}</p>
-      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
         <TextField
           autoComplete="one-time-code"
           error={errors.code}

@@ -48,7 +48,7 @@ export function ProviderLink({ name, label, reply, enter }: Props) {
   return (
     <>
       <p className="mt-4">{messages.proveAccount(label, reply.email ?? "")}</p>
-      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
         <input
           aria-hidden="true"
           autoComplete="username"

@@ -60,7 +60,7 @@ export function ProviderSignUp({ name, reply, enter }: Props) {
   return (
     <>
       <p className="mt-4">{messages.aboutSignUp}</p>
-      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
         <TextField
           autoComplete="given-name"
           error={errors.firstName}

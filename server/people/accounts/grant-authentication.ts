@@ -10,7 +10,7 @@ import { memberOfSession } from "./session-store.ts";
 type Counted = { points: number; secondsLeft: number };
 type Known = {
   news: News;
-  session: Omit<Session, "grant"> | null;
+  session: Omit<Session, "grant">;
   id: number;
   scopes: Scope[];
   minute: Counted;
@@ -45,7 +45,7 @@ export function grantAuthentication(
       select ${feed.news()} as news, held.id, held.scopes, ${counted(database, "minute")}, ${counted(database, "day")},
         json_build_object('id', 0, 'isProven', false, 'lacksFactor', false, ${memberOfSession(database)}) as session
       from held join users on users.id = held.user_id, minute, day`;
-    if (!known?.session) return null;
+    if (!known) return null;
     feed.learn(known.news);
     const bounds = [
       { name: "minute", limit: "tokenCalls", window: 60, ...known.minute },
