@@ -1,41 +1,36 @@
-import { useQueries } from "@tanstack/react-query";
+import { type UseQueryOptions, useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountQuery } from "../api/account-queries.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
 import { ownJobsQuery } from "../jobs/job-queries.ts";
 import { matchingJobsQuery, matchingProjectsQuery, matchingQuestionsQuery } from "../matches/match-queries.ts";
+import { wantedSkillsQuery } from "../outcomes/outcome-queries.ts";
 import { userQuery } from "../people/users/user-queries.ts";
 import { activityQuery, newThingsQuery } from "./things.ts";
 
-/** For `prepare`: everything that the page of this member shows. */
-export const loadWelcome = (id: number) => [
-  () => queryClient.prefetchQuery(newThingsQuery),
-  () => queryClient.prefetchQuery(accountQuery),
-  () => queryClient.prefetchQuery(userQuery(id)),
-  () => queryClient.prefetchQuery(matchingJobsQuery),
-  () => queryClient.prefetchQuery(matchingProjectsQuery),
-  () => queryClient.prefetchQuery(matchingQuestionsQuery),
-  () => queryClient.prefetchQuery(activityQuery),
-  () => queryClient.prefetchQuery(ownCohortsQuery),
-  () => queryClient.prefetchQuery(ownJobsQuery),
-];
+/** Everything that the page of this member shows. */
+const welcomeQueries = (id: number) =>
+  [
+    newThingsQuery,
+    accountQuery,
+    userQuery(id),
+    matchingJobsQuery,
+    matchingProjectsQuery,
+    matchingQuestionsQuery,
+    activityQuery,
+    ownCohortsQuery,
+    ownJobsQuery,
+    wantedSkillsQuery,
+  ] as UseQueryOptions[];
+
+/** For `prepare`. */
+export const loadWelcome = (id: number) =>
+  welcomeQueries(id).map((query) => () => queryClient.prefetchQuery(query as never));
 
 /** Whether all of it has been loaded once, or failed: the page shows it at one moment, so that nothing moves what is below it. */
 export function useIsLoaded(id: number): boolean {
-  const queries = useQueries({
-    queries: [
-      newThingsQuery,
-      accountQuery,
-      userQuery(id),
-      matchingJobsQuery,
-      matchingProjectsQuery,
-      matchingQuestionsQuery,
-      activityQuery,
-      ownCohortsQuery,
-      ownJobsQuery,
-    ],
-  });
+  const queries = useQueries({ queries: welcomeQueries(id) });
   // What failed is pending again while it is retried.
   const [isLoaded, setLoaded] = useState(false);
   if (!isLoaded && queries.every(({ isPending }) => !isPending)) setLoaded(true);

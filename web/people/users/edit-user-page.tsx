@@ -16,6 +16,7 @@ import { FormPage } from "../../ui/forms/form-page.tsx";
 import { FormSkeleton } from "../../ui/forms/form-skeleton.tsx";
 import { recordId, useRecordId } from "../../ui/shell/record-id.ts";
 import { Failed } from "../../ui/states/failed.tsx";
+import { tallAsWindow } from "../../ui/states/loading.tsx";
 import { NotFound } from "../../ui/states/not-found.tsx";
 import { UserForm } from "./form/user-form.tsx";
 import { userQuery } from "./user-queries.ts";
@@ -60,7 +61,11 @@ export default function EditUserPage() {
           title={messages.failed}
         />
       )}
-      {user && !mayEditUser(editor, user) && <p role="alert">{messages.notYours}</p>}
+      {user && !mayEditUser(editor, user) && (
+        <p className={tallAsWindow} role="alert">
+          {messages.notYours}
+        </p>
+      )}
       {whole && editor && mayEditUser(editor, whole) && (
         <UserForm editor={editor} key={whole.id} privacy={isOwn ? own.data?.privacy : undefined} user={whole} />
       )}
