@@ -20,7 +20,11 @@ afterAll(async () => {
   await service.stop();
   expect(troubles).toEqual([]);
 });
-beforeEach(() => board.database`delete from webhooks`.then(() => {}));
+beforeEach(async () => {
+  // What happened in the test before must not be queued for the next one's webhook.
+  await until(async () => (await board.database`select from events where place is null`).count === 0);
+  await board.database`delete from webhooks`;
+});
 
 const hook = async (address: string, given: object = {}) =>
   (await admin.post("/admin/webhooks", { address, kinds: ["job.posted", "job.edited"], ...given })).body;
