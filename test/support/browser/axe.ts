@@ -35,6 +35,11 @@ async function violationsOn(page: Page, rules: unknown): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(source);
   const violations = await page.evaluate(async (options) => {
+    // A text that is fading in has a low contrast for a moment.
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.playState === "running" && each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((each) => each.finished));
     const { axe } = window as unknown as { axe: Axe };
     return (await axe.run(document, options)).violations;
   }, rules);
