@@ -5,15 +5,15 @@ import * as states from "#messages/states.ts";
 import { siteSettings } from "../contract/site.ts";
 import "./app.css";
 import { MembersBar } from "./bar/members-bar.tsx";
-import { openingAsChosen } from "./ui/language/head-script.ts";
-import { hideLinkParameters } from "./ui/navigation/link-parameter.ts";
 import { DocumentHead } from "./ui/shell/document-head.tsx";
+import { openingAsChosen } from "./ui/shell/head-script.ts";
+import { hideLinkParameters } from "./ui/shell/link-parameter.ts";
+import { Loading } from "./ui/shell/loading.tsx";
+import { NotFound } from "./ui/shell/not-found.tsx";
 import { PageTitle } from "./ui/shell/page-title.tsx";
 import { Shell } from "./ui/shell/shell.tsx";
 import { metaName, site } from "./ui/shell/site.ts";
-import { Loading } from "./ui/states/loading.tsx";
-import { NotFound } from "./ui/states/not-found.tsx";
-import { beforeFirstPaint } from "./ui/theme/theme.ts";
+import { beforeFirstPaint } from "./ui/shell/theme.ts";
 
 /** Part of every prerendered document; after hydration it is not needed. */
 const headScript = import.meta.env.SSR ? openingAsChosen("application") + hideLinkParameters + beforeFirstPaint : "";

@@ -9,12 +9,12 @@ function routesOf(files: Partial<Record<PageName, string>>): RouteConfigEntry[] 
 export default [
   ...routesOf(publicPages),
   ...routesOf(visitorPages),
-  layout("people/waiting/waiting-layout.tsx", [
+  layout("people/accounts/waiting-layout.tsx", [
     layout("people/accounts/log-in-prompt-layout.tsx", routesOf(promptingPages)),
     layout("ui/shell/members-only-layout.tsx", [
       ...routesOf(memberPages),
       layout("admin/staff-only-layout.tsx", routesOf(staffPages)),
     ]),
   ]),
-  route("*", "ui/states/not-found-page.tsx"),
+  route("*", "ui/shell/not-found-page.tsx"),
 ] satisfies RouteConfig;

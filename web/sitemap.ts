@@ -6,10 +6,10 @@ export type PageName = keyof typeof pages;
 export const finishedPages = {
   home: "home/home-page.tsx",
   about: "about/about-page.tsx",
-  terms: "terms/terms-page.tsx",
-  rules: "moderation/rules/rules-page.tsx",
-  privacy: "privacy/privacy-page.tsx",
-  imprint: "imprint/imprint-page.tsx",
+  terms: "about/terms-page.tsx",
+  rules: "moderation/rules-page.tsx",
+  privacy: "about/privacy-page.tsx",
+  imprint: "about/imprint-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
 /** Public pages that do something: the application, prerendered. */
@@ -22,10 +22,10 @@ const formPages = {
   lostFactor: "people/accounts/lost-factor-page.tsx",
   keepFactor: "people/accounts/keep-factor-page.tsx",
   takeBackEmail: "people/accounts/take-back-email-page.tsx",
-  stillOpen: "jobs/ending/still-open-page.tsx",
+  stillOpen: "jobs/still-open-page.tsx",
   checkIn: "check-in/check-in-page.tsx",
-  unsubscribe: "notifications/unsubscribing/unsubscribe-page.tsx",
-  appeal: "moderation/appeals/appeal-page.tsx",
+  unsubscribe: "notifications/unsubscribe-page.tsx",
+  appeal: "moderation/appeal-page.tsx",
   contact: "contact/contact-page.tsx",
   apiDocs: "api-docs/api-docs-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
@@ -40,8 +40,8 @@ export const visitorPages = {
 /** Pages that visitors may open; they see a prompt to log in. */
 export const promptingPages = {
   companies: "companies/companies-page.tsx",
-  users: "people/users/users-page.tsx",
-  user: "people/users/user-page.tsx",
+  users: "people/users-page.tsx",
+  user: "people/user-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
 /** Pages that redirect visitors to log in, and back afterwards. */
@@ -50,18 +50,18 @@ export const memberPages = {
   settings: "people/settings/settings-page.tsx",
   securitySettings: "people/settings/security-settings-page.tsx",
   profileSettings: "people/settings/profile-settings-page.tsx",
-  privacySettings: "people/settings/privacy/privacy-settings-page.tsx",
+  privacySettings: "people/settings/privacy-settings-page.tsx",
   developerSettings: "grants/developer-settings-page.tsx",
-  bin: "moderation/bin/bin-page.tsx",
-  ownReports: "moderation/reports/own-reports-page.tsx",
-  notificationSettings: "notifications/settings/notification-settings-page.tsx",
+  bin: "moderation/bin-page.tsx",
+  ownReports: "moderation/own-reports-page.tsx",
+  notificationSettings: "notifications/notification-settings-page.tsx",
   notifications: "notifications/notifications-page.tsx",
-  search: "search/page/search-page.tsx",
+  search: "search/search-page.tsx",
   jobs: "jobs/jobs-page.tsx",
   addJob: "jobs/add-job-page.tsx",
   job: "jobs/job-page.tsx",
   editJob: "jobs/edit-job-page.tsx",
-  savedJobs: "jobs/saved/saved-jobs-page.tsx",
+  savedJobs: "jobs/saved-jobs-page.tsx",
   projects: "projects/projects-page.tsx",
   addProject: "projects/add-project-page.tsx",
   project: "projects/project-page.tsx",
@@ -73,9 +73,9 @@ export const memberPages = {
   addCompany: "companies/add-company-page.tsx",
   company: "hubs/company-page.tsx",
   editCompany: "companies/edit-company-page.tsx",
-  addUser: "people/users/add-user-page.tsx",
-  profile: "people/users/profile-page.tsx",
-  editUser: "people/users/edit-user-page.tsx",
+  addUser: "people/add-user-page.tsx",
+  profile: "people/profile-page.tsx",
+  editUser: "people/edit-user-page.tsx",
   conversations: "conversations/conversations-page.tsx",
   conversation: "conversations/conversation-page.tsx",
   cohorts: "cohorts/cohorts-page.tsx",
@@ -87,17 +87,17 @@ export const memberPages = {
 /** Pages for staff, in addition to what members' pages require. */
 export const staffPages = {
   admin: "admin/admin-page.tsx",
-  adminMembers: "people/members/admin-members-page.tsx",
-  adminCohorts: "cohorts/curation/admin-cohorts-page.tsx",
-  adminInvitations: "people/invitations/admin-invitations-page.tsx",
-  adminSkills: "skills/curation/admin-skills-page.tsx",
+  adminMembers: "people/admin-members-page.tsx",
+  adminCohorts: "cohorts/admin-cohorts-page.tsx",
+  adminInvitations: "people/accounts/admin-invitations-page.tsx",
+  adminSkills: "skills/admin-skills-page.tsx",
   adminOutcomes: "outcomes/admin-outcomes-page.tsx",
   adminWebhooks: "webhooks/admin-webhooks-page.tsx",
   adminAudit: "audit/admin-audit-page.tsx",
-  adminReports: "moderation/cases/admin-reports-page.tsx",
-  adminReport: "moderation/cases/admin-case-page.tsx",
-  adminFigures: "moderation/figures/admin-figures-page.tsx",
-  adminBin: "moderation/staff-bin/admin-bin-page.tsx",
+  adminReports: "moderation/admin-reports-page.tsx",
+  adminReport: "moderation/admin-case-page.tsx",
+  adminFigures: "moderation/admin-figures-page.tsx",
+  adminBin: "moderation/admin-bin-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
 export const prerenderedPages = Object.keys(formPages).map((name) => pages[name as keyof typeof formPages]);

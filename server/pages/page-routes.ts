@@ -62,7 +62,7 @@ export async function webPages({ app, config, database }: Board): Promise<void> 
   });
 }
 
-/** A member's browser asks for it at pages that are finished documents for visitors (`web/ui/language/head-script.ts`). */
+/** A member's browser asks for it at pages that are finished documents for visitors (`web/ui/shell/head-script.ts`). */
 const asksForApplication = ({ query }: FastifyRequest) => (query as { app?: unknown }).app !== undefined;
 
 async function sendPage(reply: FastifyReply, page: Document, headers: FastifyRequest["headers"]) {

@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { openingAsChosen } from "../../web/ui/language/head-script.ts";
-import { boardAddress } from "../../web/ui/menus/board-address.ts";
-import { hideLinkParameters } from "../../web/ui/navigation/link-parameter.ts";
+import { boardAddress } from "../../web/ui/shell/board-address.ts";
+import { openingAsChosen } from "../../web/ui/shell/head-script.ts";
+import { hideLinkParameters } from "../../web/ui/shell/link-parameter.ts";
 import { askedPage } from "../../web/ui/shell/members-only-paths.ts";
 import { testBoard } from "../support/board.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operatorsIn, without } from "../../web/search/page/operators.ts";
+import { operatorsIn, without } from "../../web/search/operators.ts";
 
 const removed = (q: string, piece: string) => without(q, ({ text }) => text === piece);
 

@@ -3,7 +3,7 @@ import * as messages from "#messages/admin.ts";
 import { isStaff } from "../../contract/rights.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { useUser } from "../api/session.ts";
-import { PageLink } from "../ui/navigation/page-link.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 
 /** For staff, how many reports wait and how many of them are urgent, as a link to them. */
 export function WaitingCases() {

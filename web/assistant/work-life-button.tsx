@@ -4,9 +4,9 @@ import { assistantFailed } from "#messages/refusals.ts";
 import { tryAgain } from "#messages/states.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { ApiProblem, isSessionProblem } from "../api/api.ts";
-import { suggestComment } from "../comments/writing/comment-suggestions.ts";
+import { suggestComment } from "../comments/comment-suggestions.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { site } from "../ui/shell/site.ts";
-import { notify } from "../ui/toasts/notify.ts";
 import { WorkLifeDialog } from "./work-life-dialog.tsx";
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import * as messages from "#messages/assistant.ts";
 import { cancel } from "#messages/dialogs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
-import { Loading } from "../ui/states/loading.tsx";
+import { Loading } from "../ui/shell/loading.tsx";
 import { workLifeQuery } from "./prompt-queries.ts";
 import { suggestedQuestion } from "./suggested-question.ts";
 import { WhatWasSent } from "./what-was-sent.tsx";

@@ -6,11 +6,11 @@ import type { AuditEntry, AuditSubject } from "../../contract/audit.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
-import { timeAgo } from "../ui/language/time-ago.ts";
-import { PersonLink } from "../ui/navigation/person-link.tsx";
-import { Face } from "../ui/pictures/face.tsx";
+import { Face } from "../ui/markdown/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
+import { PersonLink } from "../ui/shell/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
+import { timeAgo } from "../ui/shell/time-ago.ts";
 
 const addresses: Partial<Record<AuditSubject, (id: number) => string>> = {
   user: paths.user,

@@ -1,7 +1,7 @@
 import { useLive } from "../live/live.ts";
-import { Bell } from "../notifications/bell/bell.tsx";
-import { useBrowserTimeZone } from "../notifications/settings/browser-time-zone.ts";
-import { SearchButton } from "../search/opening/search-button.tsx";
+import { Bell } from "../notifications/bell.tsx";
+import { useBrowserTimeZone } from "../notifications/browser-time-zone.ts";
+import { SearchButton } from "../search/search-button.tsx";
 
 /** The buttons of the navigation bar for members. */
 export function MemberButtons() {

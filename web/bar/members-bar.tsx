@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { useUser } from "../api/session.ts";
-import "../ui/search/forget-recent.ts";
-import { latePart } from "../ui/states/late-part.ts";
+import "../ui/lists/forget-recent.ts";
+import { latePart } from "../ui/shell/late-part.ts";
 
 const ProofOnDemand = latePart(() =>
-  import("../people/proofs/proof-on-demand.tsx").then(({ ProofOnDemand }) => ProofOnDemand),
+  import("../people/accounts/proof-on-demand.tsx").then(({ ProofOnDemand }) => ProofOnDemand),
 );
 const MemberButtons = latePart(() => import("./member-buttons.tsx").then(({ MemberButtons }) => MemberButtons));
 

@@ -8,7 +8,7 @@ import { nameKey } from "../../contract/interface/name-key.ts";
 import { call } from "../api/api.ts";
 import { companyChoicesQuery } from "../companies/company-queries.ts";
 import { skillChoicesQuery } from "../skills/skill-queries.ts";
-import { notify } from "../ui/toasts/notify.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { readProfile } from "./file-reading.ts";
 import type { FileProblem, FoundProfile, ProfileForm } from "./found-profile.ts";
 import { OfferedPlaces } from "./offered-places.tsx";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import * as messages from "#messages/bring-profile.ts";
-import { latePart } from "../ui/states/late-part.ts";
+import { latePart } from "../ui/shell/late-part.ts";
 import type { ProfileForm } from "./found-profile.ts";
 
 const BringDialog = latePart(() => import("./bring-dialog.tsx").then((code) => code.BringDialog));

@@ -6,12 +6,12 @@ import { answerCheckIn, type CheckInAnswer, checkInAnswers } from "../../contrac
 import { pages, paths } from "../../contract/pages.ts";
 import { ApiProblem, call } from "../api/api.ts";
 import { useSession } from "../api/session.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
-import { focusInPlace } from "../ui/navigation/focus-on.ts";
+import { focusInPlace } from "../ui/shell/focus-on.ts";
+import { latePart } from "../ui/shell/late-part.ts";
 import { logInPath } from "../ui/shell/members-only-paths.ts";
-import { latePart } from "../ui/states/late-part.ts";
-import { notify } from "../ui/toasts/notify.ts";
 import { AnswerChoice } from "./answer-choice.tsx";
 import type { CheckInValues } from "./check-in-fields.tsx";
 

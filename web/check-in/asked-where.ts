@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { getCheckIn } from "../../contract/check-ins.ts";
 import { call } from "../api/api.ts";
-import { useLoaded } from "../ui/states/loaded.ts";
+import { useLoaded } from "../ui/shell/loaded.ts";
 
 /** Whom a mailed token asks, and about which company. Loading it doesn't use the token up. */
 export function useAskedWhere(token: string | null) {

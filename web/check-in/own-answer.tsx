@@ -3,9 +3,9 @@ import * as messages from "#messages/check-in.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { getAccount } from "../../contract/people/settings.ts";
 import { call } from "../api/api.ts";
-import { Failed } from "../ui/states/failed.tsx";
-import { useLoaded } from "../ui/states/loaded.ts";
-import { Loading } from "../ui/states/loading.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
+import { useLoaded } from "../ui/shell/loaded.ts";
+import { Loading } from "../ui/shell/loading.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 
 /** The question for a member who is logged in and has no link. */

@@ -5,9 +5,9 @@ import * as messages from "#messages/check-in.ts";
 import type { CheckIn } from "../../contract/check-ins.ts";
 import { pages } from "../../contract/pages.ts";
 import { useUser } from "../api/session.ts";
-import { Failed } from "../ui/states/failed.tsx";
-import { Loading } from "../ui/states/loading.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { notify } from "../ui/dialogs/notify.ts";
+import { Failed } from "../ui/shell/failed.tsx";
+import { Loading } from "../ui/shell/loading.tsx";
 import { CheckInDialog } from "./check-in-dialog.tsx";
 import { ownCheckInsQuery, useTakeBackCheckIn } from "./check-in-queries.ts";
 

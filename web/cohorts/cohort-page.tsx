@@ -8,15 +8,15 @@ import { isStaff } from "../../contract/rights.ts";
 import { isFirstLoad, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { useListPage } from "../ui/lists/use-list-location.ts";
-import { BackLink } from "../ui/navigation/back-link.tsx";
+import { BackLink } from "../ui/shell/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
+import { CohortCounts } from "./cohort-counts.tsx";
 import { CohortFacts } from "./cohort-facts.tsx";
+import { CohortPeople } from "./cohort-people.tsx";
 import { cohortPeopleQuery, cohortQuery, pendingQuery, prefetchCohort } from "./cohort-queries.ts";
-import { CohortCounts } from "./one/cohort-counts.tsx";
-import { CohortPeople } from "./one/cohort-people.tsx";
-import { OwnMembership } from "./one/own-membership.tsx";
-import { PendingPeople } from "./one/pending-people.tsx";
+import { OwnMembership } from "./own-membership.tsx";
+import { PendingPeople } from "./pending-people.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);

@@ -1,6 +1,6 @@
 import { listCohorts } from "../../contract/cohorts/cohorts.ts";
 import { call } from "../api/api.ts";
-import type { Finder } from "../ui/filters/filter.ts";
+import type { Finder } from "../ui/lists/filter.ts";
 
 /** For filter panels with cohorts. */
 export const findCohorts: Finder["find"] = async (search, signal) =>

@@ -2,12 +2,12 @@ import type { RefObject } from "react";
 import * as messages from "#messages/comments.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
-import { ReportButton } from "../moderation/reports/report-button.tsx";
-import { VoteButton } from "../votes/vote-button.tsx";
+import { ReportButton } from "../moderation/report-button.tsx";
 import type { CommentProps } from "./comment-props.ts";
 import { useCommentVote } from "./comment-queries.ts";
 import { beginningOf } from "./comment-words.ts";
 import { DeleteComment } from "./delete-comment.tsx";
+import { VoteButton } from "./vote-button.tsx";
 
 type Props = CommentProps & {
   edit: () => void;

@@ -5,17 +5,17 @@ import { formerMember } from "#messages/names.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { places } from "../../contract/places.ts";
-import { Notice } from "../moderation/notice/notice.tsx";
+import { Notice } from "../moderation/notice.tsx";
 import { hasDraft } from "../ui/forms/drafts.ts";
+import { Face } from "../ui/markdown/face.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
-import { PersonLink } from "../ui/navigation/person-link.tsx";
-import { Face } from "../ui/pictures/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
+import { PersonLink } from "../ui/shell/person-link.tsx";
 import { CommentVersions } from "../versions/comment-versions.tsx";
 import { CommentActions } from "./comment-actions.tsx";
+import { CommentEditor, editorOf } from "./comment-editor.tsx";
 import type { CommentProps } from "./comment-props.ts";
 import { FoldedComment, useIsByBlocked } from "./folded-comment.tsx";
-import { CommentEditor, editorOf } from "./writing/comment-editor.tsx";
 
 type Props = CommentProps & {
   /** For a reply: the first comment of its thread. */

@@ -12,10 +12,10 @@ import type { PostPath } from "../../contract/posts.ts";
 import { voteForComment, withdrawVoteForComment } from "../../contract/votes.ts";
 import { call } from "../api/api.ts";
 import { noBackgroundRefetch } from "../api/query-client.ts";
-import type { Removal } from "../moderation/removal/removal.ts";
-import { useStaleWatch } from "../notifications/watches/watch-queries.ts";
+import type { Removal } from "../moderation/removal.ts";
+import { useStaleWatch } from "../notifications/watch-queries.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
-import { useVote } from "../votes/use-vote.ts";
+import { useVote } from "./use-vote.ts";
 
 /** What the comments are on. */
 export type Subject = { parent: PostPath; id: number };

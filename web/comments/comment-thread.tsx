@@ -6,8 +6,8 @@ import { CommentItem } from "./comment-item.tsx";
 import type { CommentProps } from "./comment-props.ts";
 import { useAddComment } from "./comment-queries.ts";
 import type { Thread } from "./comment-threads.ts";
-import { hasReplyDraft, type OpenReply, ReplyForm } from "./writing/reply-form.tsx";
-import { SentComment } from "./writing/sent-comment.tsx";
+import { hasReplyDraft, type OpenReply, ReplyForm } from "./reply-form.tsx";
+import { SentComment } from "./sent-comment.tsx";
 
 type Props = Pick<CommentProps, "subject" | "answering" | "onDelete"> & {
   thread: Thread;

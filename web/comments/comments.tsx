@@ -5,19 +5,19 @@ import { loading } from "#messages/states.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { useUser } from "../api/session.ts";
 import { NewsButton } from "../live/news-button.tsx";
-import { PeopleOfPage } from "../ui/editor/people-of-page.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
+import { PeopleOfPage } from "../ui/forms/people-of-page.ts";
 import { useListFilter } from "../ui/lists/use-list-location.ts";
-import { Failed } from "../ui/states/failed.tsx";
-import { Loading } from "../ui/states/loading.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
+import { Loading } from "../ui/shell/loading.tsx";
 import { headingId, useFocusBesideDeleted } from "./comment-focus.ts";
+import { CommentForm } from "./comment-form.tsx";
 import type { Answering } from "./comment-props.ts";
 import { type Subject, useAddComment } from "./comment-queries.ts";
 import { CommentThread } from "./comment-thread.tsx";
 import { useThreads } from "./comment-threads.ts";
+import { SentComment } from "./sent-comment.tsx";
 import { useComments } from "./use-comments.ts";
-import { CommentForm } from "./writing/comment-form.tsx";
-import { SentComment } from "./writing/sent-comment.tsx";
 
 type Props = {
   subject: Subject;

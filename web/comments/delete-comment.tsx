@@ -5,11 +5,11 @@ import type { Comment } from "../../contract/comments.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { mayEditComment } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
-import { useUndo } from "../moderation/bin/undo.ts";
-import { nothingSaid } from "../moderation/removal/removal.ts";
-import { WhyRemoved } from "../moderation/removal/why-removed.tsx";
+import { nothingSaid } from "../moderation/removal.ts";
+import { useUndo } from "../moderation/undo.ts";
+import { WhyRemoved } from "../moderation/why-removed.tsx";
 import { DeleteDialog } from "../ui/dialogs/delete-dialog.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { type Subject, useDeleteComment } from "./comment-queries.ts";
 import { beginningOf } from "./comment-words.ts";
 

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { FieldError } from "react-hook-form";
 import * as messages from "#messages/companies.ts";
 import { isMissing } from "../api/api.ts";
-import { type RemovableChip, RemovableChips } from "../ui/choices/removable-chips.tsx";
+import { type RemovableChip, RemovableChips } from "../ui/forms/removable-chips.tsx";
 import { companyQuery } from "./company-queries.ts";
 import { CompanySelect } from "./company-select.tsx";
 

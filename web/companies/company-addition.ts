@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import * as messages from "#messages/companies.ts";
 import { nameKey } from "../../contract/interface/name-key.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
-import type { Choice } from "../ui/choices/choice-list.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { notify } from "../ui/dialogs/notify.ts";
+import type { Choice } from "../ui/forms/choice-list.tsx";
 import { companyChoicesQuery, useSaveCompany } from "./company-queries.ts";
 
 /** The key of its toasts, so that a new one replaces the last. */

@@ -5,7 +5,7 @@ import { paths } from "../../contract/pages.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
 import { onIntent } from "../ui/lists/on-intent.ts";
-import { Faces } from "../ui/pictures/faces.tsx";
+import { Faces } from "../ui/markdown/faces.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { companyQuery } from "./company-queries.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { nameKey } from "../../contract/interface/name-key.ts";
-import type { Choice } from "../ui/choices/choice-list.tsx";
+import type { Choice } from "../ui/forms/choice-list.tsx";
 import { useDebounced } from "../ui/forms/debounced.ts";
 import { companyChoicesQuery, companyQuery } from "./company-queries.ts";
 

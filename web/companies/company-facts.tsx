@@ -2,7 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import { fields } from "#messages/companies.ts";
 import { onTheBoard, workHere } from "#messages/insiders.ts";
 import type { CompanyDetail } from "../../contract/companies.ts";
-import { Fact, FactsBar } from "../ui/records/facts-bar.tsx";
+import { Fact, FactsBar } from "../ui/lists/facts-bar.tsx";
 
 /** Location, website and number of people of a company. */
 export function CompanyFacts({ company: { location, website, peopleCount } }: { company: CompanyDetail }) {

@@ -7,17 +7,17 @@ import { type CompanyDetail, changedCompany } from "../../contract/companies.ts"
 import { pages, paths } from "../../contract/pages.ts";
 import { isStaff } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
-import { tellIfHeld } from "../moderation/notice/tell-held.ts";
-import { MarkdownField } from "../ui/editor/markdown-field.tsx";
+import { tellIfHeld } from "../moderation/tell-held.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { chosenPicture } from "../ui/forms/chosen-picture.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
+import { MarkdownField } from "../ui/forms/markdown-field.tsx";
 import { PictureField } from "../ui/forms/picture-field.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { goBack } from "../ui/navigation/back-link.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { goBack } from "../ui/shell/back-link.tsx";
 import { useSaveCompany } from "./company-queries.ts";
 import { CompanySquare } from "./company-square.tsx";
 

@@ -3,8 +3,8 @@ import { useId } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/insiders.ts";
 import { pages } from "../../contract/pages.ts";
-import { People } from "../ui/pictures/people.tsx";
-import { Failed } from "../ui/states/failed.tsx";
+import { People } from "../ui/markdown/people.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
 import { companyPeopleQuery } from "./company-queries.ts";
 
 /** The members who work or worked there, as far as the reader may see that. */

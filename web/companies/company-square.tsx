@@ -1,5 +1,5 @@
-import { firstLetter } from "../ui/pictures/face.tsx";
-import { Picture } from "../ui/pictures/picture.tsx";
+import { firstLetter } from "../ui/markdown/face.tsx";
+import { Picture } from "../ui/markdown/picture.tsx";
 
 type Props = { company: { name: string; logo: string | null } | null; size?: "large" };
 

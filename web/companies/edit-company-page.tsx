@@ -8,9 +8,9 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { FormPage } from "../ui/forms/form-page.tsx";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
+import { NotFound } from "../ui/shell/not-found.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { Failed } from "../ui/states/failed.tsx";
-import { NotFound } from "../ui/states/not-found.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import { companyQuery } from "./company-queries.ts";
 

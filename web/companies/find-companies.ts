@@ -1,6 +1,6 @@
 import { listCompanies } from "../../contract/companies.ts";
 import { call } from "../api/api.ts";
-import type { Finder } from "../ui/filters/filter.ts";
+import type { Finder } from "../ui/lists/filter.ts";
 
 /** For filter panels with companies. */
 export const findCompanies: Finder["find"] = async (search, signal) =>

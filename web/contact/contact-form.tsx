@@ -10,14 +10,14 @@ import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { ApiProblem, call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
-import { useFormAge } from "../ui/forms/filling/form-age.ts";
-import { HoneypotField } from "../ui/forms/filling/honeypot-field.tsx";
+import { notify } from "../ui/dialogs/notify.ts";
+import { useFormAge } from "../ui/forms/form-age.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
+import { HoneypotField } from "../ui/forms/honeypot-field.tsx";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextArea, TextField } from "../ui/forms/text-field.tsx";
-import { notify } from "../ui/toasts/notify.ts";
 
 const schema = newRequest.extend({ website: z.string() });
 const empty = { name: "", email: "", request: "", website: "" };

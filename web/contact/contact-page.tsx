@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import * as messages from "#messages/contact.ts";
 import { pages } from "../../contract/pages.ts";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
+import { latePart } from "../ui/shell/late-part.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { latePart } from "../ui/states/late-part.ts";
 import { useAboutWhom } from "./about-whom.ts";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -5,10 +5,10 @@ import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { User } from "../../contract/people/users.ts";
 import { queryClient } from "../api/query-client.ts";
-import { ContactActions } from "../people/users/profile/contact-actions.tsx";
-import { userQuery } from "../people/users/user-queries.ts";
+import { ContactActions } from "../people/contact-actions.tsx";
+import { userQuery } from "../people/user-queries.ts";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
-import { Face } from "../ui/pictures/face.tsx";
+import { Face } from "../ui/markdown/face.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -4,18 +4,18 @@ import * as messages from "#messages/conversations.ts";
 import { pages } from "../../contract/pages.ts";
 import { isMissing } from "../api/api.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
-import { BackLink } from "../ui/navigation/back-link.tsx";
+import { BackLink } from "../ui/shell/back-link.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
+import { Loading, tallAsWindow } from "../ui/shell/loading.tsx";
+import { NotFound } from "../ui/shell/not-found.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { Failed } from "../ui/states/failed.tsx";
-import { Loading, tallAsWindow } from "../ui/states/loading.tsx";
-import { NotFound } from "../ui/states/not-found.tsx";
+import { Answering } from "./answering.tsx";
+import { ConversationHeader } from "./conversation-header.tsx";
+import { ConversationList } from "./conversation-list.tsx";
 import { conversationQuery, conversationsQuery, messagesQuery } from "./conversation-queries.ts";
-import { ConversationList } from "./list/conversation-list.tsx";
 import { nameOf } from "./other-name.ts";
-import { Answering } from "./thread/answering.tsx";
-import { ConversationHeader } from "./thread/conversation-header.tsx";
-import { Thread } from "./thread/thread.tsx";
+import { Thread } from "./thread.tsx";
 import { useLiveConversations } from "./use-live-conversations.ts";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {

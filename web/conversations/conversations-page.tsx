@@ -2,10 +2,10 @@ import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/conversations.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { listLocation } from "../ui/lists/use-list-location.ts";
+import { tallAsWindow } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { tallAsWindow } from "../ui/states/loading.tsx";
+import { ConversationList } from "./conversation-list.tsx";
 import { conversationsQuery, requestsQuery } from "./conversation-queries.ts";
-import { ConversationList } from "./list/conversation-list.tsx";
 import { useLiveConversations } from "./use-live-conversations.ts";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import * as messages from "#messages/conversations.ts";
 import type { Conversation } from "../../contract/conversations/conversations.ts";
 import type { Person } from "../../contract/people/people.ts";
-import { BlockButton } from "../blocks/block-button.tsx";
-import { useKeptFocus } from "../ui/forms/filling/kept-focus.ts";
-import { notify } from "../ui/toasts/notify.ts";
+import { BlockButton } from "../people/block-button.tsx";
+import { notify } from "../ui/dialogs/notify.ts";
+import { useKeptFocus } from "../ui/forms/kept-focus.ts";
 import { useConversationChanges } from "./conversation-queries.ts";
 
 type Props = { request: Conversation; person: Person; onAnswered: (isAccepted: boolean) => void };

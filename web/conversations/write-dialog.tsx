@@ -3,9 +3,9 @@ import { send, sending } from "#messages/forms.ts";
 import * as messages from "#messages/writing.ts";
 import type { Conversation } from "../../contract/conversations/conversations.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
+import { notify } from "../ui/dialogs/notify.ts";
 import { TextArea } from "../ui/forms/text-field.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { notify } from "../ui/toasts/notify.ts";
 import { useWriteTo } from "./conversation-queries.ts";
 import { useRequestForm } from "./request-form.ts";
 

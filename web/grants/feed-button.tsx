@@ -2,7 +2,7 @@ import { Rss } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import * as messages from "#messages/grants.ts";
-import { latePart } from "../ui/states/late-part.ts";
+import { latePart } from "../ui/shell/late-part.ts";
 
 const loadDialog = () => import("./feed-dialog.tsx");
 const FeedDialog = latePart(() => loadDialog().then(({ FeedDialog }) => FeedDialog));

@@ -4,10 +4,10 @@ import * as messages from "#messages/grants.ts";
 import type { Grant } from "../../contract/grants/grants.ts";
 import { type Scope, scopeNouns } from "../../contract/grants/scopes.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { timeAgo } from "../ui/language/time-ago.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { timeAgo } from "../ui/shell/time-ago.ts";
 import { useRevokeGrant } from "./grant-queries.ts";
 
 /** `onGone` moves the focus. */

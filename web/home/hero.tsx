@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/home.ts";
 import { pages } from "../../contract/pages.ts";
-import { House } from "../ui/panes/house.tsx";
+import { House } from "../ui/lists/house.tsx";
 import { site } from "../ui/shell/site.ts";
 import { windowRows } from "./window-events.ts";
 

@@ -5,7 +5,7 @@ import * as messages from "#messages/home.ts";
 import { previewExcerptMax, previewLimit } from "../../contract/jobs/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { truncated } from "../../contract/texts/cut.ts";
-import { Loading } from "../ui/states/loading.tsx";
+import { Loading } from "../ui/shell/loading.tsx";
 import type { NewJob } from "./preview-jobs.ts";
 
 export function JobPreviews({ children }: { children: ReactNode }) {

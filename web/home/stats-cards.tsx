@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as formats from "#messages/formats.ts";
 import * as messages from "#messages/home.ts";
 import type { Stats } from "../../contract/stats.ts";
-import { Failed } from "../ui/states/failed.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
 
 type Card = { words: typeof messages.users; count: keyof Stats; partCount: keyof Stats };
 

@@ -1,7 +1,7 @@
 import * as messages from "#messages/home.ts";
 import { paths } from "../../contract/pages.ts";
-import { brightness } from "../ui/panes/brightness.ts";
-import { type Light, Lights } from "../ui/panes/lights.tsx";
+import { brightness } from "../ui/lists/brightness.ts";
+import { type Light, Lights } from "../ui/lists/lights.tsx";
 import { inWords, titleOf, type WindowEvent, windowRows } from "./window-events.ts";
 
 /** The lit windows of the house on the home page; each is a recent event. Without events all windows are dark. */

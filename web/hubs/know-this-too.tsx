@@ -4,9 +4,9 @@ import { useRef } from "react";
 import * as messages from "#messages/skills.ts";
 import type { Skill } from "../../contract/skills/skills.ts";
 import { accountQuery } from "../api/account-queries.ts";
-import { useSaveUser } from "../people/users/user-queries.ts";
-import { MainAction } from "../ui/records/record-layout.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { useSaveUser } from "../people/user-queries.ts";
+import { notify } from "../ui/dialogs/notify.ts";
+import { MainAction } from "../ui/lists/record-layout.tsx";
 
 /** Adds the skill to the reader's profile; once they have it, a line says so. */
 export function KnowThisToo({ skill }: { skill: Skill }) {

@@ -6,7 +6,7 @@ import { companyChoicesQuery } from "../companies/company-queries.ts";
 import { skillChoicesQuery } from "../skills/skill-queries.ts";
 import { FormPage } from "../ui/forms/form-page.tsx";
 import { requireMember } from "../ui/shell/members-only-paths.ts";
-import { JobForm } from "./form/job-form.tsx";
+import { JobForm } from "./job-form.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireMember(request, messages.logInFirst);

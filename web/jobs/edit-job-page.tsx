@@ -8,7 +8,7 @@ import { EditPostPage } from "../posts/edit-post-page.tsx";
 import { skillChoicesQuery } from "../skills/skill-queries.ts";
 import { requireMember } from "../ui/shell/members-only-paths.ts";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { JobForm } from "./form/job-form.tsx";
+import { JobForm } from "./job-form.tsx";
 import { jobQuery } from "./job-queries.ts";
 
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {

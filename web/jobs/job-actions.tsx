@@ -3,8 +3,8 @@ import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { paths } from "../../contract/pages.ts";
 import { useUser } from "../api/session.ts";
-import { RecordActions } from "../records/record-actions.tsx";
-import { AppliedButton, SaveButton } from "./saved/save-buttons.tsx";
+import { RecordActions } from "../posts/record-actions.tsx";
+import { AppliedButton, SaveButton } from "./save-buttons.tsx";
 
 export function JobActions({ job }: { job: Job }) {
   const isOwn = useUser()?.id === job.ownerId;

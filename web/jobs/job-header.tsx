@@ -2,12 +2,12 @@ import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { places } from "../../contract/places.ts";
 import { CompanySquare } from "../companies/company-square.tsx";
-import { Notice } from "../moderation/notice/notice.tsx";
-import { PageLink } from "../ui/navigation/page-link.tsx";
-import { PersonLink } from "../ui/navigation/person-link.tsx";
-import { RecordHeader } from "../ui/records/record-header.tsx";
+import { Notice } from "../moderation/notice.tsx";
+import { RecordHeader } from "../ui/lists/record-header.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
+import { PersonLink } from "../ui/shell/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { NotOpenBanner } from "./listing/not-open-banner.tsx";
+import { NotOpenBanner } from "./not-open-banner.tsx";
 
 export function JobHeader({ job }: { job: Job }) {
   return (

@@ -13,18 +13,18 @@ import { loadOwnSkills } from "../matches/own-skills.ts";
 import { PostPage } from "../posts/post-page.tsx";
 import { PostWithMatches } from "../posts/post-with-matches.tsx";
 import { lastParameters } from "../ui/lists/last-list.ts";
+import { ListBeside } from "../ui/lists/list-beside.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
-import { BackLink } from "../ui/navigation/back-link.tsx";
-import { ListBeside } from "../ui/records/list-beside.tsx";
+import { BackLink } from "../ui/shell/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { JobFacts } from "./facts/job-facts.tsx";
-import { insidersQuery } from "./insiders/insider-queries.ts";
-import { Insiders } from "./insiders/insiders.tsx";
+import { askedJobs } from "./asked-jobs.ts";
+import { insidersQuery } from "./insider-queries.ts";
+import { Insiders } from "./insiders.tsx";
 import { JobActions } from "./job-actions.tsx";
+import { JobFacts } from "./job-facts.tsx";
 import { JobHeader } from "./job-header.tsx";
 import { jobQuery, jobsQuery } from "./job-queries.ts";
-import { askedJobs } from "./list/asked-jobs.ts";
-import { ListingBox } from "./listing/listing-box.tsx";
+import { ListingBox } from "./listing-box.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);

@@ -4,7 +4,7 @@ import { addJob, deleteJob, editJob, getJob, type Job, listJobs, type NewJob } f
 import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
-import type { AskedJobs } from "./list/asked-jobs.ts";
+import type { AskedJobs } from "./asked-jobs.ts";
 
 export const jobKeys = postKeys("jobs");
 

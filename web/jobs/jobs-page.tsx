@@ -10,14 +10,14 @@ import { FeedButton } from "../grants/feed-button.tsx";
 import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { TellMe } from "../saved-searches/tell-me.tsx";
-import { SortBy } from "../ui/filters/sort-by.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
+import { SortBy } from "../ui/lists/sort-by.tsx";
 import { useListLocation } from "../ui/lists/use-list-location.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
+import { askedJobs } from "./asked-jobs.ts";
+import { JobCard } from "./job-card.tsx";
+import { useJobPanel } from "./job-panel.tsx";
 import { jobFacetsQuery, jobsQuery } from "./job-queries.ts";
-import { askedJobs } from "./list/asked-jobs.ts";
-import { JobCard } from "./list/job-card.tsx";
-import { useJobPanel } from "./list/job-panel.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const asked = askedJobs(new URL(request.url).searchParams);

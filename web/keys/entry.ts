@@ -4,10 +4,10 @@ import { loggedIn, sessionEnded } from "#messages/shell.ts";
 import { pages } from "../../contract/pages.ts";
 import type { LogInReply } from "../../contract/people/accounts.ts";
 import { startSession } from "../api/session.ts";
-import { announceArrival } from "../ui/language/arrival.ts";
-import { chosenLanguage, speaksChosenLanguage } from "../ui/language/language.ts";
-import { openIn } from "../ui/language/language-choice.ts";
-import { notify } from "../ui/toasts/notify.ts";
+import { notify } from "../ui/dialogs/notify.ts";
+import { chosenLanguage, speaksChosenLanguage } from "../ui/shell/language.ts";
+import { announceArrival } from "../ui/shell/language-arrival.ts";
+import { openIn } from "../ui/shell/language-choice.ts";
 
 /** What is left to do before somebody is logged in. */
 export type LogInStep = { token: string; kind: "secondFactor" | "setUpFactor" };

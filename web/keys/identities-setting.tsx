@@ -1,8 +1,8 @@
 import * as messages from "#messages/sign-in.ts";
 import { type Identity, removeIdentity } from "../../contract/keys/account-keys.ts";
 import { call } from "../api/api.ts";
-import { SettingsSection } from "../ui/settings/settings-section.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { notify } from "../ui/dialogs/notify.ts";
+import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { useStaleKeys } from "./key-queries.ts";
 import { KeyRow } from "./key-row.tsx";
 import { ProviderButtons, providers } from "./provider-buttons.tsx";

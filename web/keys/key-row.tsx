@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { lastUsed, since } from "#messages/devices.ts";
 import { neverUsed } from "#messages/sign-in.ts";
-import { timeAgo } from "../ui/language/time-ago.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
+import { timeAgo } from "../ui/shell/time-ago.ts";
 
 type Props = { name: string; createdAt: string; lastUsedAt: string | null; children: ReactNode };
 

@@ -7,12 +7,12 @@ import { giveSecondFactor, secondFactorForm } from "../../contract/keys/provider
 import { pages } from "../../contract/pages.ts";
 import { getAccount } from "../../contract/people/settings.ts";
 import { ApiProblem, call, messageOf } from "../api/api.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { focusInPlace } from "../ui/navigation/focus-on.ts";
+import { focusInPlace } from "../ui/shell/focus-on.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { notify } from "../ui/toasts/notify.ts";
 import type { Enter, LogInStep } from "./entry.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TotpSetUp } from "./totp-set-up.tsx";

@@ -11,11 +11,11 @@ import {
   renamePasskey,
 } from "../../contract/keys/passkeys.ts";
 import { call } from "../api/api.ts";
-import { deviceName } from "../ui/devices/device-name.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
+import { notify } from "../ui/dialogs/notify.ts";
+import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { SettingsSection } from "../ui/settings/settings-section.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { deviceName } from "../ui/shell/device-name.ts";
 import { useStaleKeys } from "./key-queries.ts";
 import { KeyRow } from "./key-row.tsx";
 import { canUsePasskeys } from "./passkey-support.ts";

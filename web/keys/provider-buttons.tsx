@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Provider } from "../../contract/keys/providers.ts";
 import { messageOf } from "../api/api.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { site } from "../ui/shell/site.ts";
-import { notify } from "../ui/toasts/notify.ts";
 import { goToProvider } from "./provider-attempt.ts";
 
 type Props = {

@@ -9,12 +9,12 @@ import { type logInWithProvider, signUpWithProvider } from "../../contract/keys/
 import { email, introductionMax } from "../../contract/people/accounts.ts";
 import { personName } from "../../contract/people/people.ts";
 import { call, messageOf } from "../api/api.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextArea, TextField } from "../ui/forms/text-field.tsx";
-import { focusInPlace } from "../ui/navigation/focus-on.ts";
+import { focusInPlace } from "../ui/shell/focus-on.ts";
 import { site } from "../ui/shell/site.ts";
-import { notify } from "../ui/toasts/notify.ts";
 import type { Enter } from "./entry.ts";
 
 type Props = { name: string; reply: OutputOf<typeof logInWithProvider>; enter: Enter };

@@ -6,12 +6,12 @@ import * as messages from "#messages/sign-in.ts";
 import { beginTotp, confirmTotp } from "../../contract/keys/account-keys.ts";
 import { secondFactorForm } from "../../contract/keys/providers.ts";
 import { call } from "../api/api.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { Failed } from "../ui/states/failed.tsx";
-import { Loading } from "../ui/states/loading.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { Failed } from "../ui/shell/failed.tsx";
+import { Loading } from "../ui/shell/loading.tsx";
 
 type Props = {
   onDone: (recoveryCodes: string[]) => void;

@@ -7,7 +7,7 @@ import type { MatchParent } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { requiredFirst } from "../skills/skill-pills.tsx";
-import { PageLink } from "../ui/navigation/page-link.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { FitWindows } from "./fit-windows.tsx";
 import { type SkillOverlap, skillOverlap } from "./had.ts";

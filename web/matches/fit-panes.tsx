@@ -1,6 +1,6 @@
 import { number } from "#messages/formats.ts";
 import { yours } from "#messages/matches.ts";
-import { Panes } from "../ui/panes/panes.tsx";
+import { Panes } from "../ui/lists/panes.tsx";
 import type { SkillOverlap } from "./had.ts";
 
 /** How many of a post's skills the reader has: "3/4" beside as many windows. */

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import * as messages from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { MustHave } from "../skills/skill-pills.tsx";
-import { PageLink } from "../ui/navigation/page-link.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
 import { hadIn, type KnownFit } from "./had.ts";

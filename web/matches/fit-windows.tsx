@@ -1,7 +1,7 @@
 import { fitting as fittingWords, mustHave } from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { type FittingSkills, requiredFirst } from "../skills/skill-pills.tsx";
-import { PageLink } from "../ui/navigation/page-link.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
 

@@ -3,11 +3,11 @@ import * as messages from "#messages/matches.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { MatchingUser, MatchParent } from "../../contract/skills/matches.ts";
 import { FirstFew } from "../ui/lists/first-few.tsx";
-import { PageLink } from "../ui/navigation/page-link.tsx";
-import { Face } from "../ui/pictures/face.tsx";
+import { Face } from "../ui/markdown/face.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
+import { Loading } from "../ui/shell/loading.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { Failed } from "../ui/states/failed.tsx";
-import { Loading } from "../ui/states/loading.tsx";
 import { FitPills } from "./fit-pills.tsx";
 import { matchingUsersQuery } from "./match-queries.ts";
 

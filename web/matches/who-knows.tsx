@@ -7,8 +7,8 @@ import { fullName } from "../../contract/people/names.ts";
 import type { MatchParent } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { useUser } from "../api/session.ts";
-import { PageLink } from "../ui/navigation/page-link.tsx";
-import { Face } from "../ui/pictures/face.tsx";
+import { Face } from "../ui/markdown/face.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { matchingUsersQuery } from "./match-queries.ts";
 
 type Props = { parent: MatchParent; id: number; missing: SkillName[] };

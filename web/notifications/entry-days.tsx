@@ -1,6 +1,6 @@
 import { clock } from "#messages/days.ts";
 import type { Entry } from "../../contract/notifications/entries.ts";
-import { dayName, isToday } from "../ui/language/day-name.ts";
+import { dayName, isToday } from "../ui/shell/day-name.ts";
 import { EntryRow, MarkButton } from "./entry-row.tsx";
 import type { useMarking } from "./notification-queries.ts";
 

@@ -4,9 +4,9 @@ import * as words from "#messages/entries.ts";
 import * as messages from "#messages/notifications.ts";
 import type { Entry } from "../../contract/notifications/entries.ts";
 import { entrySentence } from "../../contract/notifications/sentences.ts";
-import { timeAgo } from "../ui/language/time-ago.ts";
-import { Logo } from "../ui/navigation/logo.tsx";
-import { Face } from "../ui/pictures/face.tsx";
+import { Face } from "../ui/markdown/face.tsx";
+import { Logo } from "../ui/shell/logo.tsx";
+import { timeAgo } from "../ui/shell/time-ago.ts";
 import type { useMarking } from "./notification-queries.ts";
 
 type Props = {

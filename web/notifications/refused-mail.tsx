@@ -5,8 +5,8 @@ import * as messages from "#messages/refused-mail.ts";
 import { forgetMailRefused } from "../../contract/people/settings.ts";
 import { call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
-import { PageLink } from "../ui/navigation/page-link.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { notify } from "../ui/dialogs/notify.ts";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { standingQuery } from "./notification-queries.ts";
 
 const about = "refused mail";

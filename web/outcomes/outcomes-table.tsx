@@ -1,6 +1,6 @@
 import * as messages from "#messages/outcomes.ts";
 import { type Outcome, outcomeFigures } from "../../contract/outcomes.ts";
-import { PageLink } from "../ui/navigation/page-link.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { Figure } from "./figure.tsx";
 
 /** A row for each cohort, a column for each figure. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/wanted-skills.ts";
-import { PageLink } from "../ui/navigation/page-link.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { wantedSkillsQuery } from "./outcome-queries.ts";
 

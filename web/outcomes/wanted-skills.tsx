@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/wanted-skills.ts";
-import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
+import { Loading, tallAsWindow } from "../ui/shell/loading.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { Failed } from "../ui/states/failed.tsx";
-import { Loading, tallAsWindow } from "../ui/states/loading.tsx";
 import { wantedSkillsQuery } from "./outcome-queries.ts";
 import { SkillViews } from "./skill-views.tsx";
 import { WantedLine } from "./wanted-line.tsx";

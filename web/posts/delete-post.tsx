@@ -3,11 +3,11 @@ import { useState } from "react";
 import { remove } from "#messages/dialogs.ts";
 import { postKinds } from "../../contract/posts.ts";
 import { useUser } from "../api/session.ts";
-import { useUndo } from "../moderation/bin/undo.ts";
-import { nothingSaid } from "../moderation/removal/removal.ts";
-import { WhyRemoved } from "../moderation/removal/why-removed.tsx";
+import { nothingSaid } from "../moderation/removal.ts";
+import { useUndo } from "../moderation/undo.ts";
+import { WhyRemoved } from "../moderation/why-removed.tsx";
 import { DeleteDialog, type DeletionWords } from "../ui/dialogs/delete-dialog.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import type { PostKind } from "./post-kind.ts";
 import type { Deletion } from "./post-queries.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/posts.ts";
-import { MarkdownField } from "../ui/editor/markdown-field.tsx";
+import { MarkdownField } from "../ui/forms/markdown-field.tsx";
 
 type Props = { field: UseFormRegisterReturn; error?: FieldError; canMention?: boolean };
 

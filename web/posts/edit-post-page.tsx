@@ -5,8 +5,8 @@ import { isMissing } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
 import { FormPage } from "../ui/forms/form-page.tsx";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
-import { Failed } from "../ui/states/failed.tsx";
-import { NotFound } from "../ui/states/not-found.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
+import { NotFound } from "../ui/shell/not-found.tsx";
 
 type Props<Post> = {
   words: {

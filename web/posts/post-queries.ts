@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { companyKeys } from "../companies/company-queries.ts";
 import { matchKeys } from "../matches/match-queries.ts";
-import type { Removal } from "../moderation/removal/removal.ts";
-import { userKeys } from "../people/users/user-queries.ts";
+import type { Removal } from "../moderation/removal.ts";
+import { userKeys } from "../people/user-queries.ts";
 import { skillKeys } from "../skills/skill-queries.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
 

@@ -7,7 +7,7 @@ import { useUser } from "../api/session.ts";
 import { Comments } from "../comments/comments.tsx";
 import { FitBand } from "../matches/fit-band.tsx";
 import { MatchingUsers } from "../matches/matching-users.tsx";
-import { RecordLayout } from "../ui/records/record-layout.tsx";
+import { RecordLayout } from "../ui/lists/record-layout.tsx";
 import { RecordDates } from "../ui/shell/record-dates.tsx";
 import { PostDescription } from "./post-description.tsx";
 

@@ -1,10 +1,10 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { Notice } from "../../contract/moderation/decisions.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
-import { tellIfHeld } from "../moderation/notice/tell-held.ts";
+import { tellIfHeld } from "../moderation/tell-held.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { isForTheServerToSay, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
-import { notify } from "../ui/toasts/notify.ts";
 import type { PostKind } from "./post-kind.ts";
 
 type Options<Values extends FieldValues, New> = {

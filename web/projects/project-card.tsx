@@ -12,9 +12,9 @@ import { useFittingSkills } from "../matches/own-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
 import { CardSkills } from "../skills/card-skills.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
-import { timeAgo } from "../ui/language/time-ago.ts";
 import type { ListedPost } from "../ui/lists/excerpts.ts";
-import { Face } from "../ui/pictures/face.tsx";
+import { Face } from "../ui/markdown/face.tsx";
+import { timeAgo } from "../ui/shell/time-ago.ts";
 import { projectQuery } from "./project-queries.ts";
 
 /** In code points: as many as fit beside the name. */

@@ -1,11 +1,11 @@
 import * as messages from "#messages/projects.ts";
 import type { Project } from "../../contract/projects.ts";
-import { Notice } from "../moderation/notice/notice.tsx";
-import { PersonLink } from "../ui/navigation/person-link.tsx";
-import { Face } from "../ui/pictures/face.tsx";
-import { Fact, FactsBar } from "../ui/records/facts-bar.tsx";
-import { RecordHeader } from "../ui/records/record-header.tsx";
+import { Notice } from "../moderation/notice.tsx";
+import { Fact, FactsBar } from "../ui/lists/facts-bar.tsx";
+import { RecordHeader } from "../ui/lists/record-header.tsx";
+import { Face } from "../ui/markdown/face.tsx";
 import { Day } from "../ui/shell/date-time.tsx";
+import { PersonLink } from "../ui/shell/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 
 export function ProjectHeader({ project }: { project: Project }) {

@@ -3,10 +3,10 @@ import { Suspense, useState } from "react";
 import * as messages from "#messages/projects.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { queryClient } from "../api/query-client.ts";
-import { userQuery } from "../people/users/user-queries.ts";
+import { userQuery } from "../people/user-queries.ts";
 import { onIntent } from "../ui/lists/on-intent.ts";
+import { latePart } from "../ui/shell/late-part.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { latePart } from "../ui/states/late-part.ts";
 
 const WriteDialog = latePart(() => import("../conversations/write-dialog.tsx").then(({ WriteDialog }) => WriteDialog));
 

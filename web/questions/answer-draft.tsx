@@ -3,7 +3,7 @@ import * as messages from "#messages/grants.ts";
 import { discardAnswerDraft } from "../../contract/questions/answer-drafts.ts";
 import type { WholeQuestion } from "../../contract/questions/questions.ts";
 import { call } from "../api/api.ts";
-import { notify } from "../ui/toasts/notify.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { questionKeys } from "./question-queries.ts";
 
 type Props = { questionId: number; clear: () => void };

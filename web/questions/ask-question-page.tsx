@@ -3,7 +3,7 @@ import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
 import { FormPage } from "../ui/forms/form-page.tsx";
 import { requireMember } from "../ui/shell/members-only-paths.ts";
-import { QuestionForm } from "./form/question-form.tsx";
+import { QuestionForm } from "./question-form.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireMember(request, messages.logInFirst);

@@ -6,7 +6,7 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { EditPostPage } from "../posts/edit-post-page.tsx";
 import { requireMember } from "../ui/shell/members-only-paths.ts";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { QuestionForm } from "./form/question-form.tsx";
+import { QuestionForm } from "./question-form.tsx";
 import { questionQuery } from "./question-queries.ts";
 
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {

@@ -2,10 +2,10 @@ import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
 import type { WholeQuestion } from "../../contract/questions/questions.ts";
 import { useUser } from "../api/session.ts";
-import { suggestComment } from "../comments/writing/comment-suggestions.ts";
-import { RecordActions } from "../records/record-actions.tsx";
-import { MainAction } from "../ui/records/record-layout.tsx";
-import { VoteButton } from "../votes/vote-button.tsx";
+import { suggestComment } from "../comments/comment-suggestions.ts";
+import { VoteButton } from "../comments/vote-button.tsx";
+import { RecordActions } from "../posts/record-actions.tsx";
+import { MainAction } from "../ui/lists/record-layout.tsx";
 import { useQuestionVote } from "./question-feedback.ts";
 
 export function QuestionActions({ question }: { question: WholeQuestion }) {

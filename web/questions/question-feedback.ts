@@ -4,8 +4,8 @@ import { acceptAnswer, takeBackAcceptance } from "../../contract/questions/accep
 import type { WholeQuestion } from "../../contract/questions/questions.ts";
 import { voteForQuestion, withdrawVoteForQuestion } from "../../contract/votes.ts";
 import { call } from "../api/api.ts";
-import { notify } from "../ui/toasts/notify.ts";
-import { useVote } from "../votes/use-vote.ts";
+import { useVote } from "../comments/use-vote.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { questionKeys } from "./question-queries.ts";
 
 /** Updates the cached question; lists that contain it are only marked stale. */

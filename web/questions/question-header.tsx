@@ -4,10 +4,10 @@ import * as messages from "#messages/questions.ts";
 import { skills } from "#messages/skills.ts";
 import type { WholeQuestion } from "../../contract/questions/questions.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
-import { PersonLink } from "../ui/navigation/person-link.tsx";
-import { Face } from "../ui/pictures/face.tsx";
-import { RecordHeader } from "../ui/records/record-header.tsx";
+import { RecordHeader } from "../ui/lists/record-header.tsx";
+import { Face } from "../ui/markdown/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
+import { PersonLink } from "../ui/shell/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { QuestionVersions } from "../versions/question-versions.tsx";
 

@@ -12,7 +12,7 @@ import {
 import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
-import type { AskedQuestions } from "./list/asked-questions.ts";
+import type { AskedQuestions } from "./asked-questions.ts";
 
 export const questionKeys = postKeys("questions");
 

@@ -9,13 +9,13 @@ import { useUser } from "../api/session.ts";
 import { FeedButton } from "../grants/feed-button.tsx";
 import { ListNews } from "../live/list-news.tsx";
 import { TellMe } from "../saved-searches/tell-me.tsx";
-import { SortBy } from "../ui/filters/sort-by.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
+import { SortBy } from "../ui/lists/sort-by.tsx";
 import { useListLocation } from "../ui/lists/use-list-location.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { askedQuestions } from "./list/asked-questions.ts";
-import { QuestionCard } from "./list/question-card.tsx";
-import { useQuestionPanel } from "./list/question-panel.ts";
+import { askedQuestions } from "./asked-questions.ts";
+import { QuestionCard } from "./question-card.tsx";
+import { useQuestionPanel } from "./question-panel.ts";
 import { questionFacetsQuery, questionsQuery } from "./question-queries.ts";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -5,9 +5,9 @@ import * as messages from "#messages/saved-searches.ts";
 import type { Rhythm } from "../../contract/notifications/kinds.ts";
 import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
+import { notify } from "../ui/dialogs/notify.ts";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { notify } from "../ui/toasts/notify.ts";
 import { searchNameQuery, useSaveSearch } from "./saved-search-queries.ts";
 
 type Props = { kind: SavedSearchKind; query: string; total: number | undefined; onClose: () => void };

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import * as messages from "#messages/saved-searches.ts";
 import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
-import { latePart } from "../ui/states/late-part.ts";
+import { latePart } from "../ui/shell/late-part.ts";
 
 const loadDialog = () => import("./tell-me-dialog.tsx");
 const TellMeDialog = latePart(() => loadDialog().then(({ TellMeDialog }) => TellMeDialog));

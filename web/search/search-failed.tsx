@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import * as messages from "#messages/search.ts";
 import { tryAgain } from "#messages/states.ts";
-import { useIsOnline } from "../ui/states/online.ts";
+import { useIsOnline } from "../ui/shell/online.ts";
 
 /** Also retries when the network is back. */
 export function SearchFailed({ retry }: { retry: () => void }) {

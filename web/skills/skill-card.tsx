@@ -5,8 +5,8 @@ import type { Skill } from "../../contract/skills/skills.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
 import { onIntent } from "../ui/lists/on-intent.ts";
-import { Faces } from "../ui/pictures/faces.tsx";
-import { People } from "../ui/pictures/people.tsx";
+import { Faces } from "../ui/markdown/faces.tsx";
+import { People } from "../ui/markdown/people.tsx";
 import { skillQuery } from "./skill-queries.ts";
 
 export function SkillCard({ skill }: { skill: Skill }) {

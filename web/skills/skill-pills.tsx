@@ -1,6 +1,6 @@
 import * as messages from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
-import { PageLink } from "../ui/navigation/page-link.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
 

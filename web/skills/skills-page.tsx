@@ -6,7 +6,7 @@ import { SkillViews } from "../outcomes/skill-views.tsx";
 import { WantedSkills } from "../outcomes/wanted-skills.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
-import { PageLink } from "../ui/navigation/page-link.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { SkillCard } from "./skill-card.tsx";
 import { skillsQuery } from "./skill-queries.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import * as messages from "#messages/versions.ts";
-import { latePart } from "../ui/states/late-part.ts";
+import { latePart } from "../ui/shell/late-part.ts";
 import type { Version, VersionSource } from "./version-source.ts";
 
 const Dialog = latePart(() => import("./versions-dialog.tsx").then(({ VersionsDialog }) => VersionsDialog));

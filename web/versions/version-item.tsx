@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/versions.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { PersonLink } from "../ui/navigation/person-link.tsx";
+import { notify } from "../ui/dialogs/notify.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
+import { PersonLink } from "../ui/shell/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { notify } from "../ui/toasts/notify.ts";
 import { Difference } from "./difference.tsx";
 import type { Version, VersionPart, VersionSource } from "./version-source.ts";
 

@@ -4,8 +4,8 @@ import { createPortal } from "react-dom";
 import { loading } from "#messages/states.ts";
 import * as messages from "#messages/versions.ts";
 import { useShowMore } from "../ui/lists/show-more.ts";
-import { Failed } from "../ui/states/failed.tsx";
-import { Loading } from "../ui/states/loading.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
+import { Loading } from "../ui/shell/loading.tsx";
 import { VersionItem } from "./version-item.tsx";
 import type { VersionSource } from "./version-source.ts";
 

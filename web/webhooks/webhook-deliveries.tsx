@@ -2,10 +2,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { loading } from "#messages/states.ts";
 import * as messages from "#messages/webhooks.ts";
 import type { Delivery } from "../../contract/webhooks/webhooks.ts";
+import { notify } from "../ui/dialogs/notify.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Failed } from "../ui/states/failed.tsx";
-import { Loading } from "../ui/states/loading.tsx";
-import { notify } from "../ui/toasts/notify.ts";
+import { Failed } from "../ui/shell/failed.tsx";
+import { Loading } from "../ui/shell/loading.tsx";
 import { deliveriesQuery, useDeliverAgain } from "./webhook-queries.ts";
 
 /** What was sent in the last 30 days. */

@@ -5,9 +5,9 @@ import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/webhooks.ts";
 import { newWebhook, type Webhook, webhookKinds } from "../../contract/webhooks/webhooks.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
+import { notify } from "../ui/dialogs/notify.ts";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
 import { FieldMessage, TextField } from "../ui/forms/text-field.tsx";
-import { notify } from "../ui/toasts/notify.ts";
 import { useAddWebhook, useChangeWebhook } from "./webhook-queries.ts";
 
 type Props = {

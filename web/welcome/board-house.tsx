@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/home.ts";
 import { paths } from "../../contract/pages.ts";
 import { inWords } from "../home/window-events.ts";
-import { brightness } from "../ui/panes/brightness.ts";
-import { House } from "../ui/panes/house.tsx";
-import { Lights } from "../ui/panes/lights.tsx";
+import { brightness } from "../ui/lists/brightness.ts";
+import { House } from "../ui/lists/house.tsx";
+import { Lights } from "../ui/lists/lights.tsx";
 import { activityQuery } from "./things.ts";
 
 const rows = 5;

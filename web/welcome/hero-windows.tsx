@@ -1,6 +1,6 @@
 import type { User } from "../../contract/people/users.ts";
-import { House } from "../ui/panes/house.tsx";
-import { Caption } from "../ui/panes/lights.tsx";
+import { House } from "../ui/lists/house.tsx";
+import { Caption } from "../ui/lists/lights.tsx";
 import { BoardHouse } from "./board-house.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { OwnHouse } from "./own-house.tsx";

@@ -1,6 +1,6 @@
 import type { MatchingJob } from "../../contract/skills/matches.ts";
 import { CompanySquare } from "../companies/company-square.tsx";
-import { factsLineAt } from "../jobs/facts/facts-line.ts";
+import { factsLineAt } from "../jobs/facts-line.ts";
 
 /** What a matching job shows besides title and fit. */
 export const jobParts = (job: MatchingJob) => ({

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { FirstFew } from "../ui/lists/first-few.tsx";
-import { Failed } from "../ui/states/failed.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
 import { Match, type MatchingPost } from "./match.tsx";
 import { QuietLink } from "./quiet-link.tsx";
 

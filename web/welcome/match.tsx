@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { yours } from "#messages/matches.ts";
 import { FitPills } from "../matches/fit-pills.tsx";
 import { hadIn, type KnownFit } from "../matches/had.ts";
-import { Panes } from "../ui/panes/panes.tsx";
+import { Panes } from "../ui/lists/panes.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 
 export type MatchingPost = KnownFit & { id: number; title: string; createdAt: string };

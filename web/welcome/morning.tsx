@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/welcome.ts";
-import { userQuery } from "../people/users/user-queries.ts";
-import { Failed } from "../ui/states/failed.tsx";
+import { userQuery } from "../people/user-queries.ts";
+import { Failed } from "../ui/shell/failed.tsx";
 import type { Best } from "./best-fit.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { NothingToMatch } from "./nothing-to-match.tsx";

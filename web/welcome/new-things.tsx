@@ -3,7 +3,7 @@ import * as messages from "#messages/morning.ts";
 import { pages } from "../../contract/pages.ts";
 import { EntryRow } from "../notifications/entry-row.tsx";
 import { useMarking } from "../notifications/notification-queries.ts";
-import { Failed } from "../ui/states/failed.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
 import { type Best, BestFit } from "./best-fit.tsx";
 import { QuietLink } from "./quiet-link.tsx";
 import { activityQuery, newThingsQuery, sentenceAbout, unreadOf } from "./things.ts";

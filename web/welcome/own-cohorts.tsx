@@ -3,9 +3,9 @@ import * as morning from "#messages/morning.ts";
 import { classmatesWait } from "#messages/welcome.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
-import { PageLink } from "../ui/navigation/page-link.tsx";
-import { Face } from "../ui/pictures/face.tsx";
+import { Face } from "../ui/markdown/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 
 /** New members of the reader's cohorts, and classmates who wait for vouches. */
 export function OwnCohorts() {

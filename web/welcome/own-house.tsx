@@ -3,10 +3,10 @@ import * as words from "#messages/entries.ts";
 import * as messages from "#messages/morning.ts";
 import { entrySentence } from "../../contract/notifications/sentences.ts";
 import { useMarking } from "../notifications/notification-queries.ts";
-import { timeAgo } from "../ui/language/time-ago.ts";
-import { brightness } from "../ui/panes/brightness.ts";
-import { House } from "../ui/panes/house.tsx";
-import { Lights } from "../ui/panes/lights.tsx";
+import { brightness } from "../ui/lists/brightness.ts";
+import { House } from "../ui/lists/house.tsx";
+import { Lights } from "../ui/lists/lights.tsx";
+import { timeAgo } from "../ui/shell/time-ago.ts";
 import { newThingsQuery, unreadOf } from "./things.ts";
 
 const rows = 5;

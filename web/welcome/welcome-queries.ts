@@ -6,7 +6,7 @@ import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
 import { ownJobsQuery } from "../jobs/job-queries.ts";
 import { matchingJobsQuery, matchingProjectsQuery, matchingQuestionsQuery } from "../matches/match-queries.ts";
 import { wantedSkillsQuery } from "../outcomes/outcome-queries.ts";
-import { userQuery } from "../people/users/user-queries.ts";
+import { userQuery } from "../people/user-queries.ts";
 import { activityQuery, newThingsQuery } from "./things.ts";
 
 /** Everything that the page of this member shows. */

@@ -1,4 +1,4 @@
-import { Loading } from "../ui/states/loading.tsx";
+import { Loading } from "../ui/shell/loading.tsx";
 
 export function WelcomeSkeleton() {
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deviceName, isHandheld } from "../../../web/ui/devices/device-name.ts";
-import { timeAgo } from "../../../web/ui/language/time-ago.ts";
+import { deviceName, isHandheld } from "../../../web/ui/shell/device-name.ts";
+import { timeAgo } from "../../../web/ui/shell/time-ago.ts";
 
 const mozilla = "Mozilla/5.0";
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as messages from "#messages/home.ts";
-import { PaintedHouse } from "../../ui/panes/house.tsx";
+import { PaintedHouse } from "../../ui/lists/house.tsx";
 
 /** A form for those who come in, on wide screens beside the house. */
 export function BesideHouse({ children }: { children: ReactNode }) {

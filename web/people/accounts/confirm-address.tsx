@@ -3,8 +3,8 @@ import * as messages from "#messages/coming-in.ts";
 import { askForConfirmation } from "../../../contract/people/accounts.ts";
 import { call } from "../../api/api.ts";
 import { useUser } from "../../api/session.ts";
+import { notify } from "../../ui/dialogs/notify.ts";
 import { site } from "../../ui/shell/site.ts";
-import { notify } from "../../ui/toasts/notify.ts";
 
 /** Asks members to confirm their address, if the board is configured so. */
 export function ConfirmAddress() {

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import { ApiProblem, messageOf } from "../../api/api.ts";
-import { focusInPlace } from "../../ui/navigation/focus-on.ts";
-import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
+import { notify } from "../../ui/dialogs/notify.ts";
+import { focusInPlace } from "../../ui/shell/focus-on.ts";
+import { useLinkParameter } from "../../ui/shell/link-parameter.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
-import { notify } from "../../ui/toasts/notify.ts";
 
 /** `send` resolves to the message to show. */
 type Button = { label: string; whileSending: string; send: (token: string) => Promise<string> };

@@ -2,7 +2,7 @@ import * as messages from "#messages/sign-in.ts";
 import { confirmFactorRecovery, recoverFactor } from "../../../contract/keys/factor-recovery.ts";
 import { pages } from "../../../contract/pages.ts";
 import { call } from "../../api/api.ts";
-import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
+import { useLinkParameter } from "../../ui/shell/link-parameter.ts";
 import { LinkPage } from "./link-page.tsx";
 import { MailedLinkPage } from "./mailed-link-page.tsx";
 

@@ -7,11 +7,11 @@ import * as forms from "#messages/forms.ts";
 import { pages } from "../../../contract/pages.ts";
 import { knownEmail } from "../../../contract/people/accounts.ts";
 import { messageOf } from "../../api/api.ts";
+import { notify } from "../../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
-import { notify } from "../../ui/toasts/notify.ts";
 
 const schema = z.object({ email: knownEmail });
 

@@ -8,9 +8,9 @@ import { pages } from "../../../contract/pages.ts";
 import { resetForm, resetPassword } from "../../../contract/people/accounts.ts";
 import { ApiProblem, call } from "../../api/api.ts";
 import { endSession } from "../../api/session.ts";
+import { notify } from "../../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
-import { notify } from "../../ui/toasts/notify.ts";
 import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
 
 const schema = resetForm(passwordMax);

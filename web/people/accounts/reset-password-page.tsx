@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import { deadResetToken } from "#messages/fields.ts";
 import { pages } from "../../../contract/pages.ts";
-import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
+import { useLinkParameter } from "../../ui/shell/link-parameter.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 

@@ -6,14 +6,14 @@ import * as messages from "#messages/accounts.ts";
 import { optionalText, text } from "../../../contract/interface/fields.ts";
 import { introductionMax, signUp, signUpForm } from "../../../contract/people/accounts.ts";
 import { call, messageOf } from "../../api/api.ts";
-import { useFormAge } from "../../ui/forms/filling/form-age.ts";
-import { HoneypotField } from "../../ui/forms/filling/honeypot-field.tsx";
+import { notify } from "../../ui/dialogs/notify.ts";
+import { useFormAge } from "../../ui/forms/form-age.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
+import { HoneypotField } from "../../ui/forms/honeypot-field.tsx";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextArea, TextField } from "../../ui/forms/text-field.tsx";
-import { notify } from "../../ui/toasts/notify.ts";
 import type { LogInState } from "./log-in-page.tsx";
 import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
 

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import { pages } from "../../../contract/pages.ts";
-import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
 import { useBrowserValue } from "../../ui/shell/browser-value.ts";
+import { useLinkParameter } from "../../ui/shell/link-parameter.ts";
 import { askedPage, logInPath } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { site } from "../../ui/shell/site.ts";

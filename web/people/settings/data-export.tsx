@@ -2,10 +2,10 @@ import { useState } from "react";
 import * as messages from "#messages/settings.ts";
 import { exportAccount } from "../../../contract/people/settings.ts";
 import { call } from "../../api/api.ts";
-import { download } from "../../ui/files/download.ts";
-import { useKeptFocus } from "../../ui/forms/filling/kept-focus.ts";
-import { SettingsSection } from "../../ui/settings/settings-section.tsx";
-import { notify } from "../../ui/toasts/notify.ts";
+import { notify } from "../../ui/dialogs/notify.ts";
+import { download } from "../../ui/forms/download.ts";
+import { useKeptFocus } from "../../ui/forms/kept-focus.ts";
+import { SettingsSection } from "../../ui/forms/settings-section.tsx";
 import { exportFiles } from "./export-files.ts";
 
 export function DataExport() {

@@ -1,10 +1,10 @@
 import { Monitor, Smartphone } from "lucide-react";
 import * as messages from "#messages/devices.ts";
 import type { DeviceSession } from "../../../contract/people/settings.ts";
-import { deviceName, isHandheld } from "../../ui/devices/device-name.ts";
-import { timeAgo } from "../../ui/language/time-ago.ts";
 import { DateTime } from "../../ui/shell/date-time.tsx";
+import { deviceName, isHandheld } from "../../ui/shell/device-name.ts";
 import { Sentence } from "../../ui/shell/sentence.tsx";
+import { timeAgo } from "../../ui/shell/time-ago.ts";
 
 type Props = { device: DeviceSession; isEnding: boolean; onLogOut: (name: string) => void };
 

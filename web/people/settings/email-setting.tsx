@@ -3,8 +3,8 @@ import { linkSent } from "#messages/profile-form.ts";
 import * as messages from "#messages/settings.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { accountQuery } from "../../api/account-queries.ts";
-import { PageLink } from "../../ui/navigation/page-link.tsx";
-import { SettingsSection } from "../../ui/settings/settings-section.tsx";
+import { SettingsSection } from "../../ui/forms/settings-section.tsx";
+import { PageLink } from "../../ui/shell/page-link.tsx";
 
 /** Shows the address; it is edited in the profile form. */
 export function EmailSetting({ user }: { user: Account }) {

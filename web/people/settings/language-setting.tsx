@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/settings.ts";
 import { type Locale, locales } from "../../../contract/languages/languages.ts";
 import { useUser } from "../../api/session.ts";
-import { Choice } from "../../ui/choices/choice.tsx";
-import { tellAccount } from "../../ui/language/account-locale.ts";
-import { announceArrival, hasArrived } from "../../ui/language/arrival.ts";
-import { browserLanguage } from "../../ui/language/language.ts";
-import { chooseLanguage } from "../../ui/language/language-choice.ts";
-import { SettingsSection } from "../../ui/settings/settings-section.tsx";
+import { Choice } from "../../ui/forms/choice.tsx";
+import { SettingsSection } from "../../ui/forms/settings-section.tsx";
+import { tellAccount } from "../../ui/shell/account-locale.ts";
+import { browserLanguage } from "../../ui/shell/language.ts";
+import { announceArrival, hasArrived } from "../../ui/shell/language-arrival.ts";
+import { chooseLanguage } from "../../ui/shell/language-choice.ts";
 
 /** The same choice as the link in the menus, plus the browser's language. */
 export function LanguageSetting() {

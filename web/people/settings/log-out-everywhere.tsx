@@ -1,6 +1,6 @@
 import * as messages from "#messages/devices.ts";
 import { endSessionBy } from "../../api/session.ts";
-import { notify } from "../../ui/toasts/notify.ts";
+import { notify } from "../../ui/dialogs/notify.ts";
 import { useLogOutEverywhere } from "./settings-queries.ts";
 
 /** Ends every session, including this one. */

@@ -2,11 +2,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type Resolver, useForm } from "react-hook-form";
 import * as messages from "#messages/settings.ts";
 import { passwordForm, resetForm } from "../../../contract/people/accounts.ts";
+import { notify } from "../../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { SettingsSection } from "../../ui/forms/settings-section.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { SettingsSection } from "../../ui/settings/settings-section.tsx";
-import { notify } from "../../ui/toasts/notify.ts";
 import { NewPasswordFields, passwordMax } from "../accounts/new-password-fields.tsx";
 import { useChangePassword } from "./settings-queries.ts";
 

@@ -1,10 +1,10 @@
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { currentSession, useUser } from "../../api/session.ts";
 import { RefusedMail } from "../../notifications/refused-mail.tsx";
-import { SettingsFrame } from "../../ui/settings/settings-frame.tsx";
-import { userQuery } from "../users/user-queries.ts";
+import { SettingsFrame } from "../../ui/forms/settings-frame.tsx";
+import { userQuery } from "../user-queries.ts";
 import { DataExport } from "./data-export.tsx";
-import { DeleteAccount } from "./deletion/delete-account.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSetting } from "./email-setting.tsx";
 import { LanguageSetting } from "./language-setting.tsx";
 import { SearchSetting } from "./search-setting.tsx";

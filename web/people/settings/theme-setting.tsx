@@ -1,8 +1,8 @@
 import * as messages from "#messages/settings.ts";
-import { Choice } from "../../ui/choices/choice.tsx";
-import { Logo } from "../../ui/navigation/logo.tsx";
-import { SettingsSection } from "../../ui/settings/settings-section.tsx";
-import { type Theme, useWantedTheme, type WantedTheme } from "../../ui/theme/theme.ts";
+import { Choice } from "../../ui/forms/choice.tsx";
+import { SettingsSection } from "../../ui/forms/settings-section.tsx";
+import { Logo } from "../../ui/shell/logo.tsx";
+import { type Theme, useWantedTheme, type WantedTheme } from "../../ui/shell/theme.ts";
 
 const themes: { theme: WantedTheme; samples: Theme[] }[] = [
   { theme: "dusk", samples: ["dusk"] },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BackLink } from "../navigation/back-link.tsx";
+import { BackLink } from "../shell/back-link.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 
 type Props = { title: string; fallback: string; className?: string; children: ReactNode };

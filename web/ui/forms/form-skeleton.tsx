@@ -1,4 +1,4 @@
-import { Loading, tallAsWindow } from "../states/loading.tsx";
+import { Loading, tallAsWindow } from "../shell/loading.tsx";
 
 export function FormSkeleton() {
   return (

@@ -1,4 +1,4 @@
-import { useKeptFocus } from "./filling/kept-focus.ts";
+import { useKeptFocus } from "./kept-focus.ts";
 
 type Props = { isSending: boolean; label: string; whileSending: string; className?: string };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import * as messages from "#messages/lists.ts";
-import { focusInPlace } from "../navigation/focus-on.ts";
+import { focusInPlace } from "../shell/focus-on.ts";
 
 type Props<Item> = { items: Item[]; className: string; itemClassName: string; children: (item: Item) => ReactNode };
 

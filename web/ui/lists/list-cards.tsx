@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { List } from "../../../contract/interface/lists.ts";
-import { Failed } from "../states/failed.tsx";
-import { Loading } from "../states/loading.tsx";
+import { Failed } from "../shell/failed.tsx";
+import { Loading } from "../shell/loading.tsx";
 import { useFocusInList } from "./focus-in-list.ts";
 
 /** The element id of a card. */

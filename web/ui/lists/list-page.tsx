@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { clearAll } from "#messages/filters.ts";
 import * as messages from "#messages/lists.ts";
 import type { List } from "../../../contract/interface/lists.ts";
-import { chipsOf } from "../filters/filter-chips.ts";
-import { Filtered, type ListPanel } from "../filters/filtered.tsx";
-import { useFrozenWhilePressing } from "../search/pressing.ts";
-import { SearchBox } from "../search/search-box.tsx";
+import { DarkHouse } from "../shell/dark-house.tsx";
+import { tallAsWindow } from "../shell/loading.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { Sentence } from "../shell/sentence.tsx";
-import { DarkHouse } from "../states/dark-house.tsx";
-import { tallAsWindow } from "../states/loading.tsx";
+import { chipsOf } from "./filter-chips.ts";
+import { Filtered, type ListPanel } from "./filtered.tsx";
 import { useRememberedList } from "./last-list.ts";
 import { type CardLook, ListCards } from "./list-cards.tsx";
 import { Pager } from "./pager.tsx";
+import { useFrozenWhilePressing } from "./pressing.ts";
+import { SearchBox } from "./search-box.tsx";
 import type { useListLocation } from "./use-list-location.ts";
 
 /** The messages of a list. */

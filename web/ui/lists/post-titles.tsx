@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import type { PostTitle } from "../../../contract/interface/titles.ts";
-import { PageLink } from "../navigation/page-link.tsx";
+import { PageLink } from "../shell/page-link.tsx";
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { PageLink } from "../navigation/page-link.tsx";
+import { PageLink } from "../shell/page-link.tsx";
 
 type RowsProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { languageOf } from "../../../contract/languages/text-language.ts";
 import { isReadableMarkdown } from "../../../contract/texts/readable-markdown.ts";
-import { latePart } from "../states/late-part.ts";
+import { latePart } from "../shell/late-part.ts";
 
 /** For clientLoaders of pages with texts: loads the renderer together with the page. */
 export const loadMarkdown = () => import("./rendered-markdown.tsx");

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "react-router";
 import { pages } from "../../../contract/pages.ts";
-import { boardAddress } from "../menus/board-address.ts";
+import { boardAddress } from "../shell/board-address.ts";
 
 const InLink = createContext(false);
 

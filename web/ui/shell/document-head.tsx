@@ -1,7 +1,7 @@
 import latinFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2?url";
 import type { ReactNode } from "react";
 import * as messages from "#messages/shell.ts";
-import { themeColors } from "../theme/theme.ts";
+import { themeColors } from "./theme.ts";
 
 /** The head of every document. `script` runs before anything is painted; `children` are what comes with it. */
 export function DocumentHead({ script, children }: { script: string; children: ReactNode }) {

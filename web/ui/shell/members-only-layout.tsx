@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Outlet } from "react-router";
 import { queryClient } from "../../api/query-client.ts";
 import { useSession } from "../../api/session.ts";
-import { Loading } from "../states/loading.tsx";
+import { Loading } from "./loading.tsx";
 import { requireMember } from "./members-only-paths.ts";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

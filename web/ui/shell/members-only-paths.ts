@@ -1,8 +1,8 @@
 import { redirect, useMatches } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import { currentSession } from "../../api/session.ts";
-import { boardAddress } from "../menus/board-address.ts";
-import { notify } from "../toasts/notify.ts";
+import { notify } from "../dialogs/notify.ts";
+import { boardAddress } from "./board-address.ts";
 
 /** Whether the current route lies in the members-only layout. */
 export const useIsMembersPage = () => useMatches().some(({ id }) => id === "ui/shell/members-only-layout");

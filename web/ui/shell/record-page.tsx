@@ -3,11 +3,11 @@ import { Fragment, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import * as messages from "#messages/states.ts";
 import { isMissing, messageOf } from "../../api/api.ts";
-import { keepPage } from "../search/kept-searches.ts";
-import { tallAsWindow } from "../states/loading.tsx";
-import { NotFound } from "../states/not-found.tsx";
-import { RecordSkeleton } from "../states/record-skeleton.tsx";
+import { keepPage } from "../lists/kept-searches.ts";
+import { tallAsWindow } from "./loading.tsx";
+import { NotFound } from "./not-found.tsx";
 import { PageTitle } from "./page-title.tsx";
+import { RecordSkeleton } from "./record-skeleton.tsx";
 
 type Props<Shown> = {
   failed: string;

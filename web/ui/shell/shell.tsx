@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import * as messages from "#messages/shell.ts";
-import { Footer } from "../navigation/footer.tsx";
-import { Navbar } from "../navigation/navbar.tsx";
-import { useRouteFocus } from "../navigation/route-focus.ts";
-import { OfflineBanner } from "../states/offline-banner.tsx";
-import { useOfflineFiles } from "../states/offline-files.ts";
-import { Toasts } from "../toasts/toasts.tsx";
-import { useArrival } from "./arrival.ts";
+import { Toasts } from "../dialogs/toasts.tsx";
+import { Footer } from "./footer.tsx";
+import { Navbar } from "./navbar.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { useOfflineFiles } from "./offline-files.ts";
+import { useRouteFocus } from "./route-focus.ts";
 import { useSessionEnd } from "./session-end.ts";
+import { useArrival } from "./shell-arrival.ts";
 
 const mainId = "main";
 

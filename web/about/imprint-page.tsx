@@ -1,0 +1,32 @@
+import * as messages from "#messages/imprint.ts";
+import { ContactAddress } from "../contact/contact-address.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { boardName, site } from "../ui/shell/site.ts";
+import { TextPage } from "../ui/shell/text-page.tsx";
+
+/**
+ * The operator's imprint, or a note that one is missing. CSS hides one of them, because the page is prerendered before the
+ * configuration is known.
+ */
+export default function ImprintPage() {
+  return (
+    <TextPage title={messages.title}>
+      <p>{messages.law}</p>
+      <p className="peer whitespace-pre-line empty:hidden" lang={site.imprintLanguage}>
+        {site.imprint}
+      </p>
+      <div className="hidden peer-empty:block">
+        <p>
+          <Sentence>{messages.missing(<strong>{site.organisation}</strong>)}</Sentence>
+        </p>
+      </div>
+      <p>
+        <Sentence>
+          {messages.contact(boardName, site.organisation, (team) => (
+            <ContactAddress team={team} />
+          ))}
+        </Sentence>
+      </p>
+    </TextPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { whichApplies } from "#messages/legal.ts";
+import * as messages from "#messages/privacy.ts";
+import { pages } from "../../contract/pages.ts";
+import { ContactAddress } from "../contact/contact-address.tsx";
+import { site } from "../ui/shell/site.ts";
+import { TextBlocks } from "../ui/shell/text-blocks.tsx";
+import { TextPage } from "../ui/shell/text-page.tsx";
+import { StoredData } from "./stored-data.tsx";
+
+const partsOf = ({ organisation, assistant }: typeof site) => ({
+  organisation,
+  assistant,
+  toTeam: (team: string) => <ContactAddress team={team} />,
+  imprint: (words: string) => <Link to={pages.imprint}>{words}</Link>,
+  code: (words: string) => <code>{words}</code>,
+  strong: (words: string) => <strong>{words}</strong>,
+});
+
+export default function PrivacyPage() {
+  const parts = partsOf(site);
+  return (
+    <TextPage title={messages.title}>
+      <TextBlocks>{messages.beforeStoredData(parts)}</TextBlocks>
+      <StoredData />
+      <TextBlocks>{messages.afterStoredData(parts)}</TextBlocks>
+      <p>{whichApplies}</p>
+    </TextPage>
+  );
+}

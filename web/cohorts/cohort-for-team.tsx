@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/cohort-curation.ts";
+import { seeAll } from "#messages/cohorts.ts";
+import { useFocusInList } from "../ui/lists/focus-in-list.ts";
+import { PageLink } from "../ui/shell/page-link.tsx";
+import { cohortQuery, pendingQuery } from "./cohort-queries.ts";
+import { PendingPerson } from "./pending-person.tsx";
+import { StaffDecision } from "./staff-decision.tsx";
+
+/** For staff: the length of a cohort's roster, and who waits for verification, longest first. */
+export function CohortForTeam({ id }: { id: number }) {
+  const { data: cohort } = useQuery(cohortQuery(id));
+  const { rosterCount = 0, pendingCount = 0 } = cohort ?? {};
+  const { data: pending } = useQuery({ ...pendingQuery(id, 1), enabled: pendingCount > 0 });
+  const isAnyone = pendingCount > 0 && pending !== undefined && pending.total > 0;
+  const list = useFocusInList(String(pending?.results.map((person) => person.id)));
+  if (!cohort || (rosterCount === 0 && !isAnyone)) return null;
+  return (
+    <div className="relative grid w-full gap-3">
+      {rosterCount > 0 && <p className="quiet text-sm">{messages.onRoster(rosterCount)}</p>}
+      {isAnyone && (
+        <>
+          <p className="text-sm">{messages.wait(pending.total)}</p>
+          <ul aria-label={messages.whoWaitsIn(cohort.name)} className="grid gap-3" ref={list}>
+            {pending.results.map((person) => (
+              <li key={person.id}>
+                <PendingPerson person={person}>
+                  <StaffDecision cohortId={id} person={person} />
+                </PendingPerson>
+              </li>
+            ))}
+          </ul>
+          {pending.hasNextPage && (
+            <PageLink className="quiet-link inline-flex min-h-11 items-center text-sm" id={id} page="cohort">
+              {seeAll(pending.total)}
+            </PageLink>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useCallback } from "react";
+import { useForm } from "react-hook-form";
+import * as messages from "#messages/comments.ts";
+import { type Comment, commentText } from "../../contract/comments.ts";
+import { messageOf } from "../api/api.ts";
+import { tellIfHeld } from "../moderation/tell-held.ts";
+import { notify } from "../ui/dialogs/notify.ts";
+import { useDraft } from "../ui/forms/drafts.ts";
+import { isForTheServerToSay, showFieldProblems } from "../ui/forms/form-problem.ts";
+import { useSharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
+import type { useAddComment } from "./comment-queries.ts";
+
+type Options = {
+  /** The name of its draft. */
+  name: string;
+  addition: ReturnType<typeof useAddComment>;
+  replyToId?: number;
+  /** The initial text. */
+  beginning?: string;
+  onSent?: (comment: Comment) => void;
+};
+
+/** The form of a new comment or reply. */
+export function useCommentForm({ name, addition, replyToId, beginning = "", onSent }: Options) {
+  const { draft, keepDraft } = useDraft<string>(name);
+  const form = useForm({ resolver: zodResolver(commentText), defaultValues: { text: draft ?? beginning } });
+  const { getValues } = form;
+  const isTouched = useCallback(
+    () => !["", beginning.trim()].includes(getValues("text").trim()),
+    [getValues, beginning],
+  );
+  keepDraft(() => {
+    if (addition.isPending) return addition.variables.text;
+    return isTouched() ? getValues("text") : undefined;
+  });
+  useSharedLeaveGuard(isTouched);
+
+  // The box is cleared at once, since the pending comment shows in the list; if sending fails, the text is put back.
+  const sendText = form.handleSubmit(async ({ text }) => {
+    // The focused submit button is about to be disabled.
+    form.setFocus("text");
+    form.reset({ text: "" });
+    try {
+      const comment = await addition.mutateAsync({ text, replyToId });
+      notify.success(messages.added, name);
+      tellIfHeld(comment);
+      onSent?.(comment);
+    } catch (error) {
+      const typedSince = getValues("text");
+      form.reset({ text: typedSince ? `${text}\n${typedSince}` : text });
+      showFieldProblems(form, error);
+      notify.failure(error, name, isForTheServerToSay(error) ? messageOf(error) : messages.failed);
+    }
+  });
+
+  function send(event: FormEvent) {
+    // A second press: the text is being sent already.
+    if (addition.isPending && getValues("text") === "") event.preventDefault();
+    else void sendText(event);
+  }
+
+  return { form, send, isTouched };
+}

@@ -1,0 +1,37 @@
+import type { Conversation } from "../../contract/conversations/conversations.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
+import { Face } from "../ui/markdown/face.tsx";
+import { PersonLink } from "../ui/shell/person-link.tsx";
+import { About } from "./about.tsx";
+import { useFirstMessage } from "./first-message.ts";
+import { MessageText } from "./message-text.tsx";
+import { RequestAnswers } from "./request-answers.tsx";
+
+type Props = { request: Conversation & { User: object }; onAnswered: (isAccepted: boolean) => void };
+
+/** A request: its sender, the message, and buttons to answer it. */
+export function RequestItem({ request, onAnswered }: Props) {
+  const { User: person, about } = request;
+  return (
+    <article className="sheet p-4">
+      <div className="flex items-center gap-3">
+        <Face person={person} />
+        <div className="min-w-0">
+          <p className="font-semibold">
+            <PersonLink className="tall text-link" person={person} />
+          </p>
+          {person.headline && (
+            <p className="quiet text-sm" dir="auto" lang={languageOf(person.headline)}>
+              {person.headline}
+            </p>
+          )}
+          {about && <About about={about} />}
+        </div>
+      </div>
+      <div className="mt-3">
+        <MessageText text={useFirstMessage(request)} />
+      </div>
+      <RequestAnswers onAnswered={onAnswered} person={person} request={request} />
+    </article>
+  );
+}

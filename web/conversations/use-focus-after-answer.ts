@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { Conversation } from "../../contract/conversations/conversations.ts";
+
+type State = Conversation["state"];
+
+/** The buttons below a thread disappear with the state that they change: the focus that they lose moves to the thread. */
+export function useFocusAfterAnswer(box: RefObject<HTMLElement | null>, state: State) {
+  const before = useRef<State>(state);
+  useLayoutEffect(() => {
+    // Who only asked has no button there.
+    const buttonsGo = before.current !== state && before.current !== "asked";
+    before.current = state;
+    if (buttonsGo && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [box, state]);
+}

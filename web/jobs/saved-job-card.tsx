@@ -1,0 +1,64 @@
+import { type MouseEvent, useState } from "react";
+import { Link } from "react-router";
+import * as status from "#messages/job-status.ts";
+import * as jobs from "#messages/jobs.ts";
+import * as messages from "#messages/saved-jobs.ts";
+import type { Job } from "../../contract/jobs/jobs.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
+import { paths } from "../../contract/pages.ts";
+import { CompanySquare } from "../companies/company-square.tsx";
+import { itemBeside } from "../ui/lists/item-beside.ts";
+import { focusOn } from "../ui/shell/focus-on.ts";
+import { daysLeftOf } from "./days-left.ts";
+import { factsLine } from "./facts-line.ts";
+import { NoteForm } from "./note-form.tsx";
+import { AppliedButton } from "./save-buttons.tsx";
+import { useSavedJob } from "./saved-job-queries.ts";
+
+export function SavedJobCard({ job }: { job: Job }) {
+  const { forget } = useSavedJob(job);
+  const [isNoting, setNoting] = useState<boolean>();
+  const note = job.saved?.note;
+  const standing = job.status === "open" ? status.daysLeft(daysLeftOf(job.expiresAt)) : status.statuses[job.status];
+
+  async function remove({ currentTarget }: MouseEvent) {
+    const beside = itemBeside(currentTarget)?.querySelector("a");
+    if (await forget()) (beside ?? document.querySelector("main"))?.focus();
+  }
+
+  return (
+    <article className="sheet flex gap-4 p-4">
+      <CompanySquare company={job.Company} />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold text-lg leading-snug" dir="auto">
+          <Link className="thumb hover:underline" prefetch="intent" to={paths.job(job.id)}>
+            {job.location ? jobs.titleAt(job.title, job.location) : job.title}
+          </Link>
+        </h2>
+        <p className="quiet text-sm">{[standing, factsLine(job)].filter(Boolean).join(" · ")}</p>
+        {note && !isNoting && (
+          <p className="mt-2 whitespace-pre-line" dir="auto" lang={languageOf(note)}>
+            {note}
+          </p>
+        )}
+        {isNoting && <NoteForm job={job} onClose={() => setNoting(false)} />}
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:-ml-14">
+          <AppliedButton className="btn btn-quiet btn-sm" job={job} />
+          {!isNoting && (
+            <button
+              className="btn btn-ghost btn-sm"
+              onClick={() => setNoting(true)}
+              ref={isNoting === false ? focusOn : undefined}
+              type="button"
+            >
+              {note ? messages.editNote : messages.addNote}
+            </button>
+          )}
+          <button className="btn btn-ghost btn-sm" onClick={(event) => void remove(event)} type="button">
+            {messages.remove}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as cases from "#messages/cases.ts";
+import { things } from "#messages/moderation.ts";
+import * as messages from "#messages/staff-bin.ts";
+import type { BinnedByStaff } from "../../contract/moderation/bin.ts";
+import { pages, paths } from "../../contract/pages.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { ListPage } from "../ui/lists/list-page.tsx";
+import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
+import { BackToList } from "../ui/shell/back-link.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { staffBinQuery } from "./staff-bin-queries.ts";
+import { ThingName } from "./thing-name.tsx";
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { page } = listLocation(new URL(request.url).searchParams);
+  return prepare(() => queryClient.prefetchQuery(staffBinQuery(page)));
+}
+
+export default function AdminBinPage() {
+  const location = useListLocation();
+  return (
+    <ListPage
+      back={<BackToList list={pages.adminReports}>{cases.list.title}</BackToList>}
+      card={(binned) => <BinnedCard binned={binned} />}
+      intro={<p className="quiet mt-3">{messages.about}</p>}
+      location={location}
+      query={useQuery({ ...staffBinQuery(location.page), placeholderData: keepPreviousData })}
+      whenEmpty={<p>{messages.none}</p>}
+      words={messages.list}
+    />
+  );
+}
+
+/** A removed record; it is restored from its case, which says why it was removed. */
+function BinnedCard({ binned: { parent, title, comments, deletedAt, goneAt, caseId } }: { binned: BinnedByStaff }) {
+  return (
+    <article className="sheet relative px-4 py-3.5">
+      <h2 className="font-semibold text-lg leading-snug">
+        <Link className="card-link wrap-anywhere" dir="auto" prefetch="intent" to={paths.adminReport(caseId)}>
+          <ThingName thing={{ parent, title }} />
+        </Link>
+      </h2>
+      <p className="quiet facts mt-1 text-sm">
+        <span className="fact">{things[parent]}</span>
+        {comments > 0 && <span className="fact">{messages.comments(comments)}</span>}
+        <span className="fact">
+          <Sentence>{messages.removedOn(<DateTime brief value={deletedAt} />)}</Sentence>
+        </span>
+        <span className="fact">
+          <Sentence>{messages.goneOn(<DateTime brief value={goneAt} />)}</Sentence>
+        </span>
+      </p>
+    </article>
+  );
+}

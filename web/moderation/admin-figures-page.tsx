@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import * as cases from "#messages/cases.ts";
+import * as messages from "#messages/figures.ts";
+import type { MonthOfCases } from "../../contract/moderation/figures.ts";
+import { pages } from "../../contract/pages.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { download } from "../ui/forms/download.ts";
+import { BackToList } from "../ui/shell/back-link.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
+import { Loading, tallAsWindow } from "../ui/shell/loading.tsx";
+import { PageTitle } from "../ui/shell/page-title.tsx";
+import { figuresQuery } from "./figure-queries.ts";
+import { FiguresList } from "./figures-list.tsx";
+import { FiguresTable } from "./figures-table.tsx";
+
+export const clientLoader = () => prepare(() => queryClient.prefetchQuery(figuresQuery));
+
+export default function AdminFiguresPage() {
+  const { data, error, refetch } = useQuery(figuresQuery);
+  const months = data?.months;
+  return (
+    <div className={`page-width py-8 ${tallAsWindow}`}>
+      <PageTitle>{messages.title}</PageTitle>
+      <BackToList list={pages.adminReports}>{cases.list.title}</BackToList>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="page-heading">{messages.title}</h1>
+        {months && (
+          <button className="btn btn-quiet btn-sm" onClick={() => void save(months)} type="button">
+            {messages.download}
+          </button>
+        )}
+      </div>
+      <p className="quiet mt-3">{messages.about}</p>
+      <div className="mt-6">
+        {!months && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
+        {!months && !error && (
+          <Loading>
+            <div className="bone h-128" />
+          </Loading>
+        )}
+        {months && (
+          <>
+            <div className="max-lg:hidden">
+              <FiguresTable months={months} />
+            </div>
+            <div className="lg:hidden">
+              <FiguresList months={months} />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+async function save(months: MonthOfCases[]) {
+  const { figuresFile } = await import("./figures-file.ts");
+  await download([figuresFile(months)]);
+}

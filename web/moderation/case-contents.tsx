@@ -1,0 +1,53 @@
+import * as messages from "#messages/cases.ts";
+import type { Content, WholeCase } from "../../contract/moderation/cases.ts";
+import { WrittenText } from "../ui/shell/written-text.tsx";
+import { Difference } from "../versions/difference.tsx";
+import { CaseSection } from "./case-section.tsx";
+import { StaffPicture } from "./staff-picture.tsx";
+
+const words = ["title", "text", "link"] as const;
+
+/** The content as reported and, if it has changed, as it is now. */
+export function CaseContents({ found: { before, now } }: { found: Pick<WholeCase, "before" | "now"> }) {
+  const isOther = JSON.stringify(before) !== JSON.stringify(now);
+  return (
+    <>
+      {before && (
+        <CaseSection title={messages.asReported}>
+          <Written content={before} />
+        </CaseSection>
+      )}
+      {isOther && (
+        <CaseSection title={messages.asNow}>
+          {now ? <Written before={before} content={now} /> : <p className="quiet">{messages.isGone}</p>}
+        </CaseSection>
+      )}
+    </>
+  );
+}
+
+/** The raw text, whose links don't work on purpose. With `before` as a word-by-word diff. */
+function Written({ content, before }: { content: Content; before?: Content | null }) {
+  return (
+    <div className="sheet grid gap-3 p-4 wrap-anywhere">
+      {words.map((name) => {
+        const text = content[name] ?? "";
+        if (!text && !before?.[name]) return null;
+        return (
+          <div className={name === "title" ? "font-semibold" : ""} key={name}>
+            {before ? <Difference before={before[name] ?? ""} now={text} /> : <WrittenText>{text}</WrittenText>}
+          </div>
+        );
+      })}
+      {content.pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {content.pictures.map((address, place) => (
+            <li key={address}>
+              <StaffPicture address={address} name={messages.picture(place + 1)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import * as messages from "#messages/cases.ts";
+import { reasons as reasonNames, things } from "#messages/moderation.ts";
+import { formerMember } from "#messages/names.ts";
+import type { CaseRow } from "../../contract/moderation/cases.ts";
+import { fullName } from "../../contract/people/names.ts";
+import { useUser } from "../api/session.ts";
+import { timeAgo } from "../ui/shell/time-ago.ts";
+import { waitingTime } from "./waiting-time.ts";
+
+type Props = { found: CaseRow; author?: ReactNode };
+
+/** What a case is about, what waits in it, and since when. */
+export function CaseFacts({ found, author }: Props) {
+  const { parent, User, state, since, reports, reasons, waits, urgent } = found;
+  const others = waits.filter((each) => each !== "report");
+  return (
+    <span className="facts">
+      {urgent && state === "open" && <span className="fact font-semibold text-warning">{messages.urgent}</span>}
+      <span className="fact">{things[parent]}</span>
+      <span className="fact">{author ?? <bdi>{User ? fullName(User) : formerMember}</bdi>}</span>
+      {reports > 0 && (
+        <span className="fact">
+          {messages.reported(
+            reports,
+            reasons.map((reason) => reasonNames[reason]),
+          )}
+        </span>
+      )}
+      {others.map((each) => (
+        <span className="fact" key={each}>
+          {messages.waitsToo[each]}
+        </span>
+      ))}
+      <span className="fact">{state === "open" ? waitingTime(since) : timeAgo(since)}</span>
+    </span>
+  );
+}
+
+/** The other staff member who has the case open. */
+export function WhoLooks({ found: { claim } }: { found: CaseRow }) {
+  const reader = useUser();
+  if (!claim || claim.User.id === reader?.id) return null;
+  return <p className="mt-1 text-sm">{messages.isLooking(fullName(claim.User))}</p>;
+}

@@ -1,0 +1,17 @@
+import * as messages from "#messages/deciding.ts";
+import type { WholeCase } from "../../contract/moderation/cases.ts";
+import { useUser } from "../api/session.ts";
+import { CaseSection } from "./case-section.tsx";
+import { DecisionForm } from "./decision-form.tsx";
+import { whoDecides } from "./who-decides.ts";
+
+/** The decision form, for those who may decide. */
+export function DecisionSection({ found }: { found: WholeCase }) {
+  const reader = useUser();
+  if (!reader) return null;
+  return (
+    <CaseSection title={messages.title}>
+      {found.mayDecide ? <DecisionForm found={found} /> : <p>{whoDecides(reader, found)}</p>}
+    </CaseSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { outcomes } from "#messages/decisions.ts";
+import * as messages from "#messages/figures.ts";
+import { number } from "#messages/formats.ts";
+import { reasons } from "#messages/moderation.ts";
+import type { MonthOfCases } from "../../contract/moderation/figures.ts";
+import { rules } from "../../contract/moderation/moderated-records.ts";
+import { decidedOutcomes } from "../../contract/moderation/outcomes.ts";
+
+/** A figure and its value in a month. `column` is its heading in the CSV file. */
+export type Figure = { column: string; label: string; of: (month: MonthOfCases) => number | null };
+
+/** All figures, grouped by topic. */
+export const figureGroups: { title: string; figures: Figure[] }[] = [
+  {
+    title: messages.reports,
+    figures: [
+      { column: "received", label: messages.received, of: ({ received }) => received },
+      ...rules.map((rule) => ({
+        column: rule,
+        label: reasons[rule],
+        of: ({ byReason }: MonthOfCases) => byReason[rule],
+      })),
+    ],
+  },
+  {
+    title: messages.board,
+    figures: [
+      { column: "held", label: messages.held, of: ({ held }) => held },
+      { column: "automatic", label: messages.automatic, of: ({ automatic }) => automatic },
+    ],
+  },
+  {
+    title: messages.decisions,
+    figures: [
+      ...decidedOutcomes.map((outcome) => ({
+        column: outcome,
+        label: outcomes[outcome],
+        of: ({ byOutcome }: MonthOfCases) => byOutcome[outcome],
+      })),
+      { column: "medianHours", label: messages.medianHours, of: ({ medianHours }) => medianHours },
+    ],
+  },
+  {
+    title: messages.appeals,
+    figures: [
+      { column: "appeals", label: messages.received, of: ({ appeals }) => appeals },
+      { column: "overturned", label: messages.overturned, of: ({ overturned }) => overturned },
+    ],
+  },
+];
+
+/** A median of nothing is null. */
+export const shown = (value: number | null) => (value === null ? "–" : number(value));

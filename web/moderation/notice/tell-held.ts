@@ -1,8 +1,0 @@
-import { toBeLookedAt } from "#messages/hidden.ts";
-import type { Notice } from "../../../contract/moderation/decisions.ts";
-import { notify } from "../../ui/toasts/notify.ts";
-
-/** Tells members after saving that others can't see the text yet, so that they don't take it for lost. */
-export function tellIfHeld({ notice }: { notice?: Notice }) {
-  if (notice?.outcome === "held") notify.instruction(toBeLookedAt);
-}

@@ -1,0 +1,23 @@
+import * as messages from "#messages/decisions.ts";
+import type { Decision } from "../../contract/moderation/decisions.ts";
+import { DateTime } from "../ui/shell/date-time.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+
+type Props = Pick<Decision, "outcome"> & Partial<Pick<Decision, "parts" | "until">>;
+
+/** An outcome in words, with the parts cleared and the end of a suspension. */
+export function OutcomeName({ outcome, parts = [], until = null }: Props) {
+  const done = parts.length > 0 ? messages.cleared(parts) : messages.outcomes[outcome];
+  const isTimeAlone = outcome === "suspended" && until !== null;
+  return (
+    <strong className="font-semibold">
+      {!isTimeAlone && done}
+      {until && (
+        <>
+          {!isTimeAlone && " · "}
+          <Sentence>{messages.suspendedUntil(<DateTime brief value={until} />)}</Sentence>
+        </>
+      )}
+    </strong>
+  );
+}

@@ -1,0 +1,12 @@
+import type { NotificationKind } from "../../contract/notifications/kinds.ts";
+
+/** The kinds that can be set, in the page's order. Kinds about teams are not offered yet. */
+export const kindGroups = {
+  written: ["mention", "reply", "contact"],
+  fitting: ["job", "question", "search"],
+  watched: ["watched", "joined"],
+  own: ["answer", "comment", "accepted", "ending", "decision", "checkin"],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+
+export type ShownKind = (typeof kindGroups)[keyof typeof kindGroups][number];
+export type KindGroup = keyof typeof kindGroups;

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import * as messages from "#messages/unsubscribe.ts";
+import { pages } from "../../contract/pages.ts";
+import { Failed } from "../ui/shell/failed.tsx";
+import { useLinkParameter } from "../ui/shell/link-parameter.ts";
+import { PageTitle } from "../ui/shell/page-title.tsx";
+import { StopButtons } from "./stop-buttons.tsx";
+import { useUnsubscribing } from "./use-unsubscribing.ts";
+
+/** The target of the unsubscribe link. Opening it changes nothing, because mail scanners open links, too. */
+export default function UnsubscribePage() {
+  const token = useLinkParameter("token");
+  const { known, error, isDead, isSending, retry, send } = useUnsubscribing(token);
+
+  return (
+    <div className="form-width pt-8 pb-12 md:pb-20">
+      <PageTitle>{messages.title}</PageTitle>
+      <meta content="noindex" name="robots" />
+      <h1 className="page-heading">{messages.title}</h1>
+      {isDead && (
+        <p className="mt-4" role="alert">
+          {messages.dead}
+        </p>
+      )}
+      {isDead && <ToSettings />}
+      {!isDead && Boolean(error) && (
+        <div className="mt-6">
+          <Failed error={error} retry={retry} title={messages.failed} />
+        </div>
+      )}
+      {!isDead && known && <StopButtons isSending={isSending} known={known} send={send} />}
+      {!isDead && known && (known.stopped || known.stoppedAll) && <ToSettings />}
+    </div>
+  );
+}
+
+const ToSettings = () => (
+  <Link className="text-link mt-6 inline-flex min-h-11 items-center" to={pages.notificationSettings}>
+    {messages.settings}
+  </Link>
+);

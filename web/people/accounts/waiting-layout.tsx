@@ -1,0 +1,23 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router";
+import { useUser } from "../../api/session.ts";
+import { ErrorBoundary as Broken } from "../../root.tsx";
+import { latePart } from "../../ui/shell/late-part.ts";
+import { Loading } from "../../ui/shell/loading.tsx";
+
+const AlmostThere = latePart(() => import("./almost-there.tsx").then(({ AlmostThere }) => AlmostThere));
+
+/** The layout of the members' pages; those who wait for admission see a notice instead. */
+export default function WaitingLayout() {
+  if (useUser()?.state !== "waiting") return <Outlet />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <AlmostThere />
+    </Suspense>
+  );
+}
+
+/** Without a boundary here the root's would render the whole document again and drop what scripts added to its head. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <Broken error={error} />;
+}

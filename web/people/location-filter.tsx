@@ -1,0 +1,28 @@
+import { useCallback } from "react";
+import * as messages from "#messages/user-filters.ts";
+import { headlineMax } from "../../contract/people/profiles.ts";
+import { trimmed, useTypedText } from "../ui/lists/typed-text.ts";
+import type { ChosenFilters } from "../ui/lists/use-filters.ts";
+
+const pause = 400;
+
+/** Typing is debounced. */
+export function LocationFilter({ chosen }: { chosen: ChosenFilters }) {
+  const [place = ""] = chosen.of("location");
+  const { choose } = chosen;
+  const onTyped = useCallback((typed: string) => choose("location", typed ? [typed] : []), [choose]);
+  const box = useTypedText({ said: place, meant: trimmed, onTyped, pause });
+
+  return (
+    <input
+      {...box}
+      aria-label={messages.location}
+      autoComplete="off"
+      className="input input-sm"
+      dir="auto"
+      maxLength={headlineMax}
+      placeholder={messages.findLocation}
+      type="search"
+    />
+  );
+}

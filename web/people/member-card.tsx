@@ -1,0 +1,80 @@
+import * as messages from "#messages/members.ts";
+import * as roles from "#messages/roles.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
+import type { Member } from "../../contract/people/members.ts";
+import { fullName } from "../../contract/people/names.ts";
+import { ListCard } from "../ui/lists/list-card.tsx";
+import { Face } from "../ui/markdown/face.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { timeAgo } from "../ui/shell/time-ago.ts";
+import { MemberActions } from "./member-actions.tsx";
+import { MemberStateLine } from "./member-state.tsx";
+
+export function MemberCard({ member }: { member: Member }) {
+  const { email, role, suspension, createdAt, lastSeenAt, state, introduction, emailConfirmed } = member;
+  return (
+    <ListCard
+      picture={<Face person={member} />}
+      subtitle={
+        <span className="facts">
+          <span className="fact">{roles.names[role]}</span>
+          <span className="fact">
+            <MemberStateLine member={member} />
+          </span>
+          {lastSeenAt && <span className="fact">{messages.seen(timeAgo(lastSeenAt))}</span>}
+        </span>
+      }
+      title={fullName(member)}
+    >
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        <Fact name={messages.email}>
+          <a className="thumb text-link break-all" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+        <Fact name={messages.onBoardSince}>
+          <DateTime value={createdAt} />
+        </Fact>
+        {state === "waiting" && (
+          <>
+            <Fact name={messages.state}>
+              {emailConfirmed ? messages.addressConfirmed : messages.addressNotConfirmed}
+            </Fact>
+            {introduction && (
+              <div className="sm:col-span-2">
+                <Fact name={messages.introduction}>
+                  <span dir="auto" lang={languageOf(introduction)}>
+                    {introduction}
+                  </span>
+                </Fact>
+              </div>
+            )}
+          </>
+        )}
+        {suspension && (
+          <div className="sm:col-span-2">
+            <Fact name={messages.suspendedFor}>
+              <span dir="auto" lang={languageOf(suspension.reason)}>
+                {suspension.reason}
+              </span>{" "}
+              <span className="quiet">
+                <Sentence>{messages.since(<DateTime value={suspension.createdAt} />)}</Sentence>
+              </span>
+            </Fact>
+          </div>
+        )}
+      </dl>
+      <MemberActions member={member} />
+    </ListCard>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import * as messages from "#messages/members.ts";
+import type { Member } from "../../contract/people/members.ts";
+import { Day } from "../ui/shell/date-time.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+
+/** A member's state in a few words; warnings don't rely on colour alone. */
+export function MemberStateLine({ member: { state, suspension } }: { member: Member }) {
+  if (state !== "suspended") return messages.states[state];
+  // Suspensions end with a day in UTC.
+  const lastDay = suspension?.endsAt?.slice(0, 10);
+  return (
+    <span className="font-semibold text-error">
+      {lastDay ? <Sentence>{messages.suspendedUntil(<Day value={lastDay} />)}</Sentence> : messages.states.suspended}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import * as messages from "#messages/profile-form.ts";
+import { openings as names } from "#messages/profiles.ts";
+import { openings } from "../../contract/people/profiles.ts";
+import { HiddenFrom } from "./hidden-from.tsx";
+import type { UserFormState } from "./user-form-values.ts";
+
+/** What members may contact one for; for "work" also from which companies that is hidden. */
+export function OpenToFields({ form }: { form: UserFormState }) {
+  const isForWork = form.watch("openTo").includes("work");
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-2">{messages.openTo}</legend>
+      {openings.map((opening) => (
+        <div key={opening}>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input className="checkbox" type="checkbox" value={opening} {...form.register("openTo")} />
+            {names[opening]}
+          </label>
+          {opening === "work" && isForWork && <HiddenFrom form={form} />}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

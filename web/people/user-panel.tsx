@@ -1,0 +1,78 @@
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { openings, verifiedGraduates } from "#messages/profiles.ts";
+import * as skills from "#messages/skills.ts";
+import * as messages from "#messages/user-filters.ts";
+import { findCohorts } from "../cohorts/find-cohorts.ts";
+import { companyQuery } from "../companies/company-queries.ts";
+import { findCompanies } from "../companies/find-companies.ts";
+import { findSkills } from "../skills/find-skills.ts";
+import { type Filter, uncounted } from "../ui/lists/filter.ts";
+import { filterNumbers } from "../ui/lists/filter-numbers.ts";
+import type { ListPanel } from "../ui/lists/filtered.tsx";
+import { useFilters } from "../ui/lists/use-filters.ts";
+import { type AskedUsers, userFilters } from "./asked-users.ts";
+import { LocationFilter } from "./location-filter.tsx";
+import { userFacetsQuery } from "./user-queries.ts";
+
+/** The filter panel beside the list. If the counts can't be loaded it works without them. */
+export function useUserPanel(asked: AskedUsers): ListPanel {
+  const chosen = userFilters.onlyMeant(useFilters(userFilters.panelNames));
+  const { data: facets, ...counting } = useQuery({ ...userFacetsQuery(asked), placeholderData: keepPreviousData });
+  const [location] = chosen.of("location");
+  const former = useFormerCompanies(chosen.of("formerCompany").map(Number));
+
+  const filters: Filter[] = [
+    {
+      name: "skill",
+      title: messages.skills,
+      note: messages.skillsNote,
+      values: facets?.skill ?? [],
+      finder: { label: skills.find, find: findSkills },
+    },
+    {
+      name: "company",
+      title: messages.company,
+      values: facets?.company ?? [],
+      finder: { label: messages.findCompany, find: findCompanies },
+    },
+    {
+      name: "formerCompany",
+      title: messages.formerCompany,
+      // Set by a link on a company's page.
+      content: null,
+      chips: former.map((company) => ({
+        label: messages.workedAt(company.name),
+        remove: () =>
+          chosen.choose(
+            "formerCompany",
+            former.flatMap(({ id }) => (id === company.id ? [] : [String(id)])),
+          ),
+      })),
+    },
+    {
+      name: "cohort",
+      title: messages.cohort,
+      values: facets?.cohort ?? [],
+      finder: { label: messages.findCohort, find: findCohorts },
+    },
+    {
+      name: "location",
+      title: messages.location,
+      content: <LocationFilter chosen={chosen} key={chosen.clearings} />,
+      chips: location ? [{ label: messages.inPlace(location), remove: () => chosen.choose("location", []) }] : [],
+    },
+    { name: "openTo", title: messages.openTo, values: facets?.openTo ?? uncounted(openings) },
+    {
+      name: "verified",
+      title: verifiedGraduates,
+      values: facets?.verified ?? uncounted({ true: verifiedGraduates }),
+      isSingle: true,
+    },
+  ];
+  return { chosen, filters, count: messages.count, numbers: filterNumbers(counting) };
+}
+
+function useFormerCompanies(ids: number[]) {
+  const found = useQueries({ queries: ids.map((id) => companyQuery(id)) });
+  return ids.map((id, place) => ({ id, name: found[place]?.data?.name ?? "…" }));
+}

@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import * as messages from "#messages/people.ts";
+import { paths } from "../../contract/pages.ts";
+import type { User } from "../../contract/people/users.ts";
+import { SkillPills } from "../skills/skill-pills.tsx";
+import { Markdown } from "../ui/markdown/markdown.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { ProfilePosts } from "./profile-posts.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import type { Shared } from "./shared-with.ts";
+import { WhatYouShare } from "./what-you-share.tsx";
+
+/** What a member shares with the reader, what they know, and what they did here. `isOwn` shows hints where something is empty. */
+export function UserProfile({ user, shared, isOwn }: { user: User; shared: Shared; isOwn: boolean }) {
+  const { about, formerCompanies, AcceptedAnswers: answers } = user;
+  return (
+    <>
+      <WhatYouShare shared={shared} skillCount={user.Skills.length} />
+      {about && (
+        <ProfileSection title={messages.about}>
+          <Markdown text={about} />
+        </ProfileSection>
+      )}
+      <ProfileSection title={messages.skills}>
+        {user.Skills.length > 0 && <SkillPills label={messages.skills} skills={user.Skills} />}
+        {user.Skills.length === 0 && <NoSkills isOwn={isOwn} userId={user.id} />}
+      </ProfileSection>
+      {formerCompanies.length > 0 && (
+        <ProfileSection title={messages.workedBefore}>
+          <ul className="-my-2.5 flex flex-wrap gap-x-4">
+            {formerCompanies.map(({ id, name }) => (
+              <li key={id}>
+                <PageLink className="text-link inline-flex min-h-11 items-center" id={id} page="company">
+                  <bdi>{name}</bdi>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </ProfileSection>
+      )}
+      {answers.length > 0 && <ProfilePosts page="question" posts={answers} title={messages.acceptedAnswers} />}
+      <ProfilePosts page="project" posts={user.Projects} title={messages.projects} whenEmpty={messages.noProjects} />
+      <ProfilePosts page="job" posts={user.Jobs} title={messages.jobs} whenEmpty={messages.noJobs} />
+    </>
+  );
+}
+
+function NoSkills({ isOwn, userId }: { isOwn: boolean; userId: number }) {
+  if (!isOwn) return <p className="quiet">{messages.noSkills}</p>;
+  return (
+    <p>
+      <Sentence>
+        {messages.youNamedNoSkills((words) => (
+          <Link className="text-link" prefetch="intent" to={`${paths.editUser(userId)}#skills`}>
+            {words}
+          </Link>
+        ))}
+      </Sentence>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import * as messages from "#messages/people.ts";
+import { pages } from "../../contract/pages.ts";
+import type { User } from "../../contract/people/users.ts";
+import { accountQuery } from "../api/account-queries.ts";
+import { queryClient } from "../api/query-client.ts";
+import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
+import { useFreshRecord } from "../live/hidden-or-restored.ts";
+import { BackLink } from "../ui/shell/back-link.tsx";
+import { PageTitle } from "../ui/shell/page-title.tsx";
+import { useRecordId } from "../ui/shell/record-id.ts";
+import { RecordPage } from "../ui/shell/record-page.tsx";
+import { ProfileSkeleton } from "./profile-skeleton.tsx";
+import { nothingShared, type Shared, useSharedWith } from "./shared-with.ts";
+import { type SeenAs, userQuery } from "./user-queries.ts";
+
+type Props = {
+  title: (user: User) => string;
+  /** For the member's own page. */
+  as?: SeenAs;
+  children: (user: User, shared: Shared) => ReactNode;
+};
+
+/** For `prepare`: the member, and what the reader may share with them. */
+export const loadProfile = (id: number) => [
+  () => queryClient.prefetchQuery(userQuery(id)),
+  () => queryClient.prefetchQuery(accountQuery),
+  () => queryClient.prefetchQuery(ownCohortsQuery),
+];
+
+/** A page about the member named in the address. */
+export function UserRecord({ title, as, children }: Props) {
+  const id = useRecordId();
+  const query = useQuery({ ...userQuery(id, as), placeholderData: as && keepPreviousData });
+  const shared = useSharedWith(query.data);
+  useFreshRecord("users", query.refetch);
+  const back = <BackLink fallback={pages.users} />;
+  if (query.data ? !shared : !query.error) {
+    return (
+      <div className="page-width py-8">
+        <PageTitle />
+        {back}
+        <ProfileSkeleton />
+      </div>
+    );
+  }
+  return (
+    <RecordPage back={back} className="page-width" failed={messages.failed} query={query} title={title}>
+      {(user) => children(user, shared ?? nothingShared)}
+    </RecordPage>
+  );
+}

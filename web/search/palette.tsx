@@ -1,0 +1,78 @@
+import { useState } from "react";
+import * as messages from "#messages/search.ts";
+import { modifierKey } from "../ui/forms/key-names.ts";
+import { keepRecent, keptSearches } from "../ui/lists/kept-searches.ts";
+import { begins, useCommands } from "./commands.ts";
+import { OldHits } from "./old-hits.tsx";
+import { actionGroup, commandGroup, everything, hitGroups, type Option, recentGroups } from "./options.ts";
+import { pageActions } from "./page-actions.ts";
+import { PaletteList } from "./palette-list.tsx";
+import { SearchFailed } from "./search-failed.tsx";
+import { useFound } from "./use-found.ts";
+import type { PaletteProps } from "./wiring.ts";
+
+/** The most records in the list that were opened lately. */
+const pagesMax = 5;
+
+/** The list below the box: first what can be done here, recent searches, records and commands, then results. */
+export function Palette({ typed, isComposing, close, ...wiring }: PaletteProps) {
+  const [kept, setKept] = useState(keptSearches);
+  const [actions] = useState(pageActions);
+  const commands = useCommands();
+  const text = typed.trim();
+  const isSearch = [...text].length > 1;
+  const { now, old, retry } = useFound(isSearch ? text : "", isComposing);
+  const found = now?.found?.groups ?? [];
+  const total = found.reduce((sum, group) => sum + group.total, 0);
+
+  const lately = kept.pages.filter(({ href }) => href !== window.location.pathname).slice(0, pagesMax);
+  const entries = isSearch
+    ? [
+        everything(text),
+        ...actionGroup(actions.filter(({ label }) => begins(label, text))),
+        ...commandGroup(commands.beginningWith(text)),
+        ...hitGroups(found),
+      ]
+    : [
+        ...actionGroup(actions),
+        ...recentGroups(kept.recent, lately, () => setKept(keptSearches())),
+        ...commandGroup(commands.atHand),
+      ];
+
+  function open({ act, hit, key }: Option) {
+    if (hit || key === "everything") keepRecent(text);
+    if (!act) return;
+    // Closed first, since an action may open a dialog of its own.
+    if (key !== "clear") close();
+    act();
+  }
+
+  return (
+    <>
+      <PaletteList {...wiring} close={close} entries={entries} open={open} typed={typed} />
+      {old && <OldHits groups={hitGroups(old.groups)} />}
+      {now && !now.found && <SearchFailed retry={retry} />}
+      <p className={total > 0 ? "sr-only" : "quiet px-5 pb-5"} role="status">
+        {now?.found &&
+          (total > 0
+            ? messages.found(
+                total,
+                found.some(({ more }) => more),
+              )
+            : messages.nothing(text))}
+      </p>
+      <PaletteKeys />
+    </>
+  );
+}
+
+/** The keyboard hints. */
+function PaletteKeys() {
+  const { choose, open, newTab } = messages.keys;
+  return (
+    <p aria-hidden className="palette-keys">
+      <kbd className="key">↑</kbd> <kbd className="key">↓</kbd> {choose} <kbd className="key">↵</kbd> {open}{" "}
+      <kbd className="key">{modifierKey} ↵</kbd> {newTab}
+    </p>
+  );
+}

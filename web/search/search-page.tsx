@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/search.ts";
+import type { SearchKind } from "../../contract/search/kinds.ts";
+import type { HitGroup } from "../../contract/search/search.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { useHasColumn } from "../ui/lists/filter-panel.tsx";
+import { useFrozenWhilePressing } from "../ui/lists/pressing.ts";
+import { SearchBox } from "../ui/lists/search-box.tsx";
+import { tallAsWindow } from "../ui/shell/loading.tsx";
+import { PageTitle } from "../ui/shell/page-title.tsx";
+import { FoundOfAll } from "./found-of-all.tsx";
+import { FoundOfKind } from "./found-of-kind.tsx";
+import { HowToSearchLink } from "./how-to-search-link.tsx";
+import { KindLinks } from "./kind-links.tsx";
+import { NothingTyped } from "./nothing-typed.tsx";
+import { OperatorChips } from "./operator-chips.tsx";
+import { SearchPanel } from "./search-panel.tsx";
+import { everythingQuery, kindQuery } from "./search-queries.ts";
+import { searchLocation, useSearchLocation } from "./use-search-location.ts";
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const location = searchLocation(new URL(request.url).searchParams);
+  if (!location.q) return null;
+  const ofAll = () => queryClient.prefetchQuery(everythingQuery(location.q));
+  return location.kind ? prepare(ofAll, () => queryClient.prefetchQuery(kindQuery(location))) : prepare(ofAll);
+}
+
+export default function SearchPage() {
+  const { type, press, latest, ...location } = useSearchLocation();
+  const { q, kind } = location;
+  const all = useQuery({ ...everythingQuery(q), placeholderData: keepPreviousData });
+  const found = useFrozenWhilePressing(q === "" ? undefined : all.data);
+  const box = useRef<HTMLDivElement>(null);
+  const hasColumn = useHasColumn();
+  const narrowing = (
+    <SearchPanel q={latest.q} setQ={press} total={all.isPlaceholderData ? undefined : totalOf(found?.groups, kind)} />
+  );
+
+  return (
+    <div className={`page-width pt-8 pb-10 md:pb-14 ${tallAsWindow}`}>
+      <PageTitle>{q ? messages.titleOf(q) : messages.title}</PageTitle>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h1 className="page-heading">{messages.title}</h1>
+        <HowToSearchLink />
+      </div>
+      <div className="filtered">
+        {hasColumn && narrowing}
+        <div className="min-w-0">
+          <div className="list-tools" ref={box}>
+            <SearchBox label={messages.everything} onSearch={type} search={latest.q} />
+            {!hasColumn && narrowing}
+          </div>
+          {found && (
+            <OperatorChips
+              filters={found.filters}
+              focusBox={() => box.current?.querySelector("input")?.focus()}
+              q={latest.q}
+              setQ={press}
+            />
+          )}
+          {found && <KindLinks groups={found.groups} kind={kind} q={latest.q} />}
+          {q === "" && <NothingTyped />}
+          {q !== "" && (kind ? <FoundOfKind location={location} /> : <FoundOfAll q={q} query={all} />)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The number of results; undefined if it isn't exact. */
+function totalOf(groups: HitGroup[] | undefined, kind: SearchKind | undefined) {
+  const shown = groups?.filter((group) => !kind || group.kind === kind);
+  return shown?.some(({ more }) => more) ? undefined : shown?.reduce((sum, { total }) => sum + total, 0);
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import * as navigation from "#messages/navigation.ts";
+import * as messages from "#messages/states.ts";
+import { pages } from "../../../contract/pages.ts";
+import { Panes } from "../lists/panes.tsx";
+import { tallAsWindow } from "./loading.tsx";
+import { PageTitle } from "./page-title.tsx";
+
+const lists: Record<string, string> = {
+  [pages.jobs]: navigation.allJobs,
+  [pages.projects]: navigation.allProjects,
+  [pages.questions]: navigation.allQuestions,
+  [pages.companies]: navigation.allCompanies,
+  [pages.skills]: navigation.skills,
+  [pages.users]: navigation.users,
+};
+
+/** `list` is the address of the list that a missing record was in. */
+export function NotFound({ list }: { list?: string }) {
+  return (
+    <div className={`page-width py-20 ${tallAsWindow}`}>
+      <PageTitle>{messages.notFound.title}</PageTitle>
+      <Panes lit={0} of={6} size="large" />
+      <p className="quiet mt-8">{messages.notFound.status}</p>
+      <h1 className="page-heading mt-1">{messages.notFound.heading}</h1>
+      <p className="mt-4 max-w-prose">{messages.notFound.why}</p>
+      <div className="mt-8 flex flex-wrap gap-2">
+        {list && (
+          <Link className="btn btn-primary" to={list}>
+            {lists[list]}
+          </Link>
+        )}
+        <Link className={`btn ${list ? "btn-quiet" : "btn-primary"}`} to={pages.home}>
+          {messages.notFound.toHome}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Sentence } from "./sentence.tsx";
+
+type Block = { heading?: string; words?: string | ReactNode[]; items?: ReactNode[] };
+
+/** A document from the messages: headings, paragraphs and lists. It is static, so indexes serve as keys. */
+export function TextBlocks({ children }: { children: Block[] }) {
+  return <Sentence>{children.map(drawn)}</Sentence>;
+}
+
+function drawn({ heading, words, items }: Block) {
+  if (heading) return <h2>{heading}</h2>;
+  if (items) {
+    return (
+      <ul>
+        <Sentence>
+          {items.map((item) => (
+            // biome-ignore lint/correctness/useJsxKeyInIterable: parts of a sentence need none
+            <li>{item}</li>
+          ))}
+        </Sentence>
+      </ul>
+    );
+  }
+  return <p>{typeof words === "string" ? words : <Sentence>{words ?? []}</Sentence>}</p>;
+}
