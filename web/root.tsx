@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import * as states from "#messages/lists.ts";
 import { language } from "#messages/shell.ts";
-import * as states from "#messages/states.ts";
 import { siteSettings } from "../contract/site.ts";
 import "./app.css";
 import { MembersBar } from "./bar/members-bar.tsx";

@@ -65,3 +65,20 @@ export const takingBack = {
 };
 export const whoAreYou = "Wer bist du?";
 export const sentenceForTeam = "Ein Satz für das Team: dein Kurs und dein Jahr.";
+
+export const almostThere = "Fast geschafft";
+export const teamLooks = "Das Team schaut sich jedes neue Konto an. Du bekommst eine Mail, sobald du dabei bist.";
+export const logOut = "Abmelden";
+export const deleteAccount = "Konto löschen";
+export const pleaseConfirm = "Bitte bestätige deine Adresse. Wir haben dir einen Link geschickt.";
+export const sendAgain = "Noch einmal schicken";
+
+export const title = "Bestätige, dass du es bist";
+export const about = "Du hast dich vor einer Weile angemeldet. Bitte gib dein Passwort ein, bevor du weitermachst.";
+export const proofsPassword = "Passwort";
+export const confirm = "Bestätigen";
+export const confirming = "Wird bestätigt …";
+export const usePasskey = "Passkey benutzen";
+export const useProvider = (provider: string) => `Noch einmal mit ${provider} anmelden`;
+export const aboutWithoutPassword =
+  "Du hast dich vor einer Weile angemeldet. Bitte bestätige, dass du es bist, bevor du weitermachst.";

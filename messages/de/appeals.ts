@@ -1,4 +1,4 @@
-import { day } from "./days.ts";
+import { day } from "./formats.ts";
 
 export const title = "Was das Team entschieden hat";
 export const failed = "Das konnte nicht geladen werden.";

@@ -1,3 +1,5 @@
+import { number } from "./formats.ts";
+
 export const comments = {
   title: "Kommentare",
   none: "Noch keine Kommentare.",
@@ -39,3 +41,45 @@ export const deletion = {
   question: "Möchtest du diesen Kommentar wirklich löschen?",
 };
 export const deleted = "Kommentar gelöscht";
+
+export const edited = "bearbeitet";
+export const title = "Was sich geändert hat";
+export const versionsFailed = "Was sich geändert hat, konnte nicht geladen werden.";
+export const versionsShowMore = "Mehr anzeigen";
+export const close = "Schließen";
+export const byOnDay = <Part>(person: Part, day: Part) => [person, ", ", day];
+export const wasRemoved = "Diese Fassung wurde entfernt.";
+export const inserted = <Part>(words: Part, spoken: (words: string) => Part) => [
+  spoken(" hinzugefügt: "),
+  words,
+  spoken(" Ende des Hinzugefügten. "),
+];
+export const versionsDeleted = <Part>(words: Part, spoken: (words: string) => Part) => [
+  spoken(" gestrichen: "),
+  words,
+  spoken(" Ende des Gestrichenen. "),
+];
+export const parts = { title: "Titel", skills: "Kenntnisse", description: "Beschreibung" };
+
+export const remove = "Diese Fassung entfernen";
+export const removal = {
+  title: "Diese Fassung entfernen?",
+  what: "Ihre Worte sind dann endgültig weg. Wer sie geschrieben hat und wann, bleibt.",
+  confirm: "Entfernen",
+};
+export const removed = "Fassung entfernt";
+export const removalFailed = "Ups, da ist etwas schiefgegangen";
+
+export const votes = (count: number) => (count === 1 ? "1 Stimme" : `${number(count)} Stimmen`);
+export const votesFailed = "Ups, da ist etwas schiefgegangen";
+
+export const writeTo = <Part>(name: Part) => [name, " schreiben"];
+export const yourMessage = "Deine Nachricht";
+export const left = (characters: number) =>
+  characters === 1 ? "Noch 1 Zeichen" : `Noch ${number(characters)} Zeichen`;
+export const whatTheySee = (name: string) =>
+  `${name} sieht deinen Namen und diese Nachricht, nicht deine E-Mail-Adresse. Bis ${name} zustimmt, kannst du nur diese eine schicken.`;
+export const sent = "Deine Nachricht ist verschickt";
+export const youWrote = (name: string) => `Du hast ${name} geschrieben. Noch keine Antwort.`;
+export const answer = (name: string) => `${name} antworten`;
+export const open = "Zur Unterhaltung";

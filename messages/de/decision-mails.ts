@@ -1,5 +1,4 @@
-import { calendarDay, dayOfThisYear } from "./days.ts";
-import { list, number } from "./formats.ts";
+import { calendarDay, dayOfThisYear, list, number } from "./formats.ts";
 
 type About = { kind: "job" | "project" | "question" | "company" | "comment" | "user" | "message"; title: string };
 

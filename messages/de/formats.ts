@@ -25,3 +25,36 @@ const hasName = (unit: Intl.RelativeTimeFormatUnit) => unit === "day";
 export const ago = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
   (hasName(unit) ? named : span).format(-count, unit);
 export const justNow = "gerade eben";
+
+const daysLocale = "de-DE";
+
+// Marked, so that a build drops what a page doesn't use.
+const longDay = /* @__PURE__ */ new Intl.DateTimeFormat(daysLocale, { day: "numeric", month: "long", year: "numeric" });
+const dayAndMonth = { day: "numeric", month: "long" } as const;
+const longDayOfThisYear = /* @__PURE__ */ new Intl.DateTimeFormat(daysLocale, dayAndMonth);
+const longDayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat(daysLocale, { dateStyle: "long", timeStyle: "short" });
+const dayOfWeek = /* @__PURE__ */ new Intl.DateTimeFormat(daysLocale, { weekday: "long" });
+const timeOfDay = /* @__PURE__ */ new Intl.DateTimeFormat(daysLocale, { timeStyle: "short" });
+const longCalendarDay = /* @__PURE__ */ new Intl.DateTimeFormat(daysLocale, { dateStyle: "long", timeZone: "UTC" });
+const calendarDayWithoutYear = /* @__PURE__ */ new Intl.DateTimeFormat(daysLocale, {
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** 3. Dezember 2026, as the reader's own day. */
+export const day = (moment: Date) => longDay.format(moment);
+/** Without the year; a mail is written in its reader's time zone. */
+export const dayOfThisYear = (moment: Date, timeZone?: string) =>
+  (timeZone ? new Intl.DateTimeFormat(daysLocale, { ...dayAndMonth, timeZone }) : longDayOfThisYear).format(moment);
+export const dayAndTime = (moment: Date) => longDayAndTime.format(moment);
+export const today = "Heute";
+export const yesterday = "Gestern";
+/** Donnerstag */
+export const weekday = (moment: Date) => dayOfWeek.format(moment);
+/** 14:05 */
+export const clock = (moment: Date) => timeOfDay.format(moment);
+/** A date that is the same everywhere. */
+export const calendarDay = (date: Date) => longCalendarDay.format(date);
+/** 12. Mai: one that is near. */
+export const calendarDayOfYear = (date: Date) => calendarDayWithoutYear.format(date);

@@ -1,5 +1,4 @@
-import { dayOfThisYear } from "./days.ts";
-import { number } from "./formats.ts";
+import { dayOfThisYear, number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hallo ${firstName},`;
 export const signature = (organisation: string) => `Das Board von ${organisation}`;

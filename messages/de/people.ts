@@ -96,3 +96,40 @@ export const missingParts = {
   picture: "einem Bild",
   cohort: "deinem Jahrgang",
 };
+
+export const sorts = { name: "Name", newest: "Neueste", fit: "Was ihr teilt" };
+export const count = (people: number) => (people === 1 ? "1 Person" : `${number(people)} Personen`);
+export const noneMatch = "Zu diesen Filtern passt niemand.";
+export const cohorts = "Jahrgänge";
+
+export const userFiltersSkills = "Kenntnisse";
+export const skillsNote = "Zählt auch, wer sie über eine andere Kenntnis hat.";
+export const userFiltersCompany = "Firma";
+export const findCompany = "Firma finden";
+export const formerCompany = "Früher bei";
+export const userFiltersCohort = "Jahrgang";
+export const findCohort = "Jahrgang finden";
+export const userFiltersLocation = "Ort";
+export const findLocation = "Stadt oder Land";
+export const inPlace = (place: string) => `Ort: ${place}`;
+export const userFiltersOpenTo = "Offen für";
+export const shared = (skills: string[]) => `Ihr teilt ${skills.join(", ")}`;
+export const workedAt = (company: string) => `Früher bei ${company}`;
+
+export const role = "Rolle";
+export const names = { user: "Mitglied", moderator: "Moderator:in", admin: "Admin" };
+/** What a role lets people do, as a sentence about them. */
+export const rights = {
+  user: "Postet, kommentiert, antwortet und bearbeitet Eigenes.",
+  moderator:
+    "Bearbeitet und löscht auch die Beiträge aller, löscht Kommentare, bearbeitet alle Profile außer denen von Admins, sperrt Mitglieder und kümmert sich um die Kenntnisse.",
+  admin: "Darf all das bei allen und vergibt die Rollen.",
+};
+
+export const change = "Rolle ändern";
+export const changing = "Ändert …";
+export const changed = "Rolle geändert!";
+export const onThisBoard = "Rolle auf diesem Board";
+export const roleOf = (name: string) => `Rolle von ${name}`;
+export const noLongerAdmin = "Du wärst dann nicht mehr Admin.";
+export const thisIsYou = "Das bist du: Mit einer anderen Rolle bist du nicht mehr Admin.";

@@ -13,3 +13,60 @@ export const toDarkTheme = "Zum dunklen Design wechseln";
 export const loggedIn = "Du bist angemeldet";
 export const loggingOut = "Du wirst abgemeldet";
 export const sessionEnded = "Deine Sitzung ist zu Ende. Bitte melde dich wieder an.";
+
+export const home = "Start";
+export const welcome = "Willkommen";
+export const skills = "Kenntnisse";
+export const projects = "Projekte";
+export const projectsMenu = "Menü Projekte";
+export const allProjects = "Alle Projekte";
+export const addProject = "Projekt hinzufügen";
+export const jobs = "Jobs";
+export const jobsMenu = "Menü Jobs";
+export const allJobs = "Alle Jobs";
+export const addJob = "Job hinzufügen";
+export const questions = "Q&A";
+export const questionsMenu = "Menü Q&A";
+export const allQuestions = "Alle Fragen";
+export const askQuestion = "Frage stellen";
+export const companies = "Firmen";
+export const companiesMenu = "Menü Firmen";
+export const allCompanies = "Alle Firmen";
+export const addCompany = "Firma hinzufügen";
+export const users = "Nutzer:innen";
+
+export const profile = "Profil";
+export const cohorts = "Jahrgänge";
+export const settings = "Einstellungen";
+export const administration = "Verwaltung";
+export const logOut = "Abmelden";
+export const logIn = "Anmelden";
+export const signUp = "Registrieren";
+
+export const about = "Über uns";
+export const contact = "Kontakt";
+export const terms = "Nutzungsbedingungen";
+export const privacy = "Datenschutzerklärung";
+export const imprint = "Impressum";
+export const donate = "Spenden";
+export const copyright = (year: number, organisation: string) => `© ${year} ${organisation} Alumni`;
+
+export const boardHome = (board: string) => `${board}, Startseite`;
+export const yourAccount = (name: string) => `Dein Konto, ${name}`;
+export const bar = "Hauptbereiche";
+export const menu = "Menü";
+export const closeMenu = "Menü schließen";
+export const barInMenu = "Hauptbereiche, im Menü";
+export const footer = "Über dieses Board";
+export const back = "Zurück";
+export const more = "Mehr";
+export const messages = "Nachrichten";
+
+export const control = "Strg";
+
+export const cancel = "Abbrechen";
+export const remove = "Löschen";
+export const undoable = (days: number) => `${days} Tage lang lässt es sich zurückholen.`;
+
+export const toasts = "Hinweise";
+export const closeToast = "Hinweis schließen";

@@ -1,5 +1,4 @@
-import { dayAndTime } from "./days.ts";
-import { number } from "./formats.ts";
+import { dayAndTime, number } from "./formats.ts";
 
 export const logInWith = (provider: string) => `Mit ${provider} anmelden`;
 export const logInWithPasskey = "Mit einem Passkey anmelden";

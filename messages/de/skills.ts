@@ -56,3 +56,113 @@ export const find = "Kenntnis finden";
 export const foundInText = "In deinem Text gefunden:";
 export const addSkill = (skill: string) => `${skill} hinzufügen`;
 export const addAll = "Alle hinzufügen";
+
+export const skillCurationList = {
+  title: "Kenntnisse",
+  search: "Kenntnisse suchen …",
+  pages: "Seiten mit Kenntnissen",
+  failed: "Die Kenntnisse konnten nicht geladen werden.",
+  emptyPage: "Auf dieser Seite gibt es keine Kenntnisse. Geh zurück zur vorigen.",
+  nothingFound: <Part>(search: Part) => [
+    "Keine Kenntnisse zu „",
+    search,
+    "“ gefunden. Versuche es mit weniger oder anderen Wörtern.",
+  ],
+};
+export const skillCurationNone = "Es gibt noch keine Kenntnisse. Füge die erste hinzu.";
+
+export const addition = {
+  open: "Kenntnis hinzufügen",
+  title: "Kenntnis hinzufügen",
+  about: "Mitglieder können sie im Profil nennen, Jobs und Projekte danach fragen.",
+  name: "Name",
+  submit: "Kenntnis hinzufügen",
+};
+export const skillCurationAdded = (skill: string) => `${skill} gehört jetzt zu den Kenntnissen.`;
+
+export const alsoCalled = "Heißt auch";
+export const aliasRemoved = (alias: string, skill: string) => `„${alias}“ steht nicht mehr für ${skill}.`;
+export const comesWithIt = "Wer sie hat, hat auch";
+export const impliedRemoved = (implied: string, skill: string) => `${implied} gehört nicht mehr zu ${skill}.`;
+export const nothing = "-";
+export const skillCurationRemove = (name: string) => `${name} entfernen`;
+export const open = "Öffnen";
+export const openSkill = (skill: string) => `${skill} öffnen`;
+
+export const alias = {
+  open: "Namen hinzufügen",
+  openFor: (skill: string) => `Namen hinzufügen: ${skill}`,
+  title: (skill: string) => `Ein anderer Name für ${skill}`,
+  about: (skill: string) => `Wer diesen Namen importiert oder vorschlägt, meint ${skill}.`,
+  name: "Anderer Name",
+  submit: "Namen hinzufügen",
+  done: (name: string, skill: string) => `„${name}“ steht jetzt für ${skill}.`,
+};
+export const implied = {
+  open: "Dazu gehört …",
+  openFor: (skill: string) => `${skill}: Dazu gehört …`,
+  title: (skill: string) => `Was zu ${skill} gehört`,
+  about: (skill: string) => `Wer ${skill} kann, zählt auch bei dem mit, was dazugehört.`,
+  choice: "Dazu gehört",
+  submit: "Speichern",
+  done: (skill: string) => `Was zu ${skill} gehört, ist gespeichert.`,
+};
+export const merger = {
+  open: "Zusammenlegen …",
+  openFor: (skill: string) => `${skill} zusammenlegen …`,
+  title: (skill: string) => `${skill} mit einer anderen Kenntnis zusammenlegen`,
+  about: (skill: string) =>
+    `Mitglieder, Jobs und Projekte, die ${skill} nennen, nennen ab jetzt die andere Kenntnis, und „${skill}“ wird ein anderer Name für sie. Das lässt sich nicht rückgängig machen.`,
+  choice: "Zusammenlegen mit",
+  submit: "Zusammenlegen",
+  done: (skill: string, kept: string) => `${skill} heißt jetzt ${kept}.`,
+};
+export const skillChoice = {
+  find: "Kenntnis suchen",
+  choose: "Kenntnis auswählen",
+  required: "Bitte wähle eine Kenntnis",
+};
+
+export const suggestions = {
+  title: "Von Mitgliedern vorgeschlagen",
+  pages: "Seiten mit Vorschlägen",
+  failed: "Die Vorschläge konnten nicht geladen werden.",
+  none: "Zurzeit gibt es keine Vorschläge. Mitglieder schlagen Kenntnisse vor, wenn sie ihr Profil bearbeiten.",
+  emptyPage: "Auf dieser Seite gibt es keine Vorschläge. Geh zurück zur vorigen.",
+};
+const andOthers = (count: number) =>
+  count === 1 ? " und einer weiteren Person" : ` und ${number(count)} weiteren Personen`;
+export const suggestedBy = <Part>(people: Part[], others: number) => [
+  "vorgeschlagen von ",
+  ...people.flatMap((person, place) => (place === 0 ? [person] : [", ", person])),
+  others > 0 ? andOthers(others) : "",
+];
+export const accepted = (people: number, skill: string) =>
+  people > 1
+    ? `Alle ${number(people)}, die das vorgeschlagen haben, haben jetzt ${skill}.`
+    : `Wer das vorgeschlagen hat, hat jetzt ${skill}.`;
+export const newSkill = {
+  open: "Hinzufügen",
+  openFor: (name: string) => `${name} hinzufügen`,
+  title: "Kenntnis hinzufügen",
+  about: "Berichtige, wenn nötig, die Schreibweise. Wer die Kenntnis vorgeschlagen hat, hat sie sofort.",
+  name: "Name",
+  submit: "Kenntnis hinzufügen",
+};
+export const knownSkill = {
+  open: "Haben wir schon",
+  openFor: (name: string) => `Haben wir schon: ${name}`,
+  title: (name: string) => `„${name}“ haben wir schon`,
+  about: (name: string) =>
+    `„${name}“ wird ein anderer Name der gewählten Kenntnis. Wer ihn vorgeschlagen hat, hat sie sofort.`,
+  choice: "Es ist dasselbe wie",
+  submit: "Diese Kenntnis nehmen",
+};
+export const refusal = {
+  open: "Ablehnen",
+  openFor: (name: string) => `${name} ablehnen`,
+  title: (name: string) => `„${name}“ ablehnen?`,
+  about: "Niemand bekommt diese Kenntnis. Sie kann wieder vorgeschlagen werden.",
+  confirm: "Ablehnen",
+  done: (name: string) => `„${name}“ ist abgelehnt.`,
+};

@@ -1,5 +1,4 @@
-import { calendarDay } from "./days.ts";
-import { number } from "./formats.ts";
+import { calendarDay, number } from "./formats.ts";
 
 const roles: Record<string, string> = { user: "Mitglied", moderator: "Moderator:in", admin: "Admin" };
 const kinds: Record<string, { one: string; many: string }> = {

@@ -64,3 +64,19 @@ export const takingBack = {
 };
 export const whoAreYou = "Who are you?";
 export const sentenceForTeam = "One sentence for the team: your course and year.";
+
+export const almostThere = "Almost there";
+export const teamLooks = "The team looks at every new account. You get a mail once you are in.";
+export const logOut = "Log out";
+export const deleteAccount = "Delete account";
+export const pleaseConfirm = "Please confirm your address. We sent you a link.";
+export const sendAgain = "Send it again";
+
+export const title = "Confirm that it is you";
+export const about = "You logged in a while ago. Please enter your password before you go on.";
+export const proofsPassword = "Password";
+export const confirm = "Confirm";
+export const confirming = "Confirming...";
+export const usePasskey = "Use a passkey";
+export const useProvider = (provider: string) => `Log in with ${provider} again`;
+export const aboutWithoutPassword = "You logged in a while ago. Please confirm that it is you before you go on.";

@@ -1,4 +1,4 @@
-import { day } from "./days.ts";
+import { day } from "./formats.ts";
 
 export const title = "What the team decided";
 export const failed = "That couldn't be loaded.";

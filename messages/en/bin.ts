@@ -1,5 +1,4 @@
-import { dayOfThisYear } from "./days.ts";
-import { number } from "./formats.ts";
+import { dayOfThisYear, number } from "./formats.ts";
 
 export const undo = "Undo";
 export const isBack = "It is back.";

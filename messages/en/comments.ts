@@ -1,3 +1,5 @@
+import { number } from "./formats.ts";
+
 export const comments = {
   title: "Comments",
   none: "No comments yet.",
@@ -39,3 +41,45 @@ export const deletion = {
   question: "Are you sure you want to delete this comment?",
 };
 export const deleted = "Comment deleted successfully";
+
+export const edited = "edited";
+export const title = "What changed";
+export const versionsFailed = "What changed couldn't be loaded.";
+export const versionsShowMore = "Show more";
+export const close = "Close";
+export const byOnDay = <Part>(person: Part, day: Part) => [person, ", ", day];
+export const wasRemoved = "This version was removed.";
+export const inserted = <Part>(words: Part, spoken: (words: string) => Part) => [
+  spoken(" added: "),
+  words,
+  spoken(" end of what was added. "),
+];
+export const versionsDeleted = <Part>(words: Part, spoken: (words: string) => Part) => [
+  spoken(" taken out: "),
+  words,
+  spoken(" end of what was taken out. "),
+];
+export const parts = { title: "Title", skills: "Skills", description: "Description" };
+
+export const remove = "Remove this version";
+export const removal = {
+  title: "Remove this version?",
+  what: "Its text is deleted for good. Its author and date stay.",
+  confirm: "Remove",
+};
+export const removed = "Version removed";
+export const removalFailed = "Ooops, something went wrong";
+
+export const votes = (count: number) => (count === 1 ? "1 vote" : `${number(count)} votes`);
+export const votesFailed = "Ooops, something went wrong";
+
+export const writeTo = <Part>(name: Part) => ["Write to ", name];
+export const yourMessage = "Your message";
+export const left = (characters: number) =>
+  characters === 1 ? "1 character left" : `${number(characters)} characters left`;
+export const whatTheySee = (name: string) =>
+  `${name} sees your name and this message, not your email address. Until ${name} accepts, it is the only one you can send.`;
+export const sent = "Your message was sent";
+export const youWrote = (name: string) => `You wrote to ${name}. No answer yet.`;
+export const answer = (name: string) => `Answer ${name}`;
+export const open = "Open the conversation";

@@ -1,5 +1,4 @@
-import { dayOfThisYear } from "./days.ts";
-import { number } from "./formats.ts";
+import { dayOfThisYear, number } from "./formats.ts";
 
 type Said = { count: number; who: string; title: string };
 type Fit = { had: number; of: number };

@@ -87,3 +87,40 @@ export const missing = <Part>(what: string, edit: (words: string) => Part) => [
   edit("Add it"),
 ];
 export const missingParts = { skills: "skills", headline: "a headline", picture: "a picture", cohort: "your cohort" };
+
+export const sorts = { name: "Name", newest: "Newest", fit: "What you share" };
+export const count = (people: number) => (people === 1 ? "1 person" : `${number(people)} people`);
+export const noneMatch = "Nobody matches these filters.";
+export const cohorts = "Cohorts";
+
+export const userFiltersSkills = "Skills";
+export const skillsNote = "Counts those who have it through another skill, too.";
+export const userFiltersCompany = "Company";
+export const findCompany = "Find a company";
+export const formerCompany = "Worked before at";
+export const userFiltersCohort = "Cohort";
+export const findCohort = "Find a cohort";
+export const userFiltersLocation = "Location";
+export const findLocation = "City or country";
+export const inPlace = (place: string) => `In ${place}`;
+export const userFiltersOpenTo = "Open to";
+export const shared = (skills: string[]) => `You share ${skills.join(", ")}`;
+export const workedAt = (company: string) => `Worked before at ${company}`;
+
+export const role = "Role";
+export const names = { user: "Member", moderator: "Moderator", admin: "Admin" };
+/** What a role lets people do, as a sentence about them. */
+export const rights = {
+  user: "Posts, comments and answers, and edits their own.",
+  moderator:
+    "Also edits and deletes everyone's posts, deletes comments, edits all profiles except admins', suspends members, and manages skills.",
+  admin: "Can do all of that to everyone, and changes roles.",
+};
+
+export const change = "Change role";
+export const changing = "Changing...";
+export const changed = "Role changed successfully!";
+export const onThisBoard = "Role on this board";
+export const roleOf = (name: string) => `Role of ${name}`;
+export const noLongerAdmin = "You would no longer be an admin.";
+export const thisIsYou = "This is you: with another role you are no longer an admin.";

@@ -1,5 +1,4 @@
-import { calendarDay } from "./days.ts";
-import { choice, number } from "./formats.ts";
+import { calendarDay, choice, number } from "./formats.ts";
 import * as postKinds from "./post-kinds.ts";
 
 const outcomes = {

@@ -13,3 +13,61 @@ export const toDarkTheme = "Switch to the dark theme";
 export const loggedIn = "log in was successful";
 export const loggingOut = "logging out";
 export const sessionEnded = "Your session has ended. Please log in again.";
+
+export const home = "Home";
+export const welcome = "Welcome";
+export const skills = "Skills";
+export const projects = "Projects";
+export const projectsMenu = "Projects menu";
+export const allProjects = "All projects";
+export const addProject = "Add a project";
+export const jobs = "Jobs";
+export const jobsMenu = "Jobs menu";
+export const allJobs = "All jobs";
+export const addJob = "Add a job";
+export const questions = "Q&A";
+export const questionsMenu = "Q&A menu";
+export const allQuestions = "All questions";
+export const askQuestion = "Ask a question";
+export const companies = "Companies";
+export const companiesMenu = "Companies menu";
+export const allCompanies = "All companies";
+export const addCompany = "Add a company";
+export const users = "Users";
+
+export const profile = "Profile";
+export const cohorts = "Cohorts";
+export const settings = "Settings";
+export const administration = "Administration";
+export const logOut = "Log out";
+export const logIn = "Login";
+export const signUp = "Sign Up";
+
+export const about = "About us";
+export const contact = "Contact";
+export const terms = "Terms and conditions";
+export const privacy = "Privacy policy";
+export const imprint = "Imprint";
+export const donate = "Donate";
+export const copyright = (year: number, organisation: string) => `© ${year} ${organisation} Alumni`;
+
+export const boardHome = (board: string) => `${board}, home`;
+export const yourAccount = (name: string) => `Your account, ${name}`;
+export const bar = "Main";
+export const menu = "Menu";
+export const closeMenu = "Close the menu";
+export const barInMenu = "Main, in the menu";
+export const footer = "About this board";
+export const back = "Back";
+export const more = "More";
+export const messages = "Messages";
+
+/** What stands on the key. */
+export const control = "Ctrl";
+
+export const cancel = "Cancel";
+export const remove = "Delete";
+export const undoable = (days: number) => `It can be brought back for ${days} days.`;
+
+export const toasts = "Notices";
+export const closeToast = "Close this message";

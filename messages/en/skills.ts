@@ -51,3 +51,100 @@ export const find = "Find a skill";
 export const foundInText = "Found in your text:";
 export const addSkill = (skill: string) => `Add ${skill}`;
 export const addAll = "Add all";
+
+export const skillCurationList = {
+  title: "Skills",
+  search: "Search skills...",
+  pages: "Pages of skills",
+  failed: "The skills couldn't be loaded.",
+  emptyPage: "There are no skills on this page. Go back to the previous one.",
+  nothingFound: <Part>(search: Part) => ["No skills found for “", search, "”. Try fewer or other words."],
+};
+export const skillCurationNone = "There are no skills yet. Add the first one.";
+
+export const addition = {
+  open: "Add a skill",
+  title: "Add a skill",
+  about: "Members can add it to their profiles, and jobs and projects can ask for it.",
+  name: "Name",
+  submit: "Add skill",
+};
+export const skillCurationAdded = (skill: string) => `${skill} is a skill now.`;
+
+export const alsoCalled = "Also called";
+export const aliasRemoved = (alias: string, skill: string) => `“${alias}” doesn't mean ${skill} any more.`;
+export const comesWithIt = "Whoever has it also has";
+export const impliedRemoved = (implied: string, skill: string) => `${implied} doesn't come with ${skill} any more.`;
+export const nothing = "-";
+export const skillCurationRemove = (name: string) => `Remove ${name}`;
+export const open = "Open";
+export const openSkill = (skill: string) => `Open ${skill}`;
+
+export const alias = {
+  open: "Add a name",
+  openFor: (skill: string) => `Add a name to ${skill}`,
+  title: (skill: string) => `Another name for ${skill}`,
+  about: (skill: string) => `Whoever imports or suggests this name means ${skill}.`,
+  name: "Another name",
+  submit: "Add name",
+  done: (name: string, skill: string) => `“${name}” means ${skill} now.`,
+};
+export const implied = {
+  open: "Comes with…",
+  openFor: (skill: string) => `Comes with… ${skill}`,
+  title: (skill: string) => `What comes with ${skill}`,
+  about: (skill: string) => `Anyone who has ${skill} counts as having the other skill too, in every match.`,
+  choice: "It comes with",
+  submit: "Save",
+  done: (skill: string) => `What comes with ${skill} is saved.`,
+};
+export const merger = {
+  open: "Merge…",
+  openFor: (skill: string) => `Merge… ${skill}`,
+  title: (skill: string) => `Merge ${skill} into another skill`,
+  about: (skill: string) =>
+    `Members, jobs and projects that name ${skill} name the other skill from now on, and “${skill}” becomes another name of it. This can't be undone.`,
+  choice: "Merge into",
+  submit: "Merge",
+  done: (skill: string, kept: string) => `${skill} is ${kept} now.`,
+};
+export const skillChoice = { find: "Find a skill", choose: "Choose a skill", required: "Please choose a skill" };
+
+export const suggestions = {
+  title: "Suggested by members",
+  pages: "Pages of suggestions",
+  failed: "The suggestions couldn't be loaded.",
+  none: "Nothing is waiting. Members suggest skills in their profile form.",
+  emptyPage: "There are no suggestions on this page. Go back to the previous one.",
+};
+export const suggestedBy = <Part>(people: Part[], others: number) => [
+  "suggested by ",
+  ...people.flatMap((person, place) => (place === 0 ? [person] : [", ", person])),
+  others > 0 ? ` and ${number(others)} more` : "",
+];
+export const accepted = (people: number, skill: string) =>
+  people === 1 ? `Whoever suggested it has ${skill} now.` : `All ${number(people)} who suggested it have ${skill} now.`;
+export const newSkill = {
+  open: "Add",
+  openFor: (name: string) => `Add ${name}`,
+  title: "Add a skill",
+  about: "Correct the spelling if needed. Whoever suggested it gets the skill at once.",
+  name: "Name",
+  submit: "Add skill",
+};
+export const knownSkill = {
+  open: "We have it",
+  openFor: (name: string) => `We have it: ${name}`,
+  title: (name: string) => `“${name}” is a skill we have`,
+  about: (name: string) => `“${name}” becomes another name of the skill. Whoever suggested it gets the skill at once.`,
+  choice: "It is the same as",
+  submit: "Use this skill",
+};
+export const refusal = {
+  open: "Decline",
+  openFor: (name: string) => `Decline ${name}`,
+  title: (name: string) => `Decline “${name}”?`,
+  about: "Nobody gets the skill. It can be suggested again.",
+  confirm: "Decline",
+  done: (name: string) => `“${name}” is declined.`,
+};

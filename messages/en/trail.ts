@@ -1,5 +1,4 @@
-import { calendarDay } from "./days.ts";
-import { number } from "./formats.ts";
+import { calendarDay, number } from "./formats.ts";
 
 export const role = (before: string, after: string) => `from ${before} to ${after}`;
 export const emailToo = "the address too";

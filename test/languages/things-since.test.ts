@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newThings } from "../../messages/en/morning.ts";
+import { newThings } from "../../messages/en/welcome.ts";
 import { thingsSince } from "../../web/welcome/since.ts";
 
 const now = new Date(2026, 4, 12, 0, 30);

@@ -11,7 +11,7 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
     ["Von 0 Personen genannt", "Von 1 Person genannt", "Von 1.204 Personen genannt"],
   ],
   [
-    ({ filters }, count) => filters.showResults(count),
+    ({ forms }, count) => forms.showResults(count),
     ["Show 0 results", "Show 1 result", "Show 1,204 results"],
     ["0 Ergebnisse zeigen", "1 Ergebnis zeigen", "1.204 Ergebnisse zeigen"],
   ],
@@ -48,7 +48,7 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
     ],
   ],
   [
-    ({ skillCuration }, count) => skillCuration.suggestedBy(["Ada"], count).join(""),
+    ({ skills }, count) => skills.suggestedBy(["Ada"], count).join(""),
     ["suggested by Ada", "suggested by Ada and 1 more", "suggested by Ada and 1,204 more"],
     [
       "vorgeschlagen von Ada",
@@ -57,7 +57,7 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
     ],
   ],
   [
-    ({ departure }, count) => departure.posts({ jobs: count, projects: 0, questions: 1, comments: 12 }),
+    ({ settings }, count) => settings.posts({ jobs: count, projects: 0, questions: 1, comments: 12 }),
     ["1 question and 12 comments", "1 job, 1 question and 12 comments", "1,204 jobs, 1 question and 12 comments"],
     ["1 Frage und 12 Kommentare", "1 Job, 1 Frage und 12 Kommentare", "1.204 Jobs, 1 Frage und 12 Kommentare"],
   ],

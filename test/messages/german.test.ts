@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import * as days from "../../messages/de/days.ts";
-import * as formats from "../../messages/de/formats.ts";
+import * as days from "../../messages/de/formats.ts";
 import { messagesOf } from "../support/message-words.ts";
 
 const modules = readdirSync(join(import.meta.dirname, "../../messages/de"));
@@ -74,16 +73,16 @@ test("L23 German says du, writes the colon, and has one word a thing", async () 
 });
 
 test("L20 numbers, money, days, times, spans and lists are written as one reads them", () => {
-  expect(formats.number(1204)).toBe("1.204");
-  expect(formats.ratio(1.5)).toBe("1,50");
+  expect(days.number(1204)).toBe("1.204");
+  expect(days.ratio(1.5)).toBe("1,50");
   expect(days.calendarDay(new Date("2026-12-03"))).toBe("3. Dezember 2026");
   expect(days.dayOfThisYear(new Date(2026, 11, 3))).toBe("3. Dezember");
   expect(days.dayAndTime(new Date(2026, 11, 3, 14, 5))).toBe("3. Dezember 2026 um 14:05");
-  expect([formats.ago(3, "hour"), formats.ago(1, "hour"), formats.ago(1, "day"), formats.ago(1, "month")]).toEqual([
+  expect([days.ago(3, "hour"), days.ago(1, "hour"), days.ago(1, "day"), days.ago(1, "month")]).toEqual([
     "vor 3 Stunden",
     "vor 1 Stunde",
     "gestern",
     "vor 1 Monat",
   ]);
-  expect(formats.list(["2 Jobs", "1 Frage", "12 Kommentare"])).toBe("2 Jobs, 1 Frage und 12 Kommentare");
+  expect(days.list(["2 Jobs", "1 Frage", "12 Kommentare"])).toBe("2 Jobs, 1 Frage und 12 Kommentare");
 });

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import * as germanEnd from "../../messages/de/legal.ts";
+import * as germanAbout from "../../messages/de/about.ts";
 import * as germanPrivacy from "../../messages/de/privacy.ts";
 import * as germanData from "../../messages/de/stored-data.ts";
-import * as germanTerms from "../../messages/de/terms.ts";
-import * as end from "../../messages/en/legal.ts";
+import * as about from "../../messages/en/about.ts";
 import * as privacy from "../../messages/en/privacy.ts";
 import * as data from "../../messages/en/stored-data.ts";
-import * as terms from "../../messages/en/terms.ts";
 
 type Block = { heading?: string; words?: string | string[]; items?: string[] };
 
@@ -33,14 +31,14 @@ const wordsOf = (document: Block[]) => document.flatMap(({ words, items }) => [w
 
 test("L26 terms and privacy policy say the same, paragraph by paragraph, and end with which of them applies", () => {
   const pairs: [Block[], Block[]][] = [
-    [terms.text(parts), germanTerms.text(parts)],
+    [about.text(parts), germanAbout.text(parts)],
     [policy(privacy), policy(germanPrivacy)],
   ];
   for (const [inEnglish, inGerman] of pairs) {
     expect(built(inGerman)).toEqual(built(inEnglish));
   }
   expect(germanData.stored.length).toBe(data.stored.length);
-  expect([end.whichApplies, germanEnd.whichApplies]).toEqual([
+  expect([about.whichApplies, germanAbout.whichApplies]).toEqual([
     "This text exists in English and German. Where they differ, the German one applies.",
     "Diesen Text gibt es auf Deutsch und Englisch. Wo sie sich unterscheiden, gilt der deutsche.",
   ]);

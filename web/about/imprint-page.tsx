@@ -1,4 +1,4 @@
-import * as messages from "#messages/imprint.ts";
+import * as messages from "#messages/about.ts";
 import { ContactAddress } from "../contact/contact-address.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { boardName, site } from "../ui/shell/site.ts";
@@ -10,7 +10,7 @@ import { TextPage } from "../ui/shell/text-page.tsx";
  */
 export default function ImprintPage() {
   return (
-    <TextPage title={messages.title}>
+    <TextPage title={messages.imprintTitle}>
       <p>{messages.law}</p>
       <p className="peer whitespace-pre-line empty:hidden" lang={site.imprintLanguage}>
         {site.imprint}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { whichApplies } from "#messages/legal.ts";
+import { whichApplies } from "#messages/about.ts";
 import * as messages from "#messages/privacy.ts";
 import { pages } from "../../contract/pages.ts";
 import { ContactAddress } from "../contact/contact-address.tsx";

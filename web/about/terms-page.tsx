@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { whichApplies } from "#messages/legal.ts";
-import * as messages from "#messages/terms.ts";
+import * as messages from "#messages/about.ts";
+import { whichApplies } from "#messages/about.ts";
 import { pages } from "../../contract/pages.ts";
 import { ContactAddress } from "../contact/contact-address.tsx";
 import { boardName, site } from "../ui/shell/site.ts";
@@ -19,7 +19,7 @@ const textOf = (organisation: string) =>
 
 export default function TermsPage() {
   return (
-    <TextPage title={messages.title}>
+    <TextPage title={messages.termsTitle}>
       <TextBlocks>{textOf(site.organisation)}</TextBlocks>
       <p>{whichApplies}</p>
     </TextPage>

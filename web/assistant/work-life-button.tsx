@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import * as messages from "#messages/assistant.ts";
+import { tryAgain } from "#messages/lists.ts";
 import { assistantFailed } from "#messages/refusals.ts";
-import { tryAgain } from "#messages/states.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { ApiProblem, isSessionProblem } from "../api/api.ts";
 import { suggestComment } from "../comments/comment-suggestions.ts";

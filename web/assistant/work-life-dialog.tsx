@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
 import * as messages from "#messages/assistant.ts";
-import { cancel } from "#messages/dialogs.ts";
+import { cancel } from "#messages/shell.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { Loading } from "../ui/shell/loading.tsx";
 import { workLifeQuery } from "./prompt-queries.ts";

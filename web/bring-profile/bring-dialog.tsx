@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import * as messages from "#messages/bring-profile.ts";
-import * as dialogs from "#messages/dialogs.ts";
-import { loading } from "#messages/states.ts";
+import { loading } from "#messages/lists.ts";
+import * as dialogs from "#messages/shell.ts";
 import { listCompanies } from "../../contract/companies.ts";
 import { nameKey } from "../../contract/interface/name-key.ts";
 import { call } from "../api/api.ts";

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
-import * as messages from "#messages/cohort-curation.ts";
-import * as words from "#messages/cohorts.ts";
+import * as messages from "#messages/cohorts.ts";
 import { isFirstLoad, prepare, queryClient } from "../api/query-client.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
@@ -43,8 +42,8 @@ export default function AdminCohortsPage() {
         isWaiting={!query.isPlaceholderData && [...details, ...pending].some(isFirstLoad)}
         location={location}
         query={query}
-        whenEmpty={<p>{words.none}</p>}
-        words={words.list}
+        whenEmpty={<p>{messages.none}</p>}
+        words={messages.list}
       />
       {isAdding && <CohortDialog onClose={() => add(false)} />}
     </>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import * as messages from "#messages/cohort-curation.ts";
+import * as messages from "#messages/cohorts.ts";
 import type { Cohort } from "../../contract/cohorts/cohorts.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";

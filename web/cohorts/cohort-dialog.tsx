@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Resolver, useForm } from "react-hook-form";
-import * as messages from "#messages/cohort-curation.ts";
+import * as messages from "#messages/cohorts.ts";
 import * as forms from "#messages/forms.ts";
 import { type Cohort, type NewCohort, newCohort } from "../../contract/cohorts/cohorts.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";

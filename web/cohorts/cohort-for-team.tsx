@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import * as messages from "#messages/cohort-curation.ts";
+import * as messages from "#messages/cohorts.ts";
 import { seeAll } from "#messages/cohorts.ts";
 import { useFocusInList } from "../ui/lists/focus-in-list.ts";
 import { PageLink } from "../ui/shell/page-link.tsx";

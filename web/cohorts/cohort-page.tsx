@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
-import { onRoster } from "#messages/cohort-curation.ts";
 import * as messages from "#messages/cohorts.ts";
+import { onRoster } from "#messages/cohorts.ts";
 import type { CohortDetail } from "../../contract/cohorts/cohorts.ts";
 import { pages } from "../../contract/pages.ts";
 import { isStaff } from "../../contract/rights.ts";

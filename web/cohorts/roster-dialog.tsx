@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import * as messages from "#messages/cohort-curation.ts";
+import * as messages from "#messages/cohorts.ts";
 import { rosterMax } from "../../contract/cohorts/cohort-members.ts";
 import type { Cohort } from "../../contract/cohorts/cohorts.ts";
 import { NotUtf8 } from "../../contract/texts/file-text.ts";

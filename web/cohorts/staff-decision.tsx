@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import * as messages from "#messages/cohort-curation.ts";
+import * as messages from "#messages/cohorts.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";

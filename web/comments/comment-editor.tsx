@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import * as messages from "#messages/comments.ts";
-import { cancel } from "#messages/dialogs.ts";
 import * as forms from "#messages/forms.ts";
+import { cancel } from "#messages/shell.ts";
 import { type Comment, commentText } from "../../contract/comments.ts";
 import { tellIfHeld } from "../moderation/tell-held.ts";
 import { notify } from "../ui/dialogs/notify.ts";

@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from "react";
 import * as messages from "#messages/comments.ts";
-import * as newsWords from "#messages/news.ts";
-import { loading } from "#messages/states.ts";
+import { loading } from "#messages/lists.ts";
+import * as newsWords from "#messages/notifications.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { useUser } from "../api/session.ts";
 import { NewsButton } from "../live/news-button.tsx";

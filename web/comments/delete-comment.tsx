@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as messages from "#messages/comments.ts";
-import { remove } from "#messages/dialogs.ts";
+import { remove } from "#messages/shell.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { mayEditComment } from "../../contract/rights.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle } from "react";
 import * as messages from "#messages/comments.ts";
-import { cancel } from "#messages/dialogs.ts";
 import * as forms from "#messages/forms.ts";
+import { cancel } from "#messages/shell.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { mentionOf } from "../../contract/texts/mentions.ts";
 import { hasDraft } from "../ui/forms/drafts.ts";

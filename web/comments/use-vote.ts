@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import * as messages from "#messages/votes.ts";
+import * as messages from "#messages/comments.ts";
 import type { Vote } from "../../contract/votes.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 
@@ -28,7 +28,7 @@ export function useVote({ about, now, send, show }: Options) {
       standing.current = await send(voted);
       notify.answered(about);
     } catch (error) {
-      notify.failure(error, about, messages.failed);
+      notify.failure(error, about, messages.votesFailed);
     }
     underWay.current -= 1;
     if (underWay.current === 0) show(standing.current);

@@ -1,5 +1,5 @@
+import * as messages from "#messages/comments.ts";
 import { number } from "#messages/formats.ts";
-import * as messages from "#messages/votes.ts";
 
 type Props = { label: string; votes: number; voted: boolean; isOwn: boolean; className: string; press: () => void };
 

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { fields } from "#messages/companies.ts";
-import { onTheBoard, workHere } from "#messages/insiders.ts";
+import { onTheBoard, workHere } from "#messages/jobs.ts";
 import type { CompanyDetail } from "../../contract/companies.ts";
 import { Fact, FactsBar } from "../ui/lists/facts-bar.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router";
-import * as messages from "#messages/insiders.ts";
+import * as messages from "#messages/jobs.ts";
 import { pages } from "../../contract/pages.ts";
 import { People } from "../ui/markdown/people.tsx";
 import { Failed } from "../ui/shell/failed.tsx";

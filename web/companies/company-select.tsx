@@ -3,7 +3,7 @@ import { ComboBox } from "react-aria-components/ComboBox";
 import { flushSync } from "react-dom";
 import type { ControllerRenderProps, FieldError } from "react-hook-form";
 import * as messages from "#messages/companies.ts";
-import { loading } from "#messages/states.ts";
+import { loading } from "#messages/lists.ts";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
 import { ChoicesFailed } from "../ui/forms/choices-failed.tsx";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
+import * as writing from "#messages/comments.ts";
 import * as messages from "#messages/conversations.ts";
-import * as writing from "#messages/writing.ts";
 import type { Conversation } from "../../contract/conversations/conversations.ts";
 import { pages } from "../../contract/pages.ts";
 import { BlockButton } from "../people/block-button.tsx";

@@ -1,6 +1,6 @@
+import * as messages from "#messages/comments.ts";
 import * as conversations from "#messages/conversations.ts";
 import { send, sending } from "#messages/forms.ts";
-import * as messages from "#messages/writing.ts";
 import type { Conversation } from "../../contract/conversations/conversations.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";

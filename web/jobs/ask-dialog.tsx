@@ -1,8 +1,8 @@
 import { useState } from "react";
+import * as writing from "#messages/comments.ts";
 import { about } from "#messages/conversations.ts";
 import { sending } from "#messages/forms.ts";
-import * as messages from "#messages/insiders.ts";
-import * as writing from "#messages/writing.ts";
+import * as messages from "#messages/jobs.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { UserCard } from "../../contract/people/users.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import * as messages from "#messages/insiders.ts";
+import * as messages from "#messages/jobs.ts";
 import { insiderDays } from "../../contract/jobs/insiders.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { useDialogWhile } from "../ui/dialogs/dialog-while.ts";

@@ -1,4 +1,4 @@
-import { dayOfThisYear } from "#messages/days.ts";
+import { dayOfThisYear } from "#messages/formats.ts";
 
 const day = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-form.ts";
-import { facts as title } from "#messages/records.ts";
+import { facts as title } from "#messages/lists.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { LanguagesFields } from "../languages/languages-fields.tsx";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import * as messages from "#messages/insiders.ts";
+import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { pages } from "../../contract/pages.ts";
 import { AskInsider } from "./ask-insider.tsx";

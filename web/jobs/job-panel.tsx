@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as facts from "#messages/job-facts.ts";
-import * as messages from "#messages/job-filters.ts";
+import * as messages from "#messages/jobs.ts";
 import * as skills from "#messages/skills.ts";
 import { postedWithinShown } from "../../contract/jobs/job-filters.ts";
 import { findCompanies } from "../companies/find-companies.ts";
@@ -41,7 +41,7 @@ export function useJobPanel(asked: AskedJobs): ListPanel {
     },
     {
       name: "company",
-      title: messages.company,
+      title: messages.jobFiltersCompany,
       values: facets?.company ?? [],
       finder: { label: messages.findCompany, find: findCompanies },
       isFolded: true,

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
-import * as filters from "#messages/job-filters.ts";
 import * as messages from "#messages/jobs.ts";
-import * as news from "#messages/news.ts";
+import * as news from "#messages/notifications.ts";
 import { pages } from "../../contract/pages.ts";
 import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
@@ -42,7 +41,7 @@ export default function JobsPage() {
       cards="rows"
       filters={
         <>
-          <SortBy sorts={filters.sorts} />
+          <SortBy sorts={messages.sorts} />
           <TellMe kind="jobs" total={query.data?.total} />
           <FeedButton name={messages.list.title} />
         </>
@@ -73,7 +72,7 @@ export default function JobsPage() {
           </Sentence>
         </p>
       }
-      words={{ ...messages.list, nothingMatches: filters.noneMatch }}
+      words={{ ...messages.list, nothingMatches: messages.noneMatch }}
     />
   );
 }
@@ -82,10 +81,10 @@ function JobLinks() {
   return (
     <div className="flex items-center gap-x-4 max-sm:contents">
       <Link className="quiet-link inline-flex min-h-11 items-center text-sm" prefetch="intent" to={pages.savedJobs}>
-        {filters.savedJobs}
+        {messages.savedJobs}
       </Link>
       <Link className="quiet-link inline-flex min-h-11 items-center text-sm" to={`${pages.jobs}?mine=true`}>
-        {filters.myJobs}
+        {messages.myJobs}
       </Link>
       <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.addJob}>
         {messages.add}

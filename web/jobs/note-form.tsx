@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useState } from "react";
-import { cancel } from "#messages/dialogs.ts";
-import * as messages from "#messages/saved-jobs.ts";
+import * as messages from "#messages/jobs.ts";
+import { cancel } from "#messages/shell.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { savedNoteMax } from "../../contract/jobs/saved-jobs.ts";
 import { notify } from "../ui/dialogs/notify.ts";

@@ -1,4 +1,4 @@
-import * as messages from "#messages/pay.ts";
+import * as messages from "#messages/jobs.ts";
 import { periodsInYear } from "../../contract/jobs/job-facts.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 
@@ -26,6 +26,6 @@ function aboutAmountsOf(amounts: Amounts): string {
 
 function amountsOf({ min, max, currency }: Amounts): string {
   if (min === null) return messages.upTo(max ?? 0, currency);
-  if (max === null) return messages.from(min, currency);
+  if (max === null) return messages.payFrom(min, currency);
   return min === max ? messages.exactly(min, currency) : messages.range(min, max, currency);
 }

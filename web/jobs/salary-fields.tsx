@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-form.ts";
-import { currencyName } from "#messages/pay.ts";
+import { currencyName } from "#messages/jobs.ts";
 import { currencies } from "../../contract/jobs/job-facts.ts";
 import { likelyFirst } from "../ui/forms/likely-first.ts";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";

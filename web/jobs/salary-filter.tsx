@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import * as facts from "#messages/job-facts.ts";
-import * as messages from "#messages/job-filters.ts";
-import { exactly } from "#messages/pay.ts";
+import * as messages from "#messages/jobs.ts";
+import { exactly } from "#messages/jobs.ts";
 import { currencies as allCurrencies, payMax } from "../../contract/jobs/job-facts.ts";
 import { currencyDefault } from "../../contract/jobs/job-filters.ts";
 import type { Filter, FilterChip } from "../ui/lists/filter.ts";

@@ -1,6 +1,6 @@
 import { Bookmark, Check } from "lucide-react";
-import { calendarDay, calendarDayOfYear } from "#messages/days.ts";
-import * as messages from "#messages/saved-jobs.ts";
+import { calendarDay, calendarDayOfYear } from "#messages/formats.ts";
+import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { useUser } from "../api/session.ts";
 import { today } from "../ui/shell/today.ts";

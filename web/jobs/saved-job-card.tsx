@@ -1,8 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router";
 import * as status from "#messages/job-status.ts";
-import * as jobs from "#messages/jobs.ts";
-import * as messages from "#messages/saved-jobs.ts";
+import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
@@ -32,7 +31,7 @@ export function SavedJobCard({ job }: { job: Job }) {
       <div className="min-w-0 flex-1">
         <h2 className="font-semibold text-lg leading-snug" dir="auto">
           <Link className="thumb hover:underline" prefetch="intent" to={paths.job(job.id)}>
-            {job.location ? jobs.titleAt(job.title, job.location) : job.title}
+            {job.location ? messages.titleAt(job.title, job.location) : job.title}
           </Link>
         </h2>
         <p className="quiet text-sm">{[standing, factsLine(job)].filter(Boolean).join(" · ")}</p>

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import * as messages from "#messages/saved-jobs.ts";
+import * as messages from "#messages/jobs.ts";
 import type { PostList } from "../../contract/interface/lists.ts";
 import type { Job, SavedJob } from "../../contract/jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "../../contract/jobs/saved-jobs.ts";
@@ -40,7 +40,7 @@ export function useSavedJob({ id, saved }: Pick<Job, "id" | "saved">) {
       notify.answered(about);
       return true;
     } catch (error) {
-      const failed = isForTheServerToSay(error) ? messageOf(error) : messages.failed;
+      const failed = isForTheServerToSay(error) ? messageOf(error) : messages.savedJobsFailed;
       notify.failure(error, about, failed);
       return false;
     }

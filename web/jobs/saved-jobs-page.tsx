@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
-import * as messages from "#messages/saved-jobs.ts";
+import * as messages from "#messages/jobs.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { FeedButton } from "../grants/feed-button.tsx";
@@ -26,7 +26,7 @@ export default function SavedJobsPage() {
 
   return (
     <ListPage
-      action={<FeedButton name={messages.list.title} />}
+      action={<FeedButton name={messages.savedJobsList.title} />}
       card={(job) => <SavedJobCard job={job} />}
       intro={<Shown applied={applied} />}
       location={location}
@@ -35,13 +35,13 @@ export default function SavedJobsPage() {
       query={query}
       whenEmpty={
         <>
-          <p>{applied ? messages.noneOfThese : messages.none}</p>
+          <p>{applied ? messages.noneOfThese : messages.savedJobsNone}</p>
           <Link className="btn btn-primary" prefetch="intent" to={pages.jobs}>
             {messages.toJobs}
           </Link>
         </>
       }
-      words={messages.list}
+      words={messages.savedJobsList}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lastUsed, since } from "#messages/devices.ts";
+import { lastUsed, since } from "#messages/settings.ts";
 import { neverUsed } from "#messages/sign-in.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
-import * as cases from "#messages/cases.ts";
+import * as cases from "#messages/moderation.ts";
 import { things } from "#messages/moderation.ts";
 import * as messages from "#messages/staff-bin.ts";
 import type { BinnedByStaff } from "../../contract/moderation/bin.ts";
@@ -23,7 +23,7 @@ export default function AdminBinPage() {
   const location = useListLocation();
   return (
     <ListPage
-      back={<BackToList list={pages.adminReports}>{cases.list.title}</BackToList>}
+      back={<BackToList list={pages.adminReports}>{cases.casesList.title}</BackToList>}
       card={(binned) => <BinnedCard binned={binned} />}
       intro={<p className="quiet mt-3">{messages.about}</p>}
       location={location}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
-import * as messages from "#messages/cases.ts";
+import * as messages from "#messages/moderation.ts";
 import { things } from "#messages/moderation.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
@@ -21,7 +21,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function AdminCasePage() {
   return (
     <RecordPage
-      back={<BackToList list={pages.adminReports}>{messages.list.title}</BackToList>}
+      back={<BackToList list={pages.adminReports}>{messages.casesList.title}</BackToList>}
       className="column-width"
       failed={messages.caseFailed}
       query={useQuery(caseQuery(useRecordId()))}

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import * as cases from "#messages/cases.ts";
-import * as messages from "#messages/figures.ts";
+import * as messages from "#messages/moderation.ts";
 import type { MonthOfCases } from "../../contract/moderation/figures.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
@@ -20,10 +19,10 @@ export default function AdminFiguresPage() {
   const months = data?.months;
   return (
     <div className={`page-width py-8 ${tallAsWindow}`}>
-      <PageTitle>{messages.title}</PageTitle>
-      <BackToList list={pages.adminReports}>{cases.list.title}</BackToList>
+      <PageTitle>{messages.figuresTitle}</PageTitle>
+      <BackToList list={pages.adminReports}>{messages.casesList.title}</BackToList>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-heading">{messages.title}</h1>
+        <h1 className="page-heading">{messages.figuresTitle}</h1>
         {months && (
           <button className="btn btn-quiet btn-sm" onClick={() => void save(months)} type="button">
             {messages.download}

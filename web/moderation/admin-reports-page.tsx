@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
-import * as keyWords from "#messages/case-keys.ts";
-import * as messages from "#messages/cases.ts";
+import * as messages from "#messages/moderation.ts";
 import { waitsFor } from "../../contract/moderation/case-states.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
@@ -66,7 +65,7 @@ export default function AdminReportsPage() {
         location={location}
         query={query}
         whenEmpty={<p>{whatIsMissing(state, waits)}</p>}
-        words={messages.list}
+        words={messages.casesList}
       />
     </CaseKeys>
   );
@@ -77,7 +76,7 @@ function whatIsMissing(state?: string, waits?: string) {
   return waits ? messages.nothingOfThat : messages.nothingWaits;
 }
 
-const keys = [...stepKeys(step), { name: "Enter", does: keyWords.open }];
+const keys = [...stepKeys(step), { name: "Enter", does: messages.caseKeysOpen }];
 
 /** Focuses the next or previous card. */
 function step(by: number) {

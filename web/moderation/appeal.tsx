@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import * as messages from "#messages/appeals.ts";
-import * as decisions from "#messages/decisions.ts";
+import * as decisions from "#messages/moderation.ts";
 import type { Decision } from "../../contract/moderation/decisions.ts";
 import { WrittenText } from "../ui/shell/written-text.tsx";
 import { AppealForm } from "./appeal-form.tsx";

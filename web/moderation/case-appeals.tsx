@@ -1,4 +1,4 @@
-import * as messages from "#messages/cases.ts";
+import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { WrittenText } from "../ui/shell/written-text.tsx";
 import { Byline } from "./byline.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as messages from "#messages/cases.ts";
+import * as messages from "#messages/moderation.ts";
 import { reasons as reasonNames, things } from "#messages/moderation.ts";
 import { formerMember } from "#messages/names.ts";
 import type { CaseRow } from "../../contract/moderation/cases.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createKeybindingsHandler } from "tinykeys";
-import * as messages from "#messages/case-keys.ts";
+import * as messages from "#messages/moderation.ts";
 import { type Key, KeysDialog } from "./keys-dialog.tsx";
 
 /** Keyboard shortcuts for a page of the queue: single keys, unless a field has the focus. `?` lists them. */

@@ -1,4 +1,4 @@
-import * as messages from "#messages/cases.ts";
+import * as messages from "#messages/moderation.ts";
 import { reasons } from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { Face } from "../ui/markdown/face.tsx";

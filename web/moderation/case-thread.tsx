@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import * as messages from "#messages/cases.ts";
+import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { WrittenText } from "../ui/shell/written-text.tsx";
 import { Byline } from "./byline.tsx";

@@ -1,5 +1,5 @@
 import { type FieldError, useWatch } from "react-hook-form";
-import * as messages from "#messages/deciding.ts";
+import * as messages from "#messages/moderation.ts";
 import { reasons } from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
@@ -59,7 +59,7 @@ export function DecisionForm({ found }: { found: WholeCase }) {
             {messages.takeOver}
           </button>
         ) : (
-          <SubmitButton isSending={isSubmitting} label={messages.decide} whileSending={messages.deciding} />
+          <SubmitButton isSending={isSubmitting} label={messages.decidingDecide} whileSending={messages.deciding} />
         )}
       </div>
     </form>

@@ -1,4 +1,4 @@
-import * as messages from "#messages/deciding.ts";
+import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { useUser } from "../api/session.ts";
 import { CaseSection } from "./case-section.tsx";
@@ -10,7 +10,7 @@ export function DecisionSection({ found }: { found: WholeCase }) {
   const reader = useUser();
   if (!reader) return null;
   return (
-    <CaseSection title={messages.title}>
+    <CaseSection title={messages.decidingTitle}>
       {found.mayDecide ? <DecisionForm found={found} /> : <p>{whoDecides(reader, found)}</p>}
     </CaseSection>
   );

@@ -1,8 +1,6 @@
 import { Link } from "react-router";
-import * as messages from "#messages/cases.ts";
-import { parts as partNames } from "#messages/deciding.ts";
-import { outcomes, suspendedUntil } from "#messages/decisions.ts";
-import { reasons } from "#messages/moderation.ts";
+import * as messages from "#messages/moderation.ts";
+import { decisionsOutcomes, parts as partNames, reasons, suspendedUntil } from "#messages/moderation.ts";
 import { formerMember } from "#messages/names.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import type { Decision } from "../../contract/moderation/decisions.ts";
@@ -40,7 +38,7 @@ function Decisions({ decisions, areOnOthers = false }: Props) {
       {decisions.map((decision) => (
         <li key={decision.id}>
           <p className="facts">
-            <span className="fact font-semibold">{outcomes[decision.outcome]}</span>
+            <span className="fact font-semibold">{decisionsOutcomes[decision.outcome]}</span>
             {areOnOthers && (
               <span className="fact">
                 <CaseLink decision={decision} />

@@ -1,4 +1,4 @@
-import * as messages from "#messages/figures.ts";
+import * as messages from "#messages/moderation.ts";
 import type { MonthOfCases } from "../../contract/moderation/figures.ts";
 import { figureGroups, shown } from "./figures.ts";
 

@@ -1,7 +1,6 @@
-import { outcomes } from "#messages/decisions.ts";
-import * as messages from "#messages/figures.ts";
 import { number } from "#messages/formats.ts";
-import { reasons } from "#messages/moderation.ts";
+import * as messages from "#messages/moderation.ts";
+import { decisionsOutcomes, reasons } from "#messages/moderation.ts";
 import type { MonthOfCases } from "../../contract/moderation/figures.ts";
 import { rules } from "../../contract/moderation/moderated-records.ts";
 import { decidedOutcomes } from "../../contract/moderation/outcomes.ts";
@@ -12,7 +11,7 @@ export type Figure = { column: string; label: string; of: (month: MonthOfCases) 
 /** All figures, grouped by topic. */
 export const figureGroups: { title: string; figures: Figure[] }[] = [
   {
-    title: messages.reports,
+    title: messages.figuresReports,
     figures: [
       { column: "received", label: messages.received, of: ({ received }) => received },
       ...rules.map((rule) => ({
@@ -26,22 +25,22 @@ export const figureGroups: { title: string; figures: Figure[] }[] = [
     title: messages.board,
     figures: [
       { column: "held", label: messages.held, of: ({ held }) => held },
-      { column: "automatic", label: messages.automatic, of: ({ automatic }) => automatic },
+      { column: "automatic", label: messages.figuresAutomatic, of: ({ automatic }) => automatic },
     ],
   },
   {
-    title: messages.decisions,
+    title: messages.figuresDecisions,
     figures: [
       ...decidedOutcomes.map((outcome) => ({
         column: outcome,
-        label: outcomes[outcome],
+        label: decisionsOutcomes[outcome],
         of: ({ byOutcome }: MonthOfCases) => byOutcome[outcome],
       })),
       { column: "medianHours", label: messages.medianHours, of: ({ medianHours }) => medianHours },
     ],
   },
   {
-    title: messages.appeals,
+    title: messages.figuresAppeals,
     figures: [
       { column: "appeals", label: messages.received, of: ({ appeals }) => appeals },
       { column: "overturned", label: messages.overturned, of: ({ overturned }) => overturned },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import * as messages from "#messages/case-keys.ts";
+import * as messages from "#messages/moderation.ts";
 
 export type Key = {
   name: string;

@@ -1,5 +1,5 @@
-import { isLooking } from "#messages/cases.ts";
-import * as messages from "#messages/deciding.ts";
+import * as messages from "#messages/moderation.ts";
+import { isLooking } from "#messages/moderation.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";

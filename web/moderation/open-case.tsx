@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import * as messages from "#messages/cases.ts";
+import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { PersonLink } from "../ui/shell/person-link.tsx";
 import { CaseAppeals } from "./case-appeals.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
-import * as messages from "#messages/deciding.ts";
+import * as messages from "#messages/moderation.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
 import { outcomesFor } from "../../contract/moderation/outcomes.ts";
 import { Choice } from "../ui/forms/choice.tsx";

@@ -1,5 +1,5 @@
-import * as keyWords from "#messages/case-keys.ts";
-import { outcomes as names } from "#messages/deciding.ts";
+import * as keyWords from "#messages/moderation.ts";
+import { outcomes as names } from "#messages/moderation.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
 import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../contract/moderation/outcomes.ts";
 import { modifierKey } from "../ui/forms/key-names.ts";

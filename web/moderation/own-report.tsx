@@ -1,4 +1,4 @@
-import * as messages from "#messages/decisions.ts";
+import * as messages from "#messages/moderation.ts";
 import type { Report } from "../../contract/moderation/reports.ts";
 import { WrittenText } from "../ui/shell/written-text.tsx";
 import { AppealLink } from "./appeal-link.tsx";
@@ -10,7 +10,7 @@ export function OwnReport({ report }: { report: Report }) {
   const { createdAt, reason, state, Decision: decision } = report;
   return (
     <Judged at={createdAt} reason={reason} thing={report}>
-      {!decision && <p>{state === "gone" ? messages.gone : messages.waiting}</p>}
+      {!decision && <p>{state === "gone" ? messages.gone : messages.decisionsWaiting}</p>}
       {decision && (
         <>
           <p>

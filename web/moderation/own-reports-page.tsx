@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
-import * as messages from "#messages/decisions.ts";
+import * as messages from "#messages/moderation.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { SettingsFrame } from "../ui/forms/settings-frame.tsx";
 import { SettingsList } from "../ui/forms/settings-list.tsx";
@@ -31,7 +31,12 @@ export default function OwnReportsPage() {
       </SettingsList>
       {/* Rendered after the decisions above have loaded, which would push it down. */}
       {!decisions.isPending && (
-        <SettingsList location={reported} query={reports} title={messages.reported} words={messages.reports}>
+        <SettingsList
+          location={reported}
+          query={reports}
+          title={messages.decisionsReported}
+          words={messages.decisionsReports}
+        >
           {(report) => <OwnReport report={report} />}
         </SettingsList>
       )}

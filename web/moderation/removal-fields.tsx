@@ -1,6 +1,6 @@
 import { useId } from "react";
+import * as messages from "#messages/moderation.ts";
 import { reasons } from "#messages/moderation.ts";
-import * as messages from "#messages/removal.ts";
 import { decisionTextMax } from "../../contract/moderation/decisions.ts";
 import type { Rule } from "../../contract/moderation/moderated-records.ts";
 import { Options } from "../ui/forms/select-field.tsx";
@@ -14,7 +14,7 @@ export function RemovalFields({ removal, change }: Props) {
     <div className="mt-5 grid gap-5">
       <div>
         <label className="field-label" htmlFor={`${id}-reason`}>
-          {messages.reason}
+          {messages.removalReason}
         </label>
         <select
           className="field-select select"

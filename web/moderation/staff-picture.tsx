@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import * as messages from "#messages/cases.ts";
+import * as messages from "#messages/moderation.ts";
 import { pictureAt } from "../api/picture-at.ts";
 import { useBlobAddress } from "../ui/forms/blob-address.ts";
 

@@ -1,4 +1,4 @@
-import * as messages from "#messages/case-keys.ts";
+import * as messages from "#messages/moderation.ts";
 import type { Key } from "./keys-dialog.tsx";
 
 /** The keys for the next and previous item. */

@@ -1,5 +1,5 @@
 import { type FieldError, type UseFormReturn, useWatch } from "react-hook-form";
-import * as messages from "#messages/deciding.ts";
+import * as messages from "#messages/moderation.ts";
 import type { NewDecision } from "../../contract/moderation/cases.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { TextField } from "../ui/forms/text-field.tsx";

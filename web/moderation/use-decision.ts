@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import * as messages from "#messages/deciding.ts";
+import * as messages from "#messages/moderation.ts";
 import type { NewDecision, WholeCase } from "../../contract/moderation/cases.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { ApiProblem, isSessionProblem } from "../api/api.ts";
@@ -34,7 +34,7 @@ export function useDecision(found: WholeCase) {
     try {
       await deciding.mutateAsync({ ...decision, version: lookedAt.current });
       markSaved();
-      notify.success(messages.decided);
+      notify.success(messages.decidingDecided);
       navigate(await next());
     } catch (error) {
       showFieldProblems(form, error);

@@ -1,4 +1,4 @@
-import * as messages from "#messages/cases.ts";
+import * as messages from "#messages/moderation.ts";
 
 const units = [
   ["day", 86_400],

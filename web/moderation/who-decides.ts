@@ -1,4 +1,4 @@
-import * as messages from "#messages/deciding.ts";
+import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 

@@ -1,4 +1,4 @@
-import { clock } from "#messages/days.ts";
+import { clock } from "#messages/formats.ts";
 import type { Entry } from "../../contract/notifications/entries.ts";
 import { dayName, isToday } from "../ui/shell/day-name.ts";
 import { EntryRow, MarkButton } from "./entry-row.tsx";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link } from "react-router";
+import { loading } from "#messages/lists.ts";
 import * as messages from "#messages/notification-settings.ts";
-import { loading } from "#messages/states.ts";
 import { paths } from "../../contract/pages.ts";
 import { kindAt, type PostPath } from "../../contract/posts.ts";
 import { notify } from "../ui/dialogs/notify.ts";

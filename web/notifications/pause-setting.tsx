@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from "react";
-import { calendarDay } from "#messages/days.ts";
+import { calendarDay } from "#messages/formats.ts";
 import * as messages from "#messages/notification-settings.ts";
 import { says } from "../../contract/interface/messages.ts";
 import type { NotificationSettings } from "../../contract/notifications/settings.ts";

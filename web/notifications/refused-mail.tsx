@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
-import { day } from "#messages/days.ts";
+import { day } from "#messages/formats.ts";
 import * as messages from "#messages/refused-mail.ts";
 import { forgetMailRefused } from "../../contract/people/settings.ts";
 import { call } from "../api/api.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import * as messages from "#messages/unsubscribe.ts";
+import * as messages from "#messages/notification-settings.ts";
 import type { Unsubscribing } from "../../contract/notifications/unsubscribing.ts";
 import type { Stopping } from "./use-unsubscribing.ts";
 

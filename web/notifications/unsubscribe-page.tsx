@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import * as messages from "#messages/unsubscribe.ts";
+import * as messages from "#messages/notification-settings.ts";
 import { pages } from "../../contract/pages.ts";
 import { Failed } from "../ui/shell/failed.tsx";
 import { useLinkParameter } from "../ui/shell/link-parameter.ts";
@@ -14,9 +14,9 @@ export default function UnsubscribePage() {
 
   return (
     <div className="form-width pt-8 pb-12 md:pb-20">
-      <PageTitle>{messages.title}</PageTitle>
+      <PageTitle>{messages.unsubscribeTitle}</PageTitle>
       <meta content="noindex" name="robots" />
-      <h1 className="page-heading">{messages.title}</h1>
+      <h1 className="page-heading">{messages.unsubscribeTitle}</h1>
       {isDead && (
         <p className="mt-4" role="alert">
           {messages.dead}
@@ -25,7 +25,7 @@ export default function UnsubscribePage() {
       {isDead && <ToSettings />}
       {!isDead && Boolean(error) && (
         <div className="mt-6">
-          <Failed error={error} retry={retry} title={messages.failed} />
+          <Failed error={error} retry={retry} title={messages.unsubscribeFailed} />
         </div>
       )}
       {!isDead && known && <StopButtons isSending={isSending} known={known} send={send} />}

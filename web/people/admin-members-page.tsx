@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/members.ts";
-import * as roleWords from "#messages/roles.ts";
+import * as roleWords from "#messages/people.ts";
 import { memberStates } from "../../contract/people/members.ts";
 import { roles } from "../../contract/people/people.ts";
 import { prepare, queryClient } from "../api/query-client.ts";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import * as messages from "#messages/user-filters.ts";
+import * as messages from "#messages/people.ts";
 import type { UserCard } from "../../contract/people/users.ts";
 import { filterIn } from "../ui/lists/use-filters.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ElementType, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import * as messages from "#messages/comments.ts";
 import * as people from "#messages/people.ts";
-import * as messages from "#messages/writing.ts";
 import { paths } from "../../contract/pages.ts";
 import type { User } from "../../contract/people/users.ts";
 import { useConversationNews } from "../live/conversation-news.ts";

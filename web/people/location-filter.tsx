@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import * as messages from "#messages/user-filters.ts";
+import * as messages from "#messages/people.ts";
 import { headlineMax } from "../../contract/people/profiles.ts";
 import { trimmed, useTypedText } from "../ui/lists/typed-text.ts";
 import type { ChosenFilters } from "../ui/lists/use-filters.ts";
@@ -16,7 +16,7 @@ export function LocationFilter({ chosen }: { chosen: ChosenFilters }) {
   return (
     <input
       {...box}
-      aria-label={messages.location}
+      aria-label={messages.userFiltersLocation}
       autoComplete="off"
       className="input input-sm"
       dir="auto"

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/members.ts";
-import * as roles from "#messages/roles.ts";
+import * as roles from "#messages/people.ts";
 import { paths } from "../../contract/pages.ts";
 import { eraseMember, type Member } from "../../contract/people/members.ts";
 import { fullName } from "../../contract/people/names.ts";

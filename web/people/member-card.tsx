@@ -1,5 +1,5 @@
 import * as messages from "#messages/members.ts";
-import * as roles from "#messages/roles.ts";
+import * as roles from "#messages/people.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import type { Member } from "../../contract/people/members.ts";
 import { fullName } from "../../contract/people/names.ts";

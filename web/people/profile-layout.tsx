@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import * as messages from "#messages/people.ts";
-import * as roles from "#messages/roles.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { User } from "../../contract/people/users.ts";
@@ -37,7 +36,7 @@ export function ProfileLayout({ user, nameAs: Name, actions, below, children }: 
         <ul className="facts quiet mt-2">
           <li className="fact">
             <span className="sr-only">{messages.roleBefore}</span>
-            {roles.names[user.role]}
+            {messages.names[user.role]}
           </li>
           <li className="fact">{user.Company ? <WorksAt company={user.Company} /> : messages.worksNowhere}</li>
           <ConfirmedFact at={user.companyConfirmedAt} />

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import * as messages from "#messages/roles.ts";
+import * as messages from "#messages/people.ts";
 import type { Member } from "../../contract/people/members.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { type Role, roles } from "../../contract/people/people.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import * as messages from "#messages/roles.ts";
+import * as messages from "#messages/people.ts";
 import { type Role, roles } from "../../contract/people/people.ts";
 import type { User } from "../../contract/people/users.ts";
 import { replaceUser, useUser } from "../api/session.ts";

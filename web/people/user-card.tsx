@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { list } from "#messages/formats.ts";
 import * as messages from "#messages/people.ts";
 import { openings } from "#messages/profiles.ts";
-import * as facts from "#messages/user-filters.ts";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
@@ -47,14 +46,16 @@ export function UserCard({ user }: { user: Card }) {
       <div className="px-3.5 pb-3.5">
         <dl className="grid gap-2 text-sm">
           {(user.headline || confirmed) && (
-            <CardFact term={facts.company}>{confirmed ? `${work} (${confirmed})` : work}</CardFact>
+            <CardFact term={messages.userFiltersCompany}>{confirmed ? `${work} (${confirmed})` : work}</CardFact>
           )}
-          {user.location && <CardFact term={facts.location}>{user.location}</CardFact>}
+          {user.location && <CardFact term={messages.userFiltersLocation}>{user.location}</CardFact>}
           {user.openTo.length > 0 && (
-            <CardFact term={facts.openTo}>{list(user.openTo.map((opening) => openings[opening]))}</CardFact>
+            <CardFact term={messages.userFiltersOpenTo}>
+              {list(user.openTo.map((opening) => openings[opening]))}
+            </CardFact>
           )}
           {user.Cohorts.length > 0 && (
-            <CardFact term={facts.cohorts}>{list(user.Cohorts.map((cohort) => cohort.name))}</CardFact>
+            <CardFact term={messages.cohorts}>{list(user.Cohorts.map((cohort) => cohort.name))}</CardFact>
           )}
         </dl>
         <div className="-mx-2 mt-2 flex flex-wrap">

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/people.ts";
 import { openings, verifiedGraduates } from "#messages/profiles.ts";
 import * as skills from "#messages/skills.ts";
-import * as messages from "#messages/user-filters.ts";
 import { findCohorts } from "../cohorts/find-cohorts.ts";
 import { companyQuery } from "../companies/company-queries.ts";
 import { findCompanies } from "../companies/find-companies.ts";
@@ -24,14 +24,14 @@ export function useUserPanel(asked: AskedUsers): ListPanel {
   const filters: Filter[] = [
     {
       name: "skill",
-      title: messages.skills,
+      title: messages.userFiltersSkills,
       note: messages.skillsNote,
       values: facets?.skill ?? [],
       finder: { label: skills.find, find: findSkills },
     },
     {
       name: "company",
-      title: messages.company,
+      title: messages.userFiltersCompany,
       values: facets?.company ?? [],
       finder: { label: messages.findCompany, find: findCompanies },
     },
@@ -51,17 +51,17 @@ export function useUserPanel(asked: AskedUsers): ListPanel {
     },
     {
       name: "cohort",
-      title: messages.cohort,
+      title: messages.userFiltersCohort,
       values: facets?.cohort ?? [],
       finder: { label: messages.findCohort, find: findCohorts },
     },
     {
       name: "location",
-      title: messages.location,
+      title: messages.userFiltersLocation,
       content: <LocationFilter chosen={chosen} key={chosen.clearings} />,
       chips: location ? [{ label: messages.inPlace(location), remove: () => chosen.choose("location", []) }] : [],
     },
-    { name: "openTo", title: messages.openTo, values: facets?.openTo ?? uncounted(openings) },
+    { name: "openTo", title: messages.userFiltersOpenTo, values: facets?.openTo ?? uncounted(openings) },
     {
       name: "verified",
       title: verifiedGraduates,

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
-import * as news from "#messages/news.ts";
+import * as news from "#messages/notifications.ts";
 import * as messages from "#messages/people.ts";
-import * as filters from "#messages/user-filters.ts";
 import { pages } from "../../contract/pages.ts";
 import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
@@ -39,7 +38,7 @@ export default function UsersPage() {
       action={
         <div className="flex flex-wrap gap-2">
           <Link className="btn btn-quiet btn-sm" prefetch="intent" to={pages.cohorts}>
-            {filters.cohorts}
+            {messages.cohorts}
           </Link>
           <Link className="btn btn-quiet btn-sm" prefetch="intent" to={pages.addUser}>
             {messages.howPeopleJoin}
@@ -50,7 +49,7 @@ export default function UsersPage() {
       cards="tiles"
       filters={
         <>
-          <SortBy sorts={filters.sorts} />
+          <SortBy sorts={messages.sorts} />
           <TellMe kind="users" total={query.data?.total} />
         </>
       }
@@ -79,7 +78,7 @@ export default function UsersPage() {
           </Sentence>
         </p>
       }
-      words={{ ...messages.list, nothingMatches: filters.noneMatch }}
+      words={{ ...messages.list, nothingMatches: messages.noneMatch }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Eye, Lock, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import * as messages from "#messages/privacy-settings.ts";
+import * as messages from "#messages/settings.ts";
 import type { PrivateField } from "../../contract/people/profiles.ts";
 import { Options } from "../ui/forms/select-field.tsx";
 import type { UserFormState } from "./user-form-values.ts";

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { remove } from "#messages/dialogs.ts";
+import { remove } from "#messages/shell.ts";
 import { postKinds } from "../../contract/posts.ts";
 import { useUser } from "../api/session.ts";
 import { nothingSaid } from "../moderation/removal.ts";

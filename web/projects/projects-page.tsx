@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
-import * as news from "#messages/news.ts";
+import * as news from "#messages/notifications.ts";
 import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
 import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";

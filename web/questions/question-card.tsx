@@ -1,8 +1,7 @@
 import { number } from "#messages/formats.ts";
 import { formerMember } from "#messages/names.ts";
-import * as messages from "#messages/question-list.ts";
 import { names } from "#messages/question-states.ts";
-import * as questions from "#messages/questions.ts";
+import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Question } from "../../contract/questions/questions.ts";
@@ -37,8 +36,8 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
         </>
       }
       more={{
-        label: questions.moreDetails,
-        about: questions.moreDetailsAbout(question.title),
+        label: messages.moreDetails,
+        about: messages.moreDetailsAbout(question.title),
         to: paths.question(question.id),
         state: fromList,
         load: () => queryClient.prefetchQuery(questionQuery(question.id)),
@@ -57,7 +56,7 @@ export function Numerals({ question: { votes, answerCount, state } }: { question
         <b>{number(votes)}</b> {messages.votes(votes)}
       </span>
       <span className={state === "answered" ? "lit-numeral" : undefined}>
-        <b>{number(answerCount)}</b> {messages.answers(answerCount)}
+        <b>{number(answerCount)}</b> {messages.questionListAnswers(answerCount)}
       </span>
     </span>
   );

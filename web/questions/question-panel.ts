@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import * as messages from "#messages/question-list.ts";
 import { names } from "#messages/question-states.ts";
+import * as messages from "#messages/questions.ts";
 import * as skills from "#messages/skills.ts";
 import { findSkills } from "../skills/find-skills.ts";
 import { type Filter, uncounted } from "../ui/lists/filter.ts";

@@ -1,4 +1,4 @@
-import * as list from "#messages/question-list.ts";
+import * as list from "#messages/questions.ts";
 import type { Question } from "../../contract/questions/questions.ts";
 import { RecordRow, RecordRows } from "../ui/lists/record-rows.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";

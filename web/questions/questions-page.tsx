@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
-import * as news from "#messages/news.ts";
-import * as list from "#messages/question-list.ts";
+import * as news from "#messages/notifications.ts";
 import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
 import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";
@@ -40,7 +39,7 @@ export default function QuestionsPage() {
       cards="rows"
       filters={
         <>
-          <SortBy sorts={list.sorts} />
+          <SortBy sorts={messages.sorts} />
           <TellMe kind="questions" total={query.data?.total} />
           <FeedButton name={messages.list.title} />
         </>
@@ -70,7 +69,7 @@ export default function QuestionsPage() {
           </Sentence>
         </p>
       }
-      words={{ ...messages.list, nothingMatches: list.noneMatch }}
+      words={{ ...messages.list, nothingMatches: messages.noneMatch }}
     />
   );
 }
@@ -79,7 +78,7 @@ function QuestionLinks() {
   return (
     <div className="flex items-center gap-x-4 max-sm:contents">
       <Link className="quiet-link inline-flex min-h-11 items-center text-sm" to={`${pages.questions}?mine=true`}>
-        {list.mine}
+        {messages.mine}
       </Link>
       <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.askQuestion}>
         {messages.ask}

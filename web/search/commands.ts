@@ -1,6 +1,5 @@
-import * as navigation from "#messages/navigation.ts";
 import * as messages from "#messages/search.ts";
-import * as shell from "#messages/shell.ts";
+import * as navigation from "#messages/shell.ts";
 import { pages } from "../../contract/pages.ts";
 import { withoutAccents } from "../../contract/texts/accents.ts";
 import { useUser } from "../api/session.ts";
@@ -32,8 +31,8 @@ export function useCommands() {
   ];
   const switching: Command =
     theme === "dusk"
-      ? { label: shell.toLightTheme, act: () => setTheme("day") }
-      : { label: shell.toDarkTheme, act: () => setTheme("dusk") };
+      ? { label: navigation.toLightTheme, act: () => setTheme("day") }
+      : { label: navigation.toDarkTheme, act: () => setTheme("dusk") };
 
   return {
     atHand: [...atHand.flatMap((page) => targets.find((target) => target.page === page) ?? []).map(leading), switching],

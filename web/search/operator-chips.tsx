@@ -1,4 +1,4 @@
-import { clearAll } from "#messages/filters.ts";
+import { clearAll } from "#messages/forms.ts";
 import * as messages from "#messages/search.ts";
 import type { SearchFilter } from "../../contract/search/search.ts";
 import { readTyped } from "../../contract/search/typed.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { tryAgain } from "#messages/lists.ts";
 import * as messages from "#messages/search.ts";
-import { tryAgain } from "#messages/states.ts";
 import { useIsOnline } from "../ui/shell/online.ts";
 
 /** Also retries when the network is back. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
-import * as messages from "#messages/skill-curation.ts";
+import * as messages from "#messages/skills.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
@@ -38,8 +38,8 @@ export default function AdminSkillsPage() {
         intro={<Suggestions />}
         location={location}
         query={query}
-        whenEmpty={<p>{messages.none}</p>}
-        words={messages.list}
+        whenEmpty={<p>{messages.skillCurationNone}</p>}
+        words={messages.skillCurationList}
       />
       {isAdding && (
         <SkillNameDialog
@@ -48,7 +48,7 @@ export default function AdminSkillsPage() {
           onClose={() => setAdding(false)}
           save={async (name) => {
             const added = await addSkill.mutateAsync({ name });
-            notify.success(messages.added(added.name));
+            notify.success(messages.skillCurationAdded(added.name));
           }}
           submitLabel={messages.addition.submit}
           title={messages.addition.title}

@@ -1,4 +1,4 @@
-import { otherSkills } from "#messages/question-list.ts";
+import { otherSkills } from "#messages/questions.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { FittingSkills } from "./skill-pills.tsx";
 

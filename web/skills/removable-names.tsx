@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
-import * as messages from "#messages/skill-curation.ts";
+import * as messages from "#messages/skills.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 
 type Props<Key> = {
@@ -37,7 +37,7 @@ export function RemovableNames<Key extends string | number>({ names, remove, sai
           <li className="skill flex items-center gap-1 pr-1" key={each.key}>
             <bdi>{each.name}</bdi>
             <button
-              aria-label={messages.remove(each.name)}
+              aria-label={messages.skillCurationRemove(each.name)}
               className="thumb grid size-7 place-items-center rounded-full hover:bg-base-300"
               disabled={going === each.key}
               onClick={() => void take(each)}

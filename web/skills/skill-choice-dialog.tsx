@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as forms from "#messages/forms.ts";
-import * as messages from "#messages/skill-curation.ts";
+import * as messages from "#messages/skills.ts";
 import { searchMax } from "../../contract/interface/fields.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";

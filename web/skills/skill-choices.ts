@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { loading } from "#messages/states.ts";
+import { loading } from "#messages/lists.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { withoutAccents } from "../../contract/texts/accents.ts";
 import { useDebounced } from "../ui/forms/debounced.ts";

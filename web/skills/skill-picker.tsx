@@ -1,8 +1,8 @@
 import { type Ref, useId, useMemo, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import type { FieldError } from "react-hook-form";
+import { loading } from "#messages/lists.ts";
 import * as messages from "#messages/skills.ts";
-import { loading } from "#messages/states.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";

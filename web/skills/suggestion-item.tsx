@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as messages from "#messages/skill-curation.ts";
+import * as messages from "#messages/skills.ts";
 import type { Suggestion } from "../../contract/skills/skill-curation.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";

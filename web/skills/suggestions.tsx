@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { suggestions as messages } from "#messages/skill-curation.ts";
+import { suggestions as messages } from "#messages/skills.ts";
 import { Pager } from "../ui/lists/pager.tsx";
 import { useListPage } from "../ui/lists/use-list-location.ts";
 import { Failed } from "../ui/shell/failed.tsx";

@@ -1,5 +1,5 @@
 import { type ChangeObject, diffWordsWithSpace } from "diff";
-import * as messages from "#messages/versions.ts";
+import * as messages from "#messages/comments.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
@@ -34,4 +34,4 @@ function partOf({ added, removed }: Pick<ChangeObject<string>, "added" | "remove
 type Words = { children: string };
 const same = ({ children }: Words) => children;
 const ins = ({ children }: Words) => <Sentence>{messages.inserted(<ins>{children}</ins>, spoken)}</Sentence>;
-const del = ({ children }: Words) => <Sentence>{messages.deleted(<del>{children}</del>, spoken)}</Sentence>;
+const del = ({ children }: Words) => <Sentence>{messages.versionsDeleted(<del>{children}</del>, spoken)}</Sentence>;

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import * as messages from "#messages/versions.ts";
+import * as messages from "#messages/comments.ts";
 import { latePart } from "../ui/shell/late-part.ts";
 import type { Version, VersionSource } from "./version-source.ts";
 

@@ -1,4 +1,4 @@
-import * as messages from "#messages/versions.ts";
+import * as messages from "#messages/comments.ts";
 import type { Question } from "../../contract/questions/questions.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import {

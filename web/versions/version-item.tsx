@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import * as messages from "#messages/versions.ts";
+import * as messages from "#messages/comments.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";

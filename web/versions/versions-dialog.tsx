@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { loading } from "#messages/states.ts";
-import * as messages from "#messages/versions.ts";
+import * as messages from "#messages/comments.ts";
+import { loading } from "#messages/lists.ts";
 import { useShowMore } from "../ui/lists/show-more.ts";
 import { Failed } from "../ui/shell/failed.tsx";
 import { Loading } from "../ui/shell/loading.tsx";
@@ -51,7 +51,7 @@ export function VersionsDialog({ source, close }: Props) {
       <h2 className="font-semibold text-xl" id={id}>
         {messages.title}
       </h2>
-      {!data && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
+      {!data && error && <Failed error={error} retry={() => void refetch()} title={messages.versionsFailed} />}
       {!data && !error && (
         <Loading>
           <div className="bone mt-4 h-24" />
@@ -72,7 +72,7 @@ export function VersionsDialog({ source, close }: Props) {
       <div className="mt-6 flex flex-wrap justify-between gap-2">
         {hasNextPage && (
           <button className="btn btn-quiet" disabled={isFetchingNextPage} onClick={() => void showMore()} type="button">
-            {isFetchingNextPage ? loading : messages.showMore}
+            {isFetchingNextPage ? loading : messages.versionsShowMore}
           </button>
         )}
         <button className="btn btn-ghost ml-auto" onClick={() => dialog.current?.close()} type="button">

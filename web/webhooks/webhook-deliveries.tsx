@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { loading } from "#messages/states.ts";
+import { loading } from "#messages/lists.ts";
 import * as messages from "#messages/webhooks.ts";
 import type { Delivery } from "../../contract/webhooks/webhooks.ts";
 import { notify } from "../ui/dialogs/notify.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import * as messages from "#messages/morning.ts";
+import * as messages from "#messages/welcome.ts";
 import { paths } from "../../contract/pages.ts";
 import type { MatchingJob, MatchingProject } from "../../contract/skills/matches.ts";
 import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import * as messages from "#messages/morning.ts";
+import * as messages from "#messages/welcome.ts";
 import { paths } from "../../contract/pages.ts";
 import type { User } from "../../contract/people/users.ts";
 import { stepsOf } from "./steps.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import * as messages from "#messages/morning.ts";
+import * as messages from "#messages/welcome.ts";
 import { pages } from "../../contract/pages.ts";
 import { EntryRow } from "../notifications/entry-row.tsx";
 import { useMarking } from "../notifications/notification-queries.ts";

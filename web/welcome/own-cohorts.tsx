@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import * as morning from "#messages/morning.ts";
+import * as morning from "#messages/welcome.ts";
 import { classmatesWait } from "#messages/welcome.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";

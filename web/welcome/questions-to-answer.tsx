@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { votes } from "#messages/votes.ts";
+import { votes } from "#messages/comments.ts";
 import { matchingQuestions } from "#messages/welcome.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { matchingQuestionsQuery } from "../matches/match-queries.ts";

@@ -1,4 +1,4 @@
-import * as messages from "#messages/morning.ts";
+import * as messages from "#messages/welcome.ts";
 import type { User } from "../../contract/people/users.ts";
 
 const newFor = 14 * 86_400_000;

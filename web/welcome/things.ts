@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as messages from "#messages/morning.ts";
+import * as messages from "#messages/welcome.ts";
 import { type Activity, listActivity } from "../../contract/activity.ts";
 import type { List } from "../../contract/interface/lists.ts";
 import type { Entry } from "../../contract/notifications/entries.ts";

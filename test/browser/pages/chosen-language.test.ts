@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import * as german from "../../../messages/de/states.ts";
+import * as german from "../../../messages/de/lists.ts";
 import { test } from "../../support/browser/browser.ts";
 import { watchFrames } from "../../support/browser/painted.ts";
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as messages from "#messages/coming-in.ts";
+import * as messages from "#messages/accounts.ts";
 import { accountQuery } from "../../api/account-queries.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { logOut } from "../../ui/shell/log-out.ts";

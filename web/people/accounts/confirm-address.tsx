@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as messages from "#messages/coming-in.ts";
+import * as messages from "#messages/accounts.ts";
 import { askForConfirmation } from "../../../contract/people/accounts.ts";
 import { call } from "../../api/api.ts";
 import { useUser } from "../../api/session.ts";

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import * as messages from "#messages/proofs.ts";
+import * as messages from "#messages/accounts.ts";
 import { code } from "#messages/sign-in.ts";
 import type { OutputOf } from "../../../contract/interface/endpoint.ts";
 import type { listKeys } from "../../../contract/keys/account-keys.ts";
@@ -62,7 +62,7 @@ export function ProofDialog({ onClose }: { onClose: (isGiven: boolean) => void }
           autoComplete="current-password"
           error={form.formState.errors.password}
           field={form.register("password")}
-          label={messages.password}
+          label={messages.proofsPassword}
           type="password"
         />
       )}

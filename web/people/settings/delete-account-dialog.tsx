@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type SyntheticEvent, useEffect, useId, useRef } from "react";
-import * as messages from "#messages/departure.ts";
-import * as dialogs from "#messages/dialogs.ts";
+import * as messages from "#messages/settings.ts";
+import * as dialogs from "#messages/shell.ts";
 import { Failed } from "../../ui/shell/failed.tsx";
 import { Loading } from "../../ui/shell/loading.tsx";
 import { DeleteAccountForm } from "./delete-account-form.tsx";

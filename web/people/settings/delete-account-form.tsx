@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
-import * as messages from "#messages/departure.ts";
-import * as dialogs from "#messages/dialogs.ts";
+import * as messages from "#messages/settings.ts";
+import * as dialogs from "#messages/shell.ts";
 import { deletion, type OwnBelongings } from "../../../contract/people/settings.ts";
 import { isSessionProblem, messageOf } from "../../api/api.ts";
 import { endSessionBy } from "../../api/session.ts";
@@ -34,7 +34,7 @@ export function DeleteAccountForm({
   const confirm = form.handleSubmit(async (answer) => {
     try {
       await endSessionBy(deleting.mutateAsync(hasPassword ? answer : { posts: answer.posts }));
-      notify.success(messages.deleted);
+      notify.success(messages.departureDeleted);
     } catch (error) {
       showFieldProblems(form, error);
       // A toast would lie under the dialog.
@@ -58,7 +58,7 @@ export function DeleteAccountForm({
           autoComplete="current-password"
           error={errors.password}
           field={form.register("password")}
-          label={messages.password}
+          label={messages.departurePassword}
           type="password"
         />
       )}

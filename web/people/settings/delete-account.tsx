@@ -1,12 +1,12 @@
 import { useState } from "react";
-import * as messages from "#messages/departure.ts";
+import * as messages from "#messages/settings.ts";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <SettingsSection about={messages.about} title={messages.title}>
+    <SettingsSection about={messages.departureAbout} title={messages.departureTitle}>
       <p>{messages.whatGoes}</p>
       <button
         aria-haspopup="dialog"
@@ -14,7 +14,7 @@ export function DeleteAccount() {
         onClick={() => setOpen(true)}
         type="button"
       >
-        {messages.title}
+        {messages.departureTitle}
       </button>
       {isOpen && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </SettingsSection>

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from "lucide-react";
-import * as messages from "#messages/devices.ts";
+import * as messages from "#messages/settings.ts";
 import type { DeviceSession } from "../../../contract/people/settings.ts";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { deviceName, isHandheld } from "../../ui/shell/device-name.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import * as messages from "#messages/devices.ts";
+import * as messages from "#messages/settings.ts";
 import type { DeviceSession } from "../../../contract/people/settings.ts";
 import { notify } from "../../ui/dialogs/notify.ts";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
@@ -27,7 +27,7 @@ export function Devices() {
   }
 
   return (
-    <SettingsSection about={messages.about} headingRef={heading} title={messages.title}>
+    <SettingsSection about={messages.about} headingRef={heading} title={messages.devicesTitle}>
       {!devices && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
       {!devices && !error && <DeviceSkeleton />}
       {devices && (

@@ -1,4 +1,4 @@
-import * as messages from "#messages/devices.ts";
+import * as messages from "#messages/settings.ts";
 import { endSessionBy } from "../../api/session.ts";
 import { notify } from "../../ui/dialogs/notify.ts";
 import { useLogOutEverywhere } from "./settings-queries.ts";

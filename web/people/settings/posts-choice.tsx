@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
-import * as messages from "#messages/departure.ts";
+import * as messages from "#messages/settings.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import { FieldMessage } from "../../ui/forms/text-field.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";

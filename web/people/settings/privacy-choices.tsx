@@ -1,5 +1,5 @@
 import { type SelectHTMLAttributes, useId } from "react";
-import * as messages from "#messages/privacy-settings.ts";
+import * as messages from "#messages/settings.ts";
 import { type ChangedPrivacy, type Privacy, requestsFrom } from "../../../contract/people/privacy.ts";
 import { privateFields, visibilities } from "../../../contract/people/profiles.ts";
 import { notify } from "../../ui/dialogs/notify.ts";

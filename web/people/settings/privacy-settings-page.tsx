@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import * as messages from "#messages/privacy-settings.ts";
+import * as messages from "#messages/settings.ts";
 import { accountQuery } from "../../api/account-queries.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { SettingsFrame } from "../../ui/forms/settings-frame.tsx";
@@ -24,7 +24,7 @@ export default function PrivacySettingsPage() {
       {account && <PrivacyChoices privacy={account.privacy} />}
       {!account && error && (
         <div className="py-9">
-          <Failed error={error} retry={() => void refetch()} title={messages.failed} />
+          <Failed error={error} retry={() => void refetch()} title={messages.privacySettingsFailed} />
         </div>
       )}
       {!account && !error && <RowsSkeleton className={`py-9 ${tallAsWindow}`} />}

@@ -1,5 +1,5 @@
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
-import * as messages from "#messages/departure.ts";
+import * as messages from "#messages/settings.ts";
 import type { Belongings } from "../../../contract/people/settings.ts";
 import { PostsChoice } from "./posts-choice.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import * as messages from "#messages/dialogs.ts";
+import * as messages from "#messages/shell.ts";
 
 type Props = {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as messages from "#messages/dialogs.ts";
+import * as messages from "#messages/shell.ts";
 import { binDays } from "../../../contract/moderation/bin.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import * as messages from "#messages/dialogs.ts";
+import * as messages from "#messages/shell.ts";
 import { isSessionProblem, messageOf } from "../../api/api.ts";
 import { showFieldProblems } from "../forms/form-problem.ts";
 import { useKeptFocus } from "../forms/kept-focus.ts";

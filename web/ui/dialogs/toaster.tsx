@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast, useSonner } from "sonner";
-import * as messages from "#messages/toasts.ts";
+import * as messages from "#messages/shell.ts";
 import { useTheme } from "../shell/theme.ts";
 import { keepFocusInSight } from "./focus-in-sight.ts";
 import { toastsAreReady } from "./notify.ts";

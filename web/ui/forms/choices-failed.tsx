@@ -1,5 +1,5 @@
 import * as messages from "#messages/forms.ts";
-import * as states from "#messages/states.ts";
+import * as states from "#messages/lists.ts";
 import { messageOf } from "../../api/api.ts";
 
 /** Below a select list that couldn't be loaded, with a button to retry. */

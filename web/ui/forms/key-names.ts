@@ -1,4 +1,4 @@
-import { control } from "#messages/keys.ts";
+import { control } from "#messages/shell.ts";
 
 export const isMac = /Mac/.test(navigator.userAgent);
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import * as messages from "#messages/filters.ts";
+import * as messages from "#messages/forms.ts";
 import { useDebounced } from "../forms/debounced.ts";
 import { RemovableChips } from "../forms/removable-chips.tsx";
 import type { KeyedChip } from "./filter-chips.ts";

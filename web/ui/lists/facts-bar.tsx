@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { facts } from "#messages/records.ts";
+import { facts } from "#messages/lists.ts";
 
 /** A strip of a record's key facts; on a phone a line of chips. */
 export function FactsBar({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { atLeast } from "#messages/filters.ts";
 import { number } from "#messages/formats.ts";
+import { atLeast } from "#messages/forms.ts";
 import { useOptimisticValue } from "../forms/use-optimistic-value.ts";
 import type { FilterValue } from "./filter.ts";
 

@@ -1,4 +1,4 @@
-import { namedValue } from "#messages/filters.ts";
+import { namedValue } from "#messages/forms.ts";
 import type { Filter, FilterChip } from "./filter.ts";
 import type { ChosenFilters } from "./use-filters.ts";
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
-import * as messages from "#messages/filters.ts";
+import * as messages from "#messages/forms.ts";
 import { searchMax } from "../../../contract/interface/fields.ts";
 import { ChoicesFailed } from "../forms/choices-failed.tsx";
 import { useDebounced } from "../forms/debounced.ts";

@@ -1,6 +1,6 @@
 import { Fragment, useState } from "react";
-import * as messages from "#messages/filters.ts";
-import { tryAgain } from "#messages/states.ts";
+import * as messages from "#messages/forms.ts";
+import { tryAgain } from "#messages/lists.ts";
 import type { Filter } from "./filter.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FilterNumbers } from "./filter-numbers.ts";

@@ -1,4 +1,4 @@
-import * as messages from "#messages/filters.ts";
+import * as messages from "#messages/forms.ts";
 import { useMedia } from "../shell/media.ts";
 import { FilterGroups, type PanelProps } from "./filter-groups.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import * as messages from "#messages/filters.ts";
+import * as messages from "#messages/forms.ts";
 import { chipsOf } from "./filter-chips.ts";
 import { FilterGroups, type PanelProps } from "./filter-groups.tsx";
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { clearAll } from "#messages/filters.ts";
+import { clearAll } from "#messages/forms.ts";
 import * as messages from "#messages/lists.ts";
 import type { List } from "../../../contract/interface/lists.ts";
 import { DarkHouse } from "../shell/dark-house.tsx";

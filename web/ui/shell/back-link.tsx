@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link, type NavigateFunction, useLocation, useNavigate } from "react-router";
-import * as messages from "#messages/navigation.ts";
+import * as messages from "#messages/shell.ts";
 
 /** Goes back in history if the previous page is of this board, which restores scroll, page and search; else to `fallback`. */
 export function goBack(navigate: NavigateFunction, fallback: string) {

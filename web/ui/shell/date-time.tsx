@@ -1,4 +1,4 @@
-import * as days from "#messages/days.ts";
+import * as days from "#messages/formats.ts";
 
 /** A date without time zone, YYYY-MM-DD. */
 export function Day({ value }: { value: string }) {

@@ -1,4 +1,4 @@
-import * as days from "#messages/days.ts";
+import * as days from "#messages/formats.ts";
 
 /** The heading of a day in a list by days: `Today`, `Yesterday` or the date, in the reader's time zone. */
 export function dayName(date: Date): string {

@@ -1,4 +1,4 @@
-import * as messages from "#messages/devices.ts";
+import * as messages from "#messages/settings.ts";
 
 // The order matters: User-Agents also name the browsers they descend from, so the most specific pattern comes first.
 const browsers = {

@@ -1,4 +1,4 @@
-import * as messages from "#messages/states.ts";
+import * as messages from "#messages/lists.ts";
 import { messageOf } from "../../api/api.ts";
 
 type Props = {

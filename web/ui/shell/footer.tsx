@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { Link } from "react-router";
-import * as messages from "#messages/navigation.ts";
+import * as messages from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { footerEntries } from "./nav-entries.ts";
 import { site } from "./site.ts";

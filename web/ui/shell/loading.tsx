@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as messages from "#messages/states.ts";
+import * as messages from "#messages/lists.ts";
 
 type Props = {
   /** The skeleton of the content; without it a whole page is loading. */

@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
-import { more } from "#messages/navigation.ts";
+import { more } from "#messages/shell.ts";
 import { useDisclosure } from "./disclosure.ts";
 
 /** A menu of less frequent actions. */

@@ -1,4 +1,4 @@
-import * as messages from "#messages/navigation.ts";
+import * as messages from "#messages/shell.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { isStaff } from "../../../contract/rights.ts";
 import type { PageName } from "../../sitemap.ts";

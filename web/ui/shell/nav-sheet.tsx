@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import * as messages from "#messages/navigation.ts";
+import * as messages from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { fullName } from "../../../contract/people/names.ts";

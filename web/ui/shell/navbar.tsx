@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import * as messages from "#messages/navigation.ts";
+import * as messages from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { useUser } from "../../api/session.ts";
 import { AvatarMenu } from "./avatar-menu.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import * as navigation from "#messages/navigation.ts";
-import * as messages from "#messages/states.ts";
+import * as messages from "#messages/lists.ts";
+import * as navigation from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Panes } from "../lists/panes.tsx";
 import { tallAsWindow } from "./loading.tsx";

@@ -1,4 +1,4 @@
-import * as messages from "#messages/states.ts";
+import * as messages from "#messages/lists.ts";
 import { useIsOnline } from "./online.ts";
 
 /** A live region that is always rendered, because only changes of an existing one are announced. */

@@ -1,4 +1,4 @@
-import * as messages from "#messages/records.ts";
+import * as messages from "#messages/lists.ts";
 import { DateTime } from "./date-time.tsx";
 import { Sentence } from "./sentence.tsx";
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import * as messages from "#messages/states.ts";
+import * as messages from "#messages/lists.ts";
 import { isMissing, messageOf } from "../../api/api.ts";
 import { keepPage } from "../lists/kept-searches.ts";
 import { tallAsWindow } from "./loading.tsx";

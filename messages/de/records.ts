@@ -1,3 +1,0 @@
-export const facts = "Fakten";
-export const created = <Part>(day: Part) => ["Angelegt am ", day];
-export const updated = <Part>(day: Part) => ["Geändert am ", day];

@@ -1,2 +1,0 @@
-export const toasts = "Hinweise";
-export const closeToast = "Hinweis schließen";

@@ -1,2 +1,0 @@
-/** What stands on the key. */
-export const control = "Ctrl";

@@ -1,2 +1,0 @@
-export const toasts = "Notices";
-export const closeToast = "Close this message";
