@@ -97,3 +97,14 @@ export const paths = {
   cohort: withId(pages.cohort),
   adminReport: withId(pages.adminReport),
 };
+
+/** The addresses of records by the name of their list. */
+export const recordPaths = {
+  jobs: paths.job,
+  projects: paths.project,
+  questions: paths.question,
+  companies: paths.company,
+  users: paths.user,
+  skills: paths.skill,
+  cohorts: paths.cohort,
+};

@@ -4,13 +4,12 @@ import { getCompany } from "../../contract/companies.ts";
 import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpoint.ts";
 import { getJob } from "../../contract/jobs/jobs.ts";
 import { saveJob } from "../../contract/jobs/saved-jobs.ts";
-import { paths } from "../../contract/pages.ts";
+import { paths, recordPaths } from "../../contract/pages.ts";
 import { listUsers } from "../../contract/people/users.ts";
 import { places } from "../../contract/places.ts";
 import { keepAnswerDraft } from "../../contract/questions/answer-drafts.ts";
 import { getQuestion } from "../../contract/questions/questions.ts";
 import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
-import type { SearchKind } from "../../contract/search/kinds.ts";
 import { type Hit, searchEverything } from "../../contract/search/search.ts";
 import { matchJobs } from "../../contract/skills/matches.ts";
 
@@ -54,17 +53,8 @@ const several =
     results: reply.results.map((record) => one(pathOf)(record, at)),
   });
 
-const pageOf: Record<SearchKind, (id: number) => string> = {
-  jobs: paths.job,
-  projects: paths.project,
-  questions: paths.question,
-  companies: paths.company,
-  users: paths.user,
-  skills: paths.skill,
-  cohorts: paths.cohort,
-};
 const pathOfHit = ({ kind, id, commentId }: Hit) =>
-  commentId === null ? pageOf[kind](id) : `${pageOf[kind](id)}#${places.comment(commentId)}`;
+  commentId === null ? recordPaths[kind](id) : `${recordPaths[kind](id)}#${places.comment(commentId)}`;
 
 /** Their descriptions are the board's own words: nothing that a member wrote is ever part of them. */
 export const tools: readonly Tool[] = [

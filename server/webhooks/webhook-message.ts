@@ -1,6 +1,7 @@
 import { Webhook } from "standardwebhooks";
-import { pages, paths } from "../../contract/pages.ts";
+import { recordPaths } from "../../contract/pages.ts";
 import { places } from "../../contract/places.ts";
+import { type PostedKind, type PostPath, postKinds } from "../../contract/posts.ts";
 import type { WebhookKind, WebhookShape } from "../../contract/webhooks/webhooks.ts";
 import type { Config } from "../config/config.ts";
 import { languages } from "../languages/languages.ts";
@@ -50,12 +51,11 @@ const headline = ({ title, Company, location }: Sent) =>
 
 function pathTo(type: WebhookKind, record: Sent): string {
   if (typeof record.parent === "string") {
-    const page = { jobs: paths.job, projects: paths.project, questions: paths.question, companies: paths.company };
-    const post = page[record.parent as keyof typeof page](Number(record.parentId));
+    const post = recordPaths[record.parent as PostPath](Number(record.parentId));
     return `${post}#${places.comment(record.id)}`;
   }
-  if (type.startsWith("job.")) return paths.job(record.id);
-  return type.startsWith("project.") ? paths.project(record.id) : `${pages.questions}/${record.id}`;
+  const [kind] = type.split(".", 1) as [PostedKind];
+  return recordPaths[postKinds[kind].path](record.id);
 }
 
 const inSlack = {

@@ -1,10 +1,8 @@
 import { Link } from "react-router";
 import * as messages from "#messages/conversations.ts";
 import type { Conversation } from "../../contract/conversations/conversations.ts";
-import { paths } from "../../contract/pages.ts";
+import { recordPaths } from "../../contract/pages.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
-
-const pathOf = { jobs: paths.job, projects: paths.project, questions: paths.question, companies: paths.company };
 
 /** The post that the first message was about. */
 export function About({ about: { parent, id, title } }: { about: NonNullable<Conversation["about"]> }) {
@@ -12,7 +10,7 @@ export function About({ about: { parent, id, title } }: { about: NonNullable<Con
     <p className="quiet text-sm">
       <Sentence>
         {messages.about(
-          <Link className="text-link" to={pathOf[parent](id)}>
+          <Link className="text-link" to={recordPaths[parent](id)}>
             <bdi>{title}</bdi>
           </Link>,
         )}

@@ -1,6 +1,7 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { remove } from "#messages/shell.ts";
+import type { PostedKind } from "../../contract/posts.ts";
 import { postKinds } from "../../contract/posts.ts";
 import { useUser } from "../api/session.ts";
 import { nothingSaid } from "../moderation/removal.ts";
@@ -8,14 +9,13 @@ import { useUndo } from "../moderation/undo.ts";
 import { WhyRemoved } from "../moderation/why-removed.tsx";
 import { DeleteDialog, type DeletionWords } from "../ui/dialogs/delete-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
-import type { PostKind } from "./post-kind.ts";
 import type { Deletion } from "./post-queries.ts";
 
 /** The messages about deleting a kind of post. */
 export type PostDeletionWords = DeletionWords & { goesWithIt: string; done: string; failed: string };
 
 type Props = {
-  kind: PostKind;
+  kind: PostedKind;
   words: PostDeletionWords;
   post: { id: number; title: string; ownerId: number | null };
   deletion: UseMutationResult<unknown, Error, Deletion>;

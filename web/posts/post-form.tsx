@@ -2,14 +2,14 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import type { FormEventHandler, ReactNode } from "react";
 import { useNavigate } from "react-router";
 import * as forms from "#messages/forms.ts";
+import type { PostedKind } from "../../contract/posts.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { DeletePost, type Instead, type PostDeletionWords } from "./delete-post.tsx";
-import type { PostKind } from "./post-kind.ts";
 import type { Deletion } from "./post-queries.ts";
 
 type Props = {
-  kind: PostKind;
+  kind: PostedKind;
   /** Undefined for a new post. */
   post?: { id: number; title: string; ownerId: number | null };
   deletion: UseMutationResult<unknown, Error, Deletion>;

@@ -1,14 +1,14 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { Notice } from "../../contract/moderation/decisions.ts";
+import type { PostedKind } from "../../contract/posts.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
 import { tellIfHeld } from "../moderation/tell-held.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { isForTheServerToSay, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
-import type { PostKind } from "./post-kind.ts";
 
 type Options<Values extends FieldValues, New> = {
-  kind: PostKind;
+  kind: PostedKind;
   words: { created: string; updated: string; creationFailed: string; updateFailed: string };
   /** Undefined for a new post. */
   id?: number;

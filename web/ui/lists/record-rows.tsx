@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import type { PostedKind } from "../../../contract/posts.ts";
 import { PageLink } from "../shell/page-link.tsx";
 
 type RowsProps = {
@@ -31,7 +32,7 @@ export function RecordRows({ title, whenEmpty, more, children }: RowsProps) {
 }
 
 type RowProps = {
-  page: "job" | "question" | "project";
+  page: PostedKind;
   id: number;
   picture?: ReactNode;
   title: string;

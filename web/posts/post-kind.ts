@@ -1,2 +1,0 @@
-/** The kinds of posts whose form is a `PostForm`. */
-export type PostKind = "job" | "project" | "question";
