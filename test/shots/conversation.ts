@@ -19,7 +19,7 @@ const inMarkdown = [
 ].join("\n");
 
 /** Questions and answers: asked, answered, replied to, accepted and edited. */
-export const conversation = (ids: Ids, { comments, editor, questions, versions }: Words): Scene[] => {
+export const conversation = (ids: Ids, { comments, editor, questions }: Words): Scene[] => {
   const { qa = 0, threads = 0, edited = 0, withStub = 0, unanswered = 0, users = 0 } = ids;
   const write = (page: Page) => page.getByLabel(questions.answers.write);
   return [
@@ -57,7 +57,7 @@ export const conversation = (ids: Ids, { comments, editor, questions, versions }
       page.getByText(questions.answers.wasDeleted).scrollIntoViewIfNeeded(),
     ),
     on("question-changed", paths.question(edited), async (page) => {
-      await press(versions.edited)(page);
+      await press(comments.edited)(page);
       await page.getByRole("dialog").locator("ins").first().waitFor();
     }),
     on("question-waiting", paths.question(unanswered), undefined, { before: asOwn(unanswered, users) }),

@@ -34,7 +34,7 @@ export function moments(ids: Ids, words: Words): Scene[] {
 }
 
 function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
-  const { navigation, skills, companies, search } = words;
+  const { shell, skills, companies, search } = words;
   const openSearch = opensSearch(words);
   const typeComment = (page: Page) =>
     page.getByLabel(words.comments.comments.write).fill("Is German needed for the role?");
@@ -43,10 +43,10 @@ function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
     on("home-window", pages.home, (page) => page.locator(".lit").first().hover()),
     on("home-member", pages.home, undefined),
     on("card-open", pages.jobs, openCard),
-    on("menu-account", pages.jobs, press(about(navigation.yourAccount))),
-    on("menu-sheet", pages.jobs, press(navigation.menu), { widths: [360, 768] }),
-    on("menu-sheet-visitor", pages.about, press(navigation.menu), { widths: [360, 768], role: "visitor" }),
-    on("menu-jobs", pages.welcome, press(navigation.jobsMenu), { widths: [1280] }),
+    on("menu-account", pages.jobs, press(about(shell.yourAccount))),
+    on("menu-sheet", pages.jobs, press(shell.menu), { widths: [360, 768] }),
+    on("menu-sheet-visitor", pages.about, press(shell.menu), { widths: [360, 768], role: "visitor" }),
+    on("menu-jobs", pages.welcome, press(shell.jobsMenu), { widths: [1280] }),
     on("palette", pages.jobs, openSearch),
     on(
       "palette-found",
@@ -69,7 +69,7 @@ function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
     on("search-kind", `${pages.search}?q=react&kinds=jobs`, undefined),
     on("search-filtered", `${pages.search}?q=skill:React+skill:Reakt+is:open`, undefined),
     on("search-page-nothing", `${pages.search}?q=xqzwv`, undefined),
-    on("search-sheet", `${pages.search}?q=skill:React`, press(new RegExp(`^${words.filters.title}`)), {
+    on("search-sheet", `${pages.search}?q=skill:React`, press(new RegExp(`^${words.forms.title}`)), {
       widths: [360, 768],
     }),
     on("open-skills", pages.addJob, (page) => page.getByRole("combobox", { name: skills.skills }).click()),
@@ -82,17 +82,17 @@ function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
       await page.getByRole("option", { name: about(companies.addCompany) }).waitFor();
     }),
     on("open-company", pages.addJob, (page) => page.getByRole("combobox", { name: companies.choice.label }).click()),
-    on("dialog-delete-job", paths.editJob(jobs), press(words.dialogs.remove), { role: "admin" }),
+    on("dialog-delete-job", paths.editJob(jobs), press(words.shell.remove), { role: "admin" }),
     on("dialog-delete-account", pages.settings, async (page) => {
-      await press(words.departure.title)(page);
-      await page.getByRole("dialog").getByLabel(words.departure.password).waitFor();
+      await press(words.settings.departureTitle)(page);
+      await page.getByRole("dialog").getByLabel(words.settings.departurePassword).waitFor();
     }),
     on(
       "dialog-unsaved",
       pages.addJob,
       inTurn(
         (page) => page.getByLabel(words.jobs.fields.title).fill("Frontend developer"),
-        (page) => page.getByRole("link", { name: navigation.back }).click(),
+        (page) => page.getByRole("link", { name: shell.back }).click(),
       ),
     ),
     on("comment-sent", paths.job(jobs), comment),
@@ -125,7 +125,7 @@ function refused({ users = 0 }: Ids, words: Words): Scene[] {
       paths.editUser(users),
       inTurn((page) => page.getByLabel(accounts.firstName).fill(""), press(words.profileForm.save)),
     ),
-    on("errors-settings", pages.settings, press(words.settings.changePassword)),
+    on("errors-settings", pages.securitySettings, press(words.settings.changePassword)),
     on("errors-sign-up", pages.signUp, press(accounts.signUp), visitor),
     on("errors-contact", pages.contact, press(forms.send), visitor),
     on("errors-recover", pages.recoverPassword, (page) => page.getByRole("main").getByRole("button").click(), visitor),
@@ -244,7 +244,7 @@ const noComments = {
   hasPreviousPage: false,
 };
 
-function ofStaff({ members, skillCuration, deciding }: Words, id: number): Scene[] {
+function ofStaff({ members, moderation, skills }: Words, id: number): Scene[] {
   const admin = { role: "admin" as Role };
   const opened = (label: RegExp) => async (page: Page) => {
     const button = page.getByRole("button", { name: label, includeHidden: true });
@@ -264,15 +264,15 @@ function ofStaff({ members, skillCuration, deciding }: Words, id: number): Scene
       admin,
     ),
     on("staff-skill-open", pages.adminSkills, openCard, admin),
-    on("staff-dialog-skill", pages.adminSkills, press(skillCuration.addition.open), admin),
-    on("staff-dialog-merge", pages.adminSkills, opened(about(skillCuration.merger.openFor)), admin),
+    on("staff-dialog-skill", pages.adminSkills, press(skills.addition.open), admin),
+    on("staff-dialog-merge", pages.adminSkills, opened(about(skills.merger.openFor)), admin),
     on(
       "staff-case-suspending",
       paths.adminReport(id),
-      (page) => page.getByLabel(deciding.outcomes.hidden).check(),
+      (page) => page.getByLabel(moderation.outcomes.hidden).check(),
       admin,
     ),
-    on("staff-case-errors", paths.adminReport(id), press(deciding.decide), admin),
+    on("staff-case-errors", paths.adminReport(id), press(moderation.decidingDecide), admin),
     on("staff-case-keys", paths.adminReport(id), (page) => page.keyboard.press("Shift+?"), admin),
     on("staff-decided", `${pages.adminReports}?state=decided`, undefined, admin),
     on("staff-nobody", `${pages.adminMembers}?state=suspended&role=admin`, undefined, admin),

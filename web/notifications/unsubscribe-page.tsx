@@ -3,6 +3,7 @@ import * as messages from "#messages/notification-settings.ts";
 import { pages } from "../../contract/pages.ts";
 import { Failed } from "../ui/shell/failed.tsx";
 import { useLinkParameter } from "../ui/shell/link-parameter.ts";
+import { Loading } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { StopButtons } from "./stop-buttons.tsx";
 import { useUnsubscribing } from "./use-unsubscribing.ts";
@@ -11,6 +12,8 @@ import { useUnsubscribing } from "./use-unsubscribing.ts";
 export default function UnsubscribePage() {
   const token = useLinkParameter("token");
   const { known, error, isDead, isSending, retry, send } = useUnsubscribing(token);
+
+  const isLoading = token && !known && !error;
 
   return (
     <div className="form-width pt-8 pb-12 md:pb-20">
@@ -27,6 +30,11 @@ export default function UnsubscribePage() {
         <div className="mt-6">
           <Failed error={error} retry={retry} title={messages.unsubscribeFailed} />
         </div>
+      )}
+      {isLoading && (
+        <Loading className="mt-6">
+          <div className="bone h-11 w-60" />
+        </Loading>
       )}
       {!isDead && known && <StopButtons isSending={isSending} known={known} send={send} />}
       {!isDead && known && (known.stopped || known.stoppedAll) && <ToSettings />}

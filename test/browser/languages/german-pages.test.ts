@@ -88,7 +88,7 @@ async function widthsOf(page: Page, scene: Scene, words: Words, wanted: number[]
   await before?.(page);
   await page.goto(address);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  const loading = page.getByRole("main").getByText(words.states.loading).filter({ visible: true });
+  const loading = page.getByRole("main").getByText(words.lists.loading).filter({ visible: true });
   // If something is pressed first, that loads.
   if (name.endsWith("-loading") && !then) await expect(loading.first()).toBeVisible();
   else {

@@ -272,11 +272,11 @@ test("N17 S81 who logs out everywhere goes home, though the stream ends before t
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
-  await openLive(page, "/settings");
+  await openLive(page, "/settings/security");
   await page.route("**/api/account/sessions", async (route) => {
     if (route.request().method() !== "DELETE") return route.continue();
     const response = await route.fetch();
-    await page.waitForURL((url) => url.pathname !== "/settings");
+    await page.waitForURL((url) => url.pathname !== "/settings/security");
     await route.fulfill({ response });
   });
   await page.getByRole("button", { name: "Log out everywhere", exact: true }).click();

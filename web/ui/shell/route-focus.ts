@@ -18,11 +18,29 @@ export function useRouteFocus() {
     const [before] = previous.current.split("?");
     previous.current = place;
     const isTyping = before === pathname && document.activeElement instanceof HTMLInputElement;
-    if (isTyping || keepsFocus) return;
-    const heading = main.current?.querySelector<HTMLElement>("h1");
-    if (heading) heading.tabIndex = -1;
-    (heading ?? main.current)?.focus({ preventScroll: true });
+    if (isTyping || keepsFocus || !main.current) return;
+    return focusHeading(main.current);
   }, [place, pathname, keepsFocus]);
 
   return main;
+}
+
+/** Focuses the heading, or `main` until there is one: a record's heading comes with the record. */
+function focusHeading(main: HTMLElement) {
+  const heading = main.querySelector("h1");
+  if (heading) return focusOn(heading);
+  focusOn(main);
+  const observer = new MutationObserver(() => {
+    const late = main.querySelector("h1");
+    if (!late) return;
+    observer.disconnect();
+    if (document.activeElement === main) focusOn(late);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

@@ -70,7 +70,7 @@ const credentialForms: Form[] = [
     whileSending: "Logging in...",
     typed: { Email: email, Password: secret },
     required: { Email: due, Password: due },
-    autocomplete: { Email: "username", Password: "current-password" },
+    autocomplete: { Email: "username webauthn", Password: "current-password" },
     sendsTo: { method: "POST", path: /\/login$/ },
     keepsWords: false,
   },
@@ -101,7 +101,7 @@ const credentialForms: Form[] = [
   {
     name: "Change password",
     as: "owner",
-    address: () => pages.settings,
+    address: () => pages.securitySettings,
     inside: (page) => page.getByRole("region", { name: "Password", exact: true }).locator("form"),
     button: "Change password",
     whileSending: "Changing...",
