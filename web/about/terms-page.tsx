@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import * as messages from "#messages/about.ts";
-import { whichApplies } from "#messages/about.ts";
 import { pages } from "../../contract/pages.ts";
 import { ContactAddress } from "../contact/contact-address.tsx";
 import { boardName, site } from "../ui/shell/site.ts";
@@ -21,7 +20,7 @@ export default function TermsPage() {
   return (
     <TextPage title={messages.termsTitle}>
       <TextBlocks>{textOf(site.organisation)}</TextBlocks>
-      <p>{whichApplies}</p>
+      <p>{messages.whichApplies}</p>
     </TextPage>
   );
 }

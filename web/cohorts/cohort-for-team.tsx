@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/cohorts.ts";
-import { seeAll } from "#messages/cohorts.ts";
 import { useFocusInList } from "../ui/lists/focus-in-list.ts";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { cohortQuery, pendingQuery } from "./cohort-queries.ts";
@@ -32,7 +31,7 @@ export function CohortForTeam({ id }: { id: number }) {
           </ul>
           {pending.hasNextPage && (
             <PageLink className="quiet-link inline-flex min-h-11 items-center text-sm" id={id} page="cohort">
-              {seeAll(pending.total)}
+              {messages.seeAll(pending.total)}
             </PageLink>
           )}
         </>

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/cohorts.ts";
-import { onRoster } from "#messages/cohorts.ts";
 import type { CohortDetail } from "../../contract/cohorts/cohorts.ts";
 import { pages } from "../../contract/pages.ts";
 import { isStaff } from "../../contract/rights.ts";
@@ -60,7 +59,7 @@ function WholeCohort({ cohort }: { cohort: CohortDetail }) {
         <CohortFacts className="mt-1.5" cohort={cohort} />
         <OwnMembership cohort={cohort} />
         {cohort.rosterCount !== undefined && cohort.rosterCount > 0 && (
-          <p className="quiet mt-3 text-sm">{onRoster(cohort.rosterCount)}</p>
+          <p className="quiet mt-3 text-sm">{messages.onRoster(cohort.rosterCount)}</p>
         )}
         <PendingPeople cohort={cohort} isOfTeam={isOfTeam} isVerified={isVerified} />
         <CohortPeople cohort={cohort} />

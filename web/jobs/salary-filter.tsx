@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/jobs.ts";
-import { exactly } from "#messages/jobs.ts";
 import { currencies as allCurrencies, payMax } from "../../contract/jobs/job-facts.ts";
 import { currencyDefault } from "../../contract/jobs/job-filters.ts";
 import type { Filter, FilterChip } from "../ui/lists/filter.ts";
@@ -25,7 +24,7 @@ function chipsOf(chosen: ChosenFilters): FilterChip[] {
   const [currency] = chosen.of("currency");
   const known = allCurrencies.find((code) => code === currency);
   const paid = from && {
-    label: messages.paidFrom(exactly(Number(from), known ?? currencyDefault)),
+    label: messages.paidFrom(messages.exactly(Number(from), known ?? currencyDefault)),
     remove: () => chosen.choose("salaryFrom", []),
   };
   const paidIn = from && known && { label: messages.paidIn(known), remove: () => chosen.choose("currency", []) };

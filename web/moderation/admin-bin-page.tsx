@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as cases from "#messages/moderation.ts";
-import { things } from "#messages/moderation.ts";
 import * as messages from "#messages/staff-bin.ts";
 import type { BinnedByStaff } from "../../contract/moderation/bin.ts";
 import { pages, paths } from "../../contract/pages.ts";
@@ -44,7 +43,7 @@ function BinnedCard({ binned: { parent, title, comments, deletedAt, goneAt, case
         </Link>
       </h2>
       <p className="quiet facts mt-1 text-sm">
-        <span className="fact">{things[parent]}</span>
+        <span className="fact">{cases.things[parent]}</span>
         {comments > 0 && <span className="fact">{messages.comments(comments)}</span>}
         <span className="fact">
           <Sentence>{messages.removedOn(<DateTime brief value={deletedAt} />)}</Sentence>

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/moderation.ts";
-import { things } from "#messages/moderation.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { BackToList } from "../ui/shell/back-link.tsx";
@@ -25,7 +24,7 @@ export default function AdminCasePage() {
       className="column-width"
       failed={messages.caseFailed}
       query={useQuery(caseQuery(useRecordId()))}
-      title={({ title, parent }) => title ?? things[parent]}
+      title={({ title, parent }) => title ?? messages.things[parent]}
     >
       {(found) => <OpenCase found={found} />}
     </RecordPage>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import * as messages from "#messages/moderation.ts";
-import { reasons as reasonNames, things } from "#messages/moderation.ts";
 import { formerMember } from "#messages/names.ts";
 import type { CaseRow } from "../../contract/moderation/cases.ts";
 import { fullName } from "../../contract/people/names.ts";
@@ -17,13 +16,13 @@ export function CaseFacts({ found, author }: Props) {
   return (
     <span className="facts">
       {urgent && state === "open" && <span className="fact font-semibold text-warning">{messages.urgent}</span>}
-      <span className="fact">{things[parent]}</span>
+      <span className="fact">{messages.things[parent]}</span>
       <span className="fact">{author ?? <bdi>{User ? fullName(User) : formerMember}</bdi>}</span>
       {reports > 0 && (
         <span className="fact">
           {messages.reported(
             reports,
-            reasons.map((reason) => reasonNames[reason]),
+            reasons.map((reason) => messages.reasons[reason]),
           )}
         </span>
       )}

@@ -1,5 +1,4 @@
 import * as messages from "#messages/moderation.ts";
-import { reasons } from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { WrittenText } from "../ui/shell/written-text.tsx";
@@ -16,7 +15,7 @@ export function CaseReports({ reports }: { reports: WholeCase["Reports"] }) {
           <li className="flex items-start gap-3" key={id}>
             <Face person={User} size="small" />
             <div className="min-w-0">
-              <p className="font-semibold">{reasons[reason]}</p>
+              <p className="font-semibold">{messages.reasons[reason]}</p>
               {text && <WrittenText>{text}</WrittenText>}
               <Byline at={createdAt} person={User}>
                 {state !== "open" && <span className="fact">{messages.reportStates[state]}</span>}

@@ -1,6 +1,5 @@
 import { type FieldError, useWatch } from "react-hook-form";
 import * as messages from "#messages/moderation.ts";
-import { reasons } from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
@@ -42,7 +41,7 @@ export function DecisionForm({ found }: { found: WholeCase }) {
           {found.User && <SuspensionField author={found.User} form={form} outcome={outcome} />}
           <SelectField error={errors.reason} field={form.register("reason")} label={messages.reason}>
             <option value="">{messages.chooseReason}</option>
-            <Options names={reasons} />
+            <Options names={messages.reasons} />
           </SelectField>
         </>
       )}

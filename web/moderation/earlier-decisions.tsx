@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import * as messages from "#messages/moderation.ts";
-import { decisionsOutcomes, parts as partNames, reasons, suspendedUntil } from "#messages/moderation.ts";
 import { formerMember } from "#messages/names.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import type { Decision } from "../../contract/moderation/decisions.ts";
@@ -38,7 +37,7 @@ function Decisions({ decisions, areOnOthers = false }: Props) {
       {decisions.map((decision) => (
         <li key={decision.id}>
           <p className="facts">
-            <span className="fact font-semibold">{decisionsOutcomes[decision.outcome]}</span>
+            <span className="fact font-semibold">{messages.decisionsOutcomes[decision.outcome]}</span>
             {areOnOthers && (
               <span className="fact">
                 <CaseLink decision={decision} />
@@ -75,16 +74,16 @@ function Circumstances({ decision }: { decision: Decision }) {
       <span className="fact">
         <DateTime value={at} />
       </span>
-      {reason && <span className="fact">{reasons[reason]}</span>}
+      {reason && <span className="fact">{messages.reasons[reason]}</span>}
       {parts.map((part) => (
         <span className="fact" key={part}>
-          {partNames[part]}
+          {messages.parts[part]}
         </span>
       ))}
       {!automatic && <span className="fact">{messages.bases[basis]}</span>}
       {until && (
         <span className="fact">
-          <Sentence>{suspendedUntil(<Day value={until.slice(0, 10)} />)}</Sentence>
+          <Sentence>{messages.suspendedUntil(<Day value={until.slice(0, 10)} />)}</Sentence>
         </span>
       )}
     </p>

@@ -1,6 +1,5 @@
 import { number } from "#messages/formats.ts";
 import * as messages from "#messages/moderation.ts";
-import { decisionsOutcomes, reasons } from "#messages/moderation.ts";
 import type { MonthOfCases } from "../../contract/moderation/figures.ts";
 import { rules } from "../../contract/moderation/moderated-records.ts";
 import { decidedOutcomes } from "../../contract/moderation/outcomes.ts";
@@ -16,7 +15,7 @@ export const figureGroups: { title: string; figures: Figure[] }[] = [
       { column: "received", label: messages.received, of: ({ received }) => received },
       ...rules.map((rule) => ({
         column: rule,
-        label: reasons[rule],
+        label: messages.reasons[rule],
         of: ({ byReason }: MonthOfCases) => byReason[rule],
       })),
     ],
@@ -33,7 +32,7 @@ export const figureGroups: { title: string; figures: Figure[] }[] = [
     figures: [
       ...decidedOutcomes.map((outcome) => ({
         column: outcome,
-        label: decisionsOutcomes[outcome],
+        label: messages.decisionsOutcomes[outcome],
         of: ({ byOutcome }: MonthOfCases) => byOutcome[outcome],
       })),
       { column: "medianHours", label: messages.medianHours, of: ({ medianHours }) => medianHours },

@@ -1,5 +1,4 @@
 import * as messages from "#messages/moderation.ts";
-import { isLooking } from "#messages/moderation.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
@@ -11,7 +10,7 @@ export function Obstacle({ other, refusal, lookAgain }: Props) {
   if (other) {
     return (
       <p className="sheet p-4" role="status">
-        {isLooking(fullName(other))}
+        {messages.isLooking(fullName(other))}
       </p>
     );
   }

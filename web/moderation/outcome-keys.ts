@@ -1,5 +1,4 @@
 import * as keyWords from "#messages/moderation.ts";
-import { outcomes as names } from "#messages/moderation.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
 import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../contract/moderation/outcomes.ts";
 import { modifierKey } from "../ui/forms/key-names.ts";
@@ -12,7 +11,7 @@ export const outcomeKey = (outcome: DecidedOutcome) => String(decidedOutcomes.in
 export const decisionKeys = (parent: ModeratedParent): Key[] => [
   ...outcomesFor(parent).map((outcome) => ({
     name: outcomeKey(outcome),
-    does: keyWords.choose(names[outcome]),
+    does: keyWords.choose(keyWords.outcomes[outcome]),
     act: () => choose(outcome),
   })),
   {

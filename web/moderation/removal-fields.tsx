@@ -1,6 +1,5 @@
 import { useId } from "react";
 import * as messages from "#messages/moderation.ts";
-import { reasons } from "#messages/moderation.ts";
 import { decisionTextMax } from "../../contract/moderation/decisions.ts";
 import type { Rule } from "../../contract/moderation/moderated-records.ts";
 import { Options } from "../ui/forms/select-field.tsx";
@@ -22,7 +21,7 @@ export function RemovalFields({ removal, change }: Props) {
           onChange={({ target }) => change({ ...removal, reason: target.value as Rule })}
           value={removal.reason}
         >
-          <Options names={reasons} />
+          <Options names={messages.reasons} />
         </select>
       </div>
       <div>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import * as messages from "#messages/skills.ts";
-import { namedBy } from "#messages/skills.ts";
 import type { CuratedSkill } from "../../contract/skills/skill-curation.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
@@ -29,7 +28,7 @@ export function CuratedSkillCard({ skill }: { skill: CuratedSkill }) {
   const close = () => ask(null);
 
   return (
-    <ListCard subtitle={namedBy(skill.userCount)} title={name}>
+    <ListCard subtitle={messages.namedBy(skill.userCount)} title={name}>
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
         <div>
           <dt className="quiet">{messages.alsoCalled}</dt>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import * as morning from "#messages/welcome.ts";
-import { classmatesWait } from "#messages/welcome.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
 import { Face } from "../ui/markdown/face.tsx";
@@ -40,7 +39,7 @@ export function OwnCohorts() {
         )}
         {pendingCount > 0 && (
           <PageLink className="text-link inline-flex min-h-11 items-center" id={id} page="cohort">
-            {classmatesWait(pendingCount, name)}
+            {morning.classmatesWait(pendingCount, name)}
           </PageLink>
         )}
       </section>
