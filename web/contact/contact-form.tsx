@@ -1,11 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { z } from "zod";
 import * as messages from "#messages/contact.ts";
 import * as forms from "#messages/forms.ts";
 import { requestSent } from "#messages/replies.ts";
-import { newRequest, sendRequest } from "../../contract/contact.ts";
+import { sendRequest } from "../../contract/contact.ts";
 import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { ApiProblem, call } from "../api/api.ts";
@@ -15,18 +13,20 @@ import { useFormAge } from "../ui/forms/form-age.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { HoneypotField } from "../ui/forms/honeypot-field.tsx";
+import { lateResolver } from "../ui/forms/late-resolver.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextArea, TextField } from "../ui/forms/text-field.tsx";
 
-const schema = newRequest.extend({ website: z.string() });
+const loadSchema = () => import("./contact-schema.ts").then(({ contactSchema }) => contactSchema);
+const resolver = lateResolver(loadSchema);
 const empty = { name: "", email: "", request: "", website: "" };
 
 export function ContactForm({ aboutId }: { aboutId: number | null }) {
   const navigate = useNavigate();
   const { form, isEdited, markSaved } = useGuardedForm({
     name: "contact",
-    resolver: zodResolver(schema),
+    resolver,
     defaultValues: empty,
   });
   const { errors, isSubmitting } = form.formState;
@@ -54,7 +54,7 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
 
   return (
     <>
-      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onFocus={() => void loadSchema()} onSubmit={send}>
         <TextField autoComplete="name" error={errors.name} field={form.register("name")} label={messages.name} />
         <TextField
           autoComplete="email"

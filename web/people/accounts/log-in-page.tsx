@@ -1,16 +1,16 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Suspense, useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link, type Location, useLocation, useNavigate } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import { pages } from "../../../contract/pages.ts";
-import { credentials, logIn } from "../../../contract/people/accounts.ts";
+import { logIn } from "../../../contract/people/accounts.ts";
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
 import { currentSession } from "../../api/session.ts";
 import { useEntry } from "../../keys/entry.ts";
 import { SignInOptions, usePasskeyOffer } from "../../keys/sign-in-options.tsx";
 import { notify } from "../../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { lateResolver } from "../../ui/forms/late-resolver.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { goBack } from "../../ui/shell/back-link.tsx";
@@ -24,13 +24,16 @@ import { BesideHouse } from "./beside-house.tsx";
 
 const LogInStepPage = latePart(() => import("../../keys/log-in-step.tsx").then(({ LogInStepPage }) => LogInStepPage));
 
+const loadSchema = () => import("./account-schemas.ts").then(({ logInSchema }) => logInSchema);
+const resolver = lateResolver(loadSchema);
+
 /** Prefills the address after signing up. */
 export type LogInState = { email: string };
 
 export default function LogInPage() {
   const { search, state } = useLocation() as Location<LogInState | null>;
   const form = useForm({
-    resolver: zodResolver(credentials),
+    resolver,
     defaultValues: { email: state?.email ?? "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -39,6 +42,11 @@ export default function LogInPage() {
   const { enter, step } = useEntry(asked);
   const offerPasskeys = usePasskeyOffer(enter);
   useTurnBackMembers();
+
+  function prepare() {
+    offerPasskeys();
+    void loadSchema();
+  }
 
   const send = form.handleSubmit(async (values) => {
     try {
@@ -64,7 +72,7 @@ export default function LogInPage() {
       <PageTitle>{messages.logIn}</PageTitle>
       <h1 className="page-heading">{messages.logIn}</h1>
       <SignInOptions enter={enter} next={asked} />
-      <form className="mt-8 grid gap-6" method="dialog" noValidate onFocus={offerPasskeys} onSubmit={send}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onFocus={prepare} onSubmit={send}>
         <TextField
           autoComplete="username webauthn"
           error={errors.email}

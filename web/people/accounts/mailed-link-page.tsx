@@ -1,30 +1,29 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
-import { z } from "zod";
 import * as messages from "#messages/accounts.ts";
 import * as forms from "#messages/forms.ts";
 import { pages } from "../../../contract/pages.ts";
-import { knownEmail } from "../../../contract/people/accounts.ts";
 import { messageOf } from "../../api/api.ts";
 import { notify } from "../../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { lateResolver } from "../../ui/forms/late-resolver.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 
-const schema = z.object({ email: knownEmail });
+const loadSchema = () => import("./account-schemas.ts").then(({ mailedLinkSchema }) => mailedLinkSchema);
+const resolver = lateResolver(loadSchema);
 
 type Props = {
   title: string;
   about: string;
   /** Asks for the mail, and returns what to tell the reader. */
-  send: (values: z.output<typeof schema>) => Promise<string>;
+  send: (values: { email: string }) => Promise<string>;
 };
 
 /** Asks for an address, to mail a link to it. */
 export function MailedLinkPage({ title, about, send }: Props) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: "" } });
+  const form = useForm({ resolver, defaultValues: { email: "" } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
@@ -43,7 +42,7 @@ export function MailedLinkPage({ title, about, send }: Props) {
       <PageTitle>{title}</PageTitle>
       <h1 className="page-heading">{title}</h1>
       <p className="mt-4">{about}</p>
-      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={submit}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onFocus={() => void loadSchema()} onSubmit={submit}>
         <TextField
           autoComplete="username"
           error={errors.email}

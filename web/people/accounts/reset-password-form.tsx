@@ -1,19 +1,20 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import * as forms from "#messages/forms.ts";
 import { passwordReset } from "#messages/replies.ts";
 import { pages } from "../../../contract/pages.ts";
-import { resetForm, resetPassword } from "../../../contract/people/accounts.ts";
+import { resetPassword } from "../../../contract/people/accounts.ts";
 import { ApiProblem, call } from "../../api/api.ts";
 import { endSession } from "../../api/session.ts";
 import { notify } from "../../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { lateResolver } from "../../ui/forms/late-resolver.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
-import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
-const schema = resetForm(passwordMax);
+const loadSchema = () => import("./account-schemas.ts").then(({ resetSchema }) => resetSchema);
+const resolver = lateResolver(loadSchema);
 
 type Props = {
   /** Null until the page is hydrated. */
@@ -24,7 +25,7 @@ type Props = {
 
 export function ResetPasswordForm({ token, onDead }: Props) {
   const navigate = useNavigate();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "", confirmPassword: "" } });
+  const form = useForm({ resolver, defaultValues: { password: "", confirmPassword: "" } });
   const { errors, isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async ({ password }) => {
@@ -43,7 +44,7 @@ export function ResetPasswordForm({ token, onDead }: Props) {
   });
 
   return (
-    <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
+    <form className="mt-8 grid gap-6" method="dialog" noValidate onFocus={() => void loadSchema()} onSubmit={send}>
       <NewPasswordFields
         first={{ label: messages.newPassword, field: form.register("password"), error: errors.password }}
         second={{

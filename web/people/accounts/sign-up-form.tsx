@@ -1,25 +1,20 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { z } from "zod";
 import * as messages from "#messages/accounts.ts";
-import { optionalText, text } from "../../../contract/interface/fields.ts";
-import { introductionMax, signUp, signUpForm } from "../../../contract/people/accounts.ts";
+import { signUp } from "../../../contract/people/accounts.ts";
 import { call, messageOf } from "../../api/api.ts";
 import { notify } from "../../ui/dialogs/notify.ts";
 import { useFormAge } from "../../ui/forms/form-age.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
 import { HoneypotField } from "../../ui/forms/honeypot-field.tsx";
+import { lateResolver } from "../../ui/forms/late-resolver.ts";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextArea, TextField } from "../../ui/forms/text-field.tsx";
 import type { LogInState } from "./log-in-page.tsx";
-import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
-const website = z.string();
-const open = signUpForm(passwordMax).safeExtend({ introduction: optionalText(introductionMax), website });
-const watched = signUpForm(passwordMax).safeExtend({ introduction: text(introductionMax), website });
 const empty = {
   firstName: "",
   lastName: "",
@@ -29,6 +24,10 @@ const empty = {
   introduction: "",
   website: "",
 };
+
+const loadSchemas = () => import("./account-schemas.ts");
+const open = lateResolver(() => loadSchemas().then(({ signUpSchema }) => signUpSchema));
+const watched = lateResolver(() => loadSchemas().then(({ introducedSchema }) => introducedSchema));
 
 type Props = {
   /** Whether the team decides who comes in: then it has to know who asks. */
@@ -41,7 +40,7 @@ export function SignUpForm({ asksWho, invitation, logInAddress }: Props) {
   const navigate = useNavigate();
   const { form, isEdited, markSaved } = useGuardedForm({
     name: "sign-up",
-    resolver: zodResolver(asksWho ? watched : open) as Resolver<typeof empty>,
+    resolver: (asksWho ? watched : open) as Resolver<typeof empty>,
     defaultValues: empty,
   });
   const { errors, isSubmitting } = form.formState;
@@ -61,7 +60,7 @@ export function SignUpForm({ asksWho, invitation, logInAddress }: Props) {
 
   return (
     <>
-      <form className="mt-8 grid gap-6" method="dialog" noValidate onSubmit={send}>
+      <form className="mt-8 grid gap-6" method="dialog" noValidate onFocus={() => void loadSchemas()} onSubmit={send}>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             autoComplete="given-name"
