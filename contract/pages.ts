@@ -15,6 +15,7 @@ export const pages = {
   confirmEmail: "/confirm-email",
   takeBackEmail: "/take-back-email",
   stillOpen: "/still-open",
+  stillGoing: "/still-going",
   checkIn: "/check-in",
   settings: "/settings",
   securitySettings: "/settings/security",

@@ -1,15 +1,23 @@
 import { z } from "zod";
 import { deletionOfPost } from "./interface/deletions.ts";
 import { endpoint } from "./interface/endpoint.ts";
-import { id, moment, optionalDay, text } from "./interface/fields.ts";
+import { onlyWhereTrue, repeatable } from "./interface/facets.ts";
+import { id, moment, optionalDay, orOmitted, positive, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
+import { secureLink } from "./interface/links.ts";
 import { listQuery, postListOf } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
 import { noticeField } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
 import { descriptionMax, titleMax } from "./posts.ts";
+import { newSeats, ownStanding, seat, teamMember } from "./project-seats.ts";
 import { skillIds, skillName } from "./skills/skills.ts";
 
+export const projectStages = ["idea", "building", "running", "ended"] as const;
+export type ProjectStage = (typeof projectStages)[number];
+const stage = z.enum(projectStages, { error: says("oneOf", [...projectStages]) });
+
+/** Stage, repository and seats that are left out stay as they are. */
 export const newProject = z
   .object({
     title: text(titleMax),
@@ -17,6 +25,9 @@ export const newProject = z
     dateFrom: optionalDay,
     dateTo: optionalDay,
     skills: skillIds.default([]),
+    stage: orOmitted(stage),
+    repository: orOmitted(secureLink),
+    seats: newSeats.optional(),
   })
   .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom <= dateTo, {
     error: says("endBeforeStart"),
@@ -33,18 +44,37 @@ export const project = z.object({
   ownerId: z.int().nullable(),
   User: person.nullable(),
   Skills: z.array(skillName),
+  stage: z.enum(projectStages).nullable(),
+  repository: z.string().nullable(),
+  seats: z.array(seat),
+  team: z.array(teamMember),
   ...noticeField,
   createdAt: moment,
   updatedAt: moment,
 });
 export type Project = z.infer<typeof project>;
 
+/** A project as the page of a mailed question shows it. */
+export const askedProject = project.pick({ id: true, title: true, stage: true });
+export type AskedProject = z.infer<typeof askedProject>;
+
+export const projectQuery = listQuery().extend({
+  /** Projects of any of these stages. */
+  stage: repeatable(stage),
+  /** Projects whose open seats ask for all of these skills themselves. */
+  skill: repeatable(positive),
+  seats: z.literal("open").optional(),
+  /** Others' projects with an open seat that fits the caller. */
+  fits: onlyWhereTrue,
+});
+export type ProjectQuery = z.output<typeof projectQuery>;
+
 export const listProjects = endpoint({
   method: "GET",
   path: "/projects",
   access: "member",
   summary: "Projects, newest first; with `search`, best match first. Descriptions are cut.",
-  input: listQuery(),
+  input: projectQuery,
   output: postListOf(project),
 });
 
@@ -52,9 +82,13 @@ export const getProject = endpoint({
   method: "GET",
   path: "/projects/:id",
   access: "member",
-  summary: "One project, whole.",
+  summary: "One project, whole, and how one stands to it.",
   input: z.object({ id }),
-  output: project,
+  output: project.extend({
+    own: ownStanding,
+    /** For the owner: whom they ask to take it over. */
+    handover: person.nullable(),
+  }),
   worded: true,
 });
 
@@ -74,7 +108,8 @@ export const editProject = endpoint({
   method: "PUT",
   path: "/projects/:id",
   access: "member",
-  summary: "Replace a project: what is left out is gone. Owner, moderator or admin.",
+  summary:
+    "Replace a project: what is left out is gone, except `stage`, `repository` and `seats`. Owner, moderator or admin.",
   input: newProject.safeExtend({ id }),
   output: project,
   worded: true,

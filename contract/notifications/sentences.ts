@@ -38,7 +38,7 @@ export function newsSentence(words: EntryWords, { kind, event, said, had, endsAt
     case "contact":
       return words[contact[event] ?? "messageSent"](said);
     case "team":
-      return event === "seat.requested" ? words.seatRequested(said) : words.seatDecided(said);
+      return words[team[event] ?? "seatDecided"](said);
     case "decision":
       if (event === "member.verified") return words.verified;
       if (event === "report.decided") return words.reportDecided;
@@ -47,7 +47,7 @@ export function newsSentence(words: EntryWords, { kind, event, said, had, endsAt
     case "checkin":
       return words.checkin;
     case "ending":
-      return words.ending(said, endsAt ?? "", timeZone);
+      return event === "project.ending" ? words.stillGoing(said) : words.ending(said, endsAt ?? "", timeZone);
     case "job":
     case "seat":
       return words[kind](said, had);
@@ -61,6 +61,17 @@ export function newsSentence(words: EntryWords, { kind, event, said, had, endsAt
 const contact: Partial<Record<EventKind, "contactRequested" | "contactAnswered">> = {
   "contact.requested": "contactRequested",
   "contact.answered": "contactAnswered",
+};
+
+const team: Partial<
+  Record<EventKind, "seatRequested" | "seatInvited" | "seatTaken" | "seatLeft" | "seatLost" | "projectOffered">
+> = {
+  "seat.requested": "seatRequested",
+  "seat.invited": "seatInvited",
+  "seat.taken": "seatTaken",
+  "seat.left": "seatLeft",
+  "seat.lost": "seatLost",
+  "project.offered": "projectOffered",
 };
 
 const watched: Partial<Record<EventKind, "answered" | "filled" | "postedAtCompany">> = {

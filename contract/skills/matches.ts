@@ -4,6 +4,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, positive } from "../interface/fields.ts";
 import { jobFacts } from "../jobs/job-facts.ts";
 import { person } from "../people/people.ts";
+import { namedSeat } from "../project-seats.ts";
 import { heldSkill, skillName } from "./skills.ts";
 
 export const matchLimit = 10;
@@ -26,6 +27,8 @@ export type Fit = z.infer<typeof fit>;
 export const matchingUser = person.extend({
   Company: z.object({ id: z.int(), name: z.string() }).nullable(),
   ...fit.shape,
+  /** For a project: the open seat that they fit best, which the fit is about; null where none is open. */
+  seat: namedSeat.nullable().optional(),
 });
 export type MatchingUser = z.infer<typeof matchingUser>;
 
@@ -44,9 +47,11 @@ export const matchUsers = endpoint({
 });
 
 /** A job or project that fits the caller. */
-export const matchingProject = z.object({ id: z.int(), title: z.string(), createdAt: moment, ...fit.shape });
+const matchingPost = z.object({ id: z.int(), title: z.string(), createdAt: moment, ...fit.shape });
+/** `seat`: the open seat that fits best, which the fit is about; null where none is open. */
+export const matchingProject = matchingPost.extend({ seat: namedSeat.nullable() });
 export type MatchingProject = z.infer<typeof matchingProject>;
-export const matchingJob = matchingProject.extend({
+export const matchingJob = matchingPost.extend({
   location: z.string().nullable(),
   Company: companyCard.nullable(),
   workplace: jobFacts.workplace,

@@ -47,6 +47,27 @@ create table messages (
 create index messages_conversation on messages (conversation_id, id);
 create index messages_owner on messages (owner_id);
 
+-- Who asks for a seat of a project, or is offered one. The words are a message.
+create table seat_requests (
+  id integer generated always as identity primary key,
+  post_id integer not null,
+  seat_number integer not null,
+  user_id integer not null references users on delete cascade,
+  -- The owner offers it.
+  invited boolean not null default false,
+  -- Null: the message is gone.
+  message_id integer references messages on delete set null,
+  state text not null default 'open' check (state in ('open', 'accepted', 'declined')),
+  -- Declined without a word: for who asked it still waits.
+  quiet boolean not null default false,
+  created_at timestamptz not null default now(),
+  foreign key (post_id, seat_number) references project_seats on delete cascade
+);
+create unique index seat_requests_waiting on seat_requests (post_id, user_id, invited) where state = 'open' or quiet;
+create index seat_requests_seat on seat_requests (post_id, seat_number);
+create index seat_requests_user on seat_requests (user_id);
+create index seat_requests_message on seat_requests (message_id) where message_id is not null;
+
 -- Members who block others. The blocked member isn't told and sees no difference.
 create table blocks (
   blocker_id integer not null references users on delete cascade,

@@ -146,7 +146,7 @@ create table saved_jobs (
 );
 create index saved_jobs_post on saved_jobs (post_id);
 
--- Tokens of the mails that ask whether a job is still open, one for each job.
+-- Tokens of the mails that ask whether a job is still open or a project still going, one for each.
 create table still_open_tokens (
   post_id integer primary key references posts on delete cascade,
   token_hash bytea not null unique,
@@ -160,8 +160,73 @@ create table projects (
   description text not null,
   date_from date,
   date_to date,
+  stage text check (stage in ('idea', 'building', 'running', 'ended')),
+  repository text,
+  -- The last number of a seat. Numbers are never used again.
+  last_seat integer not null default 0,
+  -- The member of the team who is asked to take it over.
+  handover_to integer references users on delete set null,
+  -- When the board looks next whether it is still going: first it asks the owner, later it ends it. Null: it has no stage, or ended.
+  due_at timestamptz,
+  -- Since when its owner is asked. Null: they aren't.
+  asked_at timestamptz,
+  -- Since when a mail waits that asks them. Null: none does.
+  question_since timestamptz,
   constraint projects_check1 check (date_to >= date_from)
 );
+create index projects_handover_to on projects (handover_to) where handover_to is not null;
+create index projects_due on projects (due_at) where due_at is not null;
+create index projects_questions on projects (question_since) where question_since is not null;
+create index projects_stage on projects (stage) where stage is not null;
+
+-- The places in a project's team.
+create table project_seats (
+  post_id integer not null references projects on delete cascade,
+  number integer not null,
+  -- Its place among the project's seats, from 1.
+  place smallint not null check (place between 1 and 12),
+  name text not null,
+  hours smallint check (hours between 1 and 40),
+  state text not null default 'open' check (state in ('open', 'taken', 'closed')),
+  primary key (post_id, number)
+);
+create index project_seats_open on project_seats (post_id) where state = 'open';
+
+create table project_seat_skills (
+  post_id integer not null,
+  number integer not null,
+  skill_id integer not null references skills on delete cascade,
+  foreign key (post_id, number) references project_seats on delete cascade,
+  primary key (post_id, number, skill_id)
+);
+create index project_seat_skills_skill on project_seat_skills (skill_id, post_id);
+
+-- Who has, or had, which seat.
+create table project_team (
+  id integer generated always as identity primary key,
+  post_id integer not null references projects on delete cascade,
+  -- Null: the member left the board.
+  user_id integer references users on delete set null,
+  seat_number integer not null,
+  -- The seat's name when it was left: later the seat can have another name, or none.
+  seat_name text,
+  since timestamptz not null default now(),
+  -- Null: they still have it.
+  until timestamptz,
+  -- Whether a former member stays on the page.
+  stays boolean not null default false,
+  -- Whether the owner took them out, and why.
+  removed boolean not null default false,
+  reason text,
+  -- When they had it for 30 days, and when the owner confirmed their time.
+  full_at timestamptz,
+  confirmed_at timestamptz
+);
+create unique index project_team_seat on project_team (post_id, seat_number) where until is null;
+create unique index project_team_member on project_team (post_id, user_id) where until is null;
+create index project_team_of on project_team (post_id, since);
+create index project_team_user on project_team (user_id) where user_id is not null;
+create index project_team_not_full on project_team (since) where until is null and full_at is null;
 
 create table questions (
   post_id integer primary key references posts on delete cascade,

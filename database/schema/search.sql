@@ -73,6 +73,8 @@ create view searched_texts_of_posts as
   union all select 'job', post_id, 'x', description from jobs
   union all select 'job', post_id, '!', concat_ws(' ', status, workplace) from jobs join posts on id = post_id
   union all select 'project', post_id, 'x', description from projects
+  union all select 'project', post_id, 'n', name from project_seats
+  union all select distinct 'project', post_id, '!', 'open' from project_seats where state = 'open'
   union all select 'question', post_id, unnest(array['x', 'd']), description from questions
   union all select 'question', post_id, 'x', answers.text from questions, answers_to_find(post_id) answers
   union all select 'question', post_id, '!', case state when 'unanswered' then 'open unanswered' else state end
@@ -105,6 +107,7 @@ create view searched_texts as
 -- are stored by name.
 create view searched_numbers as
   select kind, id as record_id, '#' as field, skill_id as number from posts join post_skills on post_id = id
+  union all select 'project', post_id, '#', skill_id from project_seat_skills
   union all select 'user', user_id, '#', skill_id from user_skills
   union all select 'job', post_id, '@', company_id from jobs where company_id is not null
   union all select 'user', id, '@', company_id from shown_profiles where company_id is not null

@@ -32,7 +32,18 @@ export const seatRequested = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} möchte bei „${title}“ mitmachen`
     : `${number(count)} möchten bei „${title}“ mitmachen${last(who, "zuletzt")}`;
-export const seatDecided = ({ title }: Said) => `Deine Anfrage, bei „${title}“ mitzumachen, wurde beantwortet`;
+export const seatInvited = ({ who, title }: Said) => `${who} bietet dir einen Platz bei „${title}“ an`;
+export const seatDecided = ({ count, who, title }: Said) =>
+  count === 1
+    ? `${who} hat zugesagt: „${title}“`
+    : `${number(count)} haben zugesagt: „${title}“${last(who, "zuletzt")}`;
+export const seatTaken = ({ title }: Said) => `Der Platz bei „${title}“, um den du gebeten hast, ist vergeben`;
+export const seatLeft = ({ count, who, title }: Said) =>
+  count === 1
+    ? `${who} hat das Team von „${title}“ verlassen`
+    : `${number(count)} haben „${title}“ verlassen${last(who, "zuletzt")}`;
+export const seatLost = ({ title }: Said) => `Du bist nicht mehr im Team von „${title}“`;
+export const projectOffered = ({ who, title }: Said) => `${who} bittet dich, „${title}“ zu übernehmen`;
 export const judged = ({ title }: Said) => `Das Team hat über „${title}“ entschieden`;
 export const judgedMessage = "Das Team hat über eine Nachricht von dir entschieden";
 export const edited = ({ title }: Said) => `Das Team hat „${title}“ bearbeitet`;
@@ -40,6 +51,7 @@ export const reportDecided = "Das Team hat über deine Meldung entschieden";
 export const verified = "Du bist bestätigt";
 export const ending = ({ title }: Said, endsAt: string, timeZone?: string) =>
   `Dein Job „${title}“ endet am ${dayOfThisYear(new Date(endsAt), timeZone)}`;
+export const stillGoing = ({ title }: Said) => `Läuft „${title}“ noch?`;
 export const checkin = "Wo arbeitest du jetzt?";
 export const question = ({ title }: Said) => `„${title}“: Das könntest du beantworten`;
 export const search = ({ count, title }: Said) =>

@@ -52,6 +52,8 @@ export const titleRequired = "Der Titel fehlt";
 export const titleTooLong = (max: number) => `Der Titel darf höchstens ${number(max)} Zeichen lang sein`;
 export const chooseSkills = "Bitte wähle Kenntnisse aus der Liste";
 export const tooManySkills = (max: number) => `Bitte wähle höchstens ${number(max)} Kenntnisse`;
+export const describeSeats = "Bitte beschreibe Plätze mit Name, Kenntnissen und Stunden";
+export const tooManySeats = (max: number) => `Bitte nenne höchstens ${number(max)} Plätze`;
 export const notCommentable = "Das lässt sich nicht kommentieren";
 
 export const enterAmount = (most: number) => `Bitte gib Beträge über 0 und bis ${number(most)} ein`;

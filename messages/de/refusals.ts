@@ -39,12 +39,16 @@ const missing = {
   user: "Dieses Mitglied gibt es nicht.",
   version: "Diese Fassung gibt es nicht.",
   checkIn: "Diese Frage gibt es nicht",
+  seat: "Diesen Platz gibt es nicht.",
+  seatRequest: "Diese Anfrage gibt es nicht.",
+  handover: "Niemand bittet dich, dieses Projekt zu übernehmen.",
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "Hier ist nichts.";
 export const stoodOnDeleted = "Wozu es gehörte, ist gelöscht.";
 export const notShown = "Das wird gerade nicht gezeigt.";
 export const unknownSkill = "Diese Kenntnis gibt es nicht";
+export const unknownSeat = "Diesen Platz gibt es nicht";
 export const unknownCompany = "Diese Firma gibt es nicht";
 
 export const noAnswer = "Das ist keine Antwort auf diese Frage.";
@@ -107,6 +111,17 @@ export const acceptedAlready = "Du hast das schon angenommen.";
 export const notToAsker = "Nur wer gefragt wurde, kann antworten.";
 export const aboutNothing = "Worum es geht, gibt es nicht";
 
+export const seatTaken = (seat: string) => `${seat} ist vergeben.`;
+export const seatClosed = (seat: string) => `${seat} ist geschlossen.`;
+export const seatHeld = (seat: string) => `${seat} ist vergeben und kann deshalb nicht wegfallen.`;
+export const fiveRequests = "Fünf deiner Anfragen sind noch offen.";
+export const askedForSeat = "Du hast bei diesem Projekt schon um einen Platz gebeten.";
+export const offeredSeat = (name: string) => `Du hast ${name} bei diesem Projekt schon einen Platz angeboten.`;
+export const inTeam = "Du bist schon in diesem Team.";
+export const isInTeam = (name: string) => `${name} ist schon in diesem Team.`;
+export const notInTeam = "Das ist niemand aus diesem Team.";
+export const answeredAlready = "Das ist schon beantwortet.";
+export const projectEnded = "Dieses Projekt ist beendet.";
 export const yourOwn = "Das ist von dir.";
 export const looksAtThis = (name: string) => `${name} sieht sich das gerade an.`;
 export const decidedMeanwhile = (name: string | null, outcome: Outcome) =>

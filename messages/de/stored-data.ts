@@ -41,6 +41,13 @@ export const stored = [
     until: "Bis du es löschst. Wenn du gehst, wählst du, ob es mitgeht oder ohne deinen Namen bleibt.",
   },
   {
+    what: "Plätze in Projekten: um welche du gebeten hast oder welche dir angeboten wurden, welche du hast oder hattest und seit wann, warum du herausgenommen wurdest, ob deine Zeit bestätigt ist und welches Projekt du übernehmen sollst.",
+    why: "Damit Projekte ihr Team finden und du etwas vorzuweisen hast.",
+    basis: contract,
+    until:
+      "Eine Anfrage, bis du sie zurücknimmst, alles andere, bis das Projekt gelöscht ist. Löschst du dein Konto, steht an deinem Platz „Früheres Mitglied“.",
+  },
+  {
     what: "Was in deinen Fragen, Antworten und Kommentaren stand, bevor du sie geändert hast.",
     why: "Damit man noch lesen kann, worauf andere geantwortet haben. Ein Tippfehler, den du binnen fünf Minuten verbesserst, hinterlässt keine Spur.",
     basis: contract,

@@ -32,7 +32,14 @@ export const messageSent = ({ count, who }: Said) =>
   count === 1 ? `${who} wrote to you` : `${number(count)} new messages${last(who, "the last by")}`;
 export const seatRequested = ({ count, who, title }: Said) =>
   count === 1 ? `${who} asks to join “${title}”` : `${number(count)} ask to join “${title}”${last(who, "the last is")}`;
-export const seatDecided = ({ title }: Said) => `Your request to join “${title}” was answered`;
+export const seatInvited = ({ who, title }: Said) => `${who} offers you a seat in “${title}”`;
+export const seatDecided = ({ count, who, title }: Said) =>
+  count === 1 ? `${who} said yes: “${title}”` : `${number(count)} said yes: “${title}”${last(who, "the last is")}`;
+export const seatTaken = ({ title }: Said) => `The seat that you asked for in “${title}” is taken`;
+export const seatLeft = ({ count, who, title }: Said) =>
+  count === 1 ? `${who} left the team of “${title}”` : `${number(count)} left “${title}”${last(who, "the last is")}`;
+export const seatLost = ({ title }: Said) => `You are no longer in the team of “${title}”`;
+export const projectOffered = ({ who, title }: Said) => `${who} asks you to take over “${title}”`;
 export const judged = ({ title }: Said) => `The team judged “${title}”`;
 /** Of a message, which has no name. */
 export const judgedMessage = "The team judged a message of yours";
@@ -41,6 +48,7 @@ export const reportDecided = "The team decided on what you reported";
 export const verified = "You are verified";
 export const ending = ({ title }: Said, endsAt: string, timeZone?: string) =>
   `Your job “${title}” ends on ${dayOfThisYear(new Date(endsAt), timeZone)}`;
+export const stillGoing = ({ title }: Said) => `Is “${title}” still going?`;
 export const checkin = "Where do you work now?";
 export const question = ({ title }: Said) => `You could answer “${title}”`;
 export const search = ({ count, title }: Said) => `${number(count)} new for “${title}”`;

@@ -54,6 +54,8 @@ export const titleRequired = "Title is required";
 export const titleTooLong = (max: number) => `Title must be ${number(max)} characters or fewer`;
 export const chooseSkills = "Please choose skills from the list";
 export const tooManySkills = (max: number) => `Please choose at most ${number(max)} skills`;
+export const describeSeats = "Please describe seats by name, skills and hours";
+export const tooManySeats = (max: number) => `Please use at most ${number(max)} seats`;
 export const notCommentable = "This can't be commented on";
 
 export const enterAmount = (most: number) => `Please enter amounts above 0 and up to ${number(most)}`;

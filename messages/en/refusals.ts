@@ -38,12 +38,16 @@ const missing = {
   user: "This user does not exist.",
   version: "This version does not exist.",
   checkIn: "This question does not exist",
+  seat: "This seat does not exist.",
+  seatRequest: "This request does not exist.",
+  handover: "Nobody asks you to take this project over.",
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "There is nothing here.";
 export const stoodOnDeleted = "It stood on something that is deleted.";
 export const notShown = "This isn't shown at the moment.";
 export const unknownSkill = "This skill does not exist";
+export const unknownSeat = "This seat does not exist";
 export const unknownCompany = "This company does not exist";
 
 export const noAnswer = "This is no answer to this question.";
@@ -104,6 +108,17 @@ export const acceptedAlready = "You have accepted this already.";
 export const notToAsker = "Only the person who was asked can answer this.";
 export const aboutNothing = "What this is about does not exist";
 
+export const seatTaken = (seat: string) => `${seat} is taken.`;
+export const seatClosed = (seat: string) => `${seat} is closed.`;
+export const seatHeld = (seat: string) => `${seat} is taken, so it can't be left out.`;
+export const fiveRequests = "You have five open requests.";
+export const askedForSeat = "You have asked for a seat of this project already.";
+export const offeredSeat = (name: string) => `You have offered ${name} a seat of this project already.`;
+export const inTeam = "You are in this team already.";
+export const isInTeam = (name: string) => `${name} is in this team already.`;
+export const notInTeam = "They are not in this team.";
+export const answeredAlready = "This is answered already.";
+export const projectEnded = "This project has ended.";
 export const yourOwn = "This is your own.";
 export const looksAtThis = (name: string) => `${name} is looking at this.`;
 export const decidedMeanwhile = (name: string | null, outcome: Outcome) =>

@@ -41,6 +41,13 @@ export const stored = [
     until: "Until you delete it. If you leave, you choose whether it goes too or stays without your name.",
   },
   {
+    what: "Seats in projects: which you asked for or were offered, which you have or had and since when, why you were taken out, whether the owner confirmed your time, and which project you were asked to take over.",
+    why: "So that projects find their teams, and you have something to show for it.",
+    basis: contract,
+    until:
+      "A request until you take it back, the rest until the project is deleted. If you delete your account, “Former member” stands at your seat.",
+  },
+  {
     what: "What your questions, answers and comments said before you changed them.",
     why: "So that what others answered to can still be read. A typo that you mend within five minutes leaves no trace.",
     basis: contract,

@@ -3,7 +3,8 @@ import { type Change, type ChangeFeed, changesSince, type RecordKind } from "../
 import type { Connection, Database } from "../database/connection.ts";
 import { keptCurrent } from "../database/current-value.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { isMatched, wishColumn } from "./post-index.ts";
+import { isMatched } from "./post-index.ts";
+import { wishesOfPost } from "./seat-wishes.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { type DatedIndex, loadSkillIndex } from "./skill-loading.ts";
 
@@ -38,8 +39,7 @@ const skillsNow = (database: Connection) => database`
       from users where ${isVisible(database, "users")}
         and id = any(array(select distinct id from newest where kind = 'user'))),
     'posts', (
-      select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'createdAt', ${microseconds(database)}, 'wishes', array(
-        select ${wishColumn(database)} from post_skills where post_id = posts.id order by skill_id))), '[]')
+      select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'createdAt', ${microseconds(database)}, 'wishes', ${wishesOfPost(database)})), '[]')
       from posts where ${isMatched(database)}
         and id = any(array(select distinct id from newest where kind = 'post'))))`;
 

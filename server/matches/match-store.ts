@@ -1,5 +1,6 @@
 import type { Account } from "../../contract/people/accounts.ts";
 import type { PostedKind, PostKind } from "../../contract/posts.ts";
+import type { NamedSeat } from "../../contract/project-seats.ts";
 import type { Circle } from "../../contract/rights.ts";
 import {
   type Fit,
@@ -14,14 +15,14 @@ import { companyJson, companyNameJson, joinedCompany } from "../companies/compan
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { salaryJson } from "../posts/salary-sql.ts";
-import { skillsJson } from "../skills/skill-sql.ts";
 import { isFieldSeen } from "../visibility/field-sql.ts";
 import { personColumns } from "../visibility/person-sql.ts";
 import { isListed, isReadable, isVisible } from "../visibility/visibility.ts";
 import type { CurrentSkills } from "./current-skills.ts";
 import { IdSet } from "./id-set.ts";
-import { isMatched, isRequired, type Wish, wishColumn, wishedSkill, wishFor } from "./post-index.ts";
+import { isMatched, isRequired, type Wish, wishedSkill, wishFor } from "./post-index.ts";
 import { countWithAny, fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
+import { namedSeatJson, wishedSkillsJson, wishesOf, wishesOfPost } from "./seat-wishes.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
 type Post = { kind: PostKind; number: number };
@@ -38,23 +39,28 @@ export async function usersMatching(
   { user: reader, circle }: { user: Account; circle: Circle },
 ): Promise<MatchingUser[]> {
   const [[post], index] = await Promise.all([
-    database<{ ownerId: number | null; isOpen: boolean; skills: SkillName[]; wishes: Wish[] }[]>`
-      select owner_id, status = 'open' as is_open, ${skillsJson(database, "posts")} as skills,
-        array(select ${wishColumn(database)} from post_skills where post_id = posts.id order by skill_id) as wishes
+    database<{ ownerId: number | null; isOpen: boolean; skills: SkillName[]; seats: NamedSeat[]; wishes: Wish[] }[]>`
+      select owner_id, status = 'open' as is_open, ${wishesOfPost(database)} as wishes,
+        ${wishedSkillsJson(database)} as skills, (
+          select coalesce(json_agg(${namedSeatJson(database)}), '[]') from project_seats where post_id = posts.id) as seats
       from posts
       where kind = ${kind} and number = ${number} and ${isReadable(database, "posts", reader)}`,
     currentSkills(),
   ]);
   if (!post) throw notFound(kind);
   if (!post.isOpen) return [];
-  const wanted = lightestLast(index, post.skills);
   // One more than are shown, in case the reader is among them, who is left out.
   const best = topMembers(index, post.wishes, matchLimitMax + 1, post.ownerId);
   const matches = best.filter(({ id }) => id !== reader.id);
   const ids = matches.map((match) => match.id);
   type Found = Omit<MatchingUser, keyof Fit> & { isConfirmed: boolean };
+  const askedBy = requestedSkills(index, post.skills);
   const [through, people] = await Promise.all([
-    implyingSkills(database, ids, post.wishes.map(wishedSkill)),
+    implyingSkills(
+      database,
+      ids,
+      post.skills.map((skill) => skill.id),
+    ),
     database<Found[]>`
     select ${personColumns(database)}, company_confirmed_at is not null as is_confirmed,
       case when ${isFieldSeen(database, "company", circle)} then ${companyNameJson(database)} end as "Company"
@@ -68,7 +74,10 @@ export async function usersMatching(
       other.matched.length - one.matched.length ||
       Number(confirmed.has(other.id)) - Number(confirmed.has(one.id)),
   );
-  return inOrder(ranked, people, () => ({ wanted, wishes: post.wishes }), through).slice(0, limit);
+  const seatOf = new Map(ranked.map(({ id, seat }) => [id, post.seats.find(({ number }) => number === seat) ?? null]));
+  return inOrder(ranked, people, ({ seat }) => askedBy(wishesOf(post.wishes, seat)), through)
+    .slice(0, limit)
+    .map((fitting) => ({ ...fitting, ...(kind === "project" && { seat: seatOf.get(fitting.id) ?? null }) }));
 }
 
 type Sharing = { total: number; people: (Pick<Fit, "score" | "matched"> & { id: number })[] };
@@ -129,8 +138,11 @@ export async function projectsMatching(
 ): Promise<MatchingProject[]> {
   const { matches, ...had } = await postsMatching(database, currentSkills, "project", userId, limit);
   const projects = await database<Keyed<Omit<MatchingProject, keyof Fit>>[]>`
-    select id as key, number as id, title, created_at from posts
-    where id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
+    select posts.id as key, posts.number as id, title, created_at,
+      case when project_seats.number is not null then ${namedSeatJson(database)} end as seat
+    from unnest(${matches.map(({ id }) => id)}::int[], ${matches.map(({ seat }) => seat)}::int[]) best (id, seat)
+      join posts using (id) left join project_seats on post_id = posts.id and project_seats.number = best.seat
+    where ${isListed(database, "posts")}`;
   return inOrder(matches, projects, had.askedBy, had.through);
 }
 
@@ -162,35 +174,34 @@ async function postsMatching(
   ]);
   const ownIds = new Set(own.map(({ id }) => id));
   const matches = topPosts(index, index.posts[kind], userId, limit, (id) => ownIds.has(id));
-  const asking = new Map(matches.map(({ id }) => [id, index.posts[kind].post(id).wishes]));
-  const { askedBy, throughOf } = await toldOf(database, index, [userId], asking);
-  return { matches, askedBy, through: throughOf(userId) };
+  const asking = new Map(matches.map(({ id, seat }) => [id, wishesOf(index.posts[kind].post(id).wishes, seat)]));
+  const { askedBy, through } = await toldOf(database, index, [userId], [...asking.values()].flat());
+  return {
+    matches,
+    askedBy: ({ id }: Match) => askedBy(asking.get(id) ?? []),
+    through: (_: number, skill: number) => through(userId, skill),
+  };
 }
 
-type WishesOf = ReadonlyMap<number, readonly Wish[]>;
-
-/** Loads the names needed to explain how posts, given by their wishes, fit members. */
-async function toldOf(database: Connection, index: SkillIndex, memberIds: readonly number[], wishesOf: WishesOf) {
-  const asked = [...new Set([...wishesOf.values()].flatMap((wishes) => wishes.map(wishedSkill)))];
+/** Loads the names needed to explain how wishes fit members. */
+async function toldOf(database: Connection, index: SkillIndex, memberIds: readonly number[], all: readonly Wish[]) {
+  const asked = [...new Set(all.filter((wish) => wish > 0).map(wishedSkill))];
   const [names, through] = await Promise.all([
     database<SkillName[]>`select id, name from skills where id = any(${asked})`,
     implyingSkills(database, memberIds, asked),
   ]);
+  return { askedBy: requestedSkills(index, names), through };
+}
+
+/** What wishes ask for, by the names of their skills. */
+function requestedSkills(index: SkillIndex, names: readonly SkillName[]) {
   const named = new Map(names.map((skill) => [skill.id, skill]));
-  const askedBy = (id: number): RequestedSkills => {
-    const wishes = wishesOf.get(id) ?? [];
+  return (wishes: readonly Wish[]): RequestedSkills => {
     const wanted = lightestLast(
       index,
       wishes.flatMap((wish) => named.get(wishedSkill(wish)) ?? []),
     );
     return { wanted, wishes };
-  };
-  return {
-    askedBy,
-    throughOf:
-      (memberId: number): ImplyingSkill =>
-      (_, skill) =>
-        through(memberId, skill),
   };
 }
 
@@ -203,12 +214,21 @@ export async function fitsOfMembers(
   pairs: readonly Pair[],
 ): Promise<(memberId: number, postId: number) => Fit | null> {
   const index = await currentSkills();
-  const wishesOf = new Map(pairs.map(({ kind, postId }) => [postId, index.posts[kind].post(postId).wishes]));
+  const asking = new Map(pairs.map(({ kind, postId }) => [postId, index.posts[kind].post(postId).wishes]));
   const memberIds = [...new Set(pairs.map(({ memberId }) => memberId))];
-  const { askedBy, throughOf } = await toldOf(database, index, memberIds, wishesOf);
+  const { askedBy, through } = await toldOf(database, index, memberIds, [...asking.values()].flat());
   return (memberId, id) => {
-    const match = { id, ...fitOfWishes(index, wishesOf.get(id) ?? [], memberId) };
-    return inOrder([match], [{ id }], askedBy, throughOf(memberId))[0] ?? null;
+    const wishes = asking.get(id) ?? [];
+    const match = { id, ...fitOfWishes(index, wishes, memberId) };
+    const asked = askedBy(wishesOf(wishes, match.seat));
+    return (
+      inOrder(
+        [match],
+        [{ id }],
+        () => asked,
+        (_, skill) => through(memberId, skill),
+      )[0] ?? null
+    );
   };
 }
 
@@ -227,15 +247,16 @@ type RequestedSkills = { wanted: readonly SkillName[]; wishes: readonly Wish[] }
 function inOrder<Found extends { id: number; key?: number }>(
   matches: Match[],
   found: readonly Found[],
-  askedBy: (id: number) => RequestedSkills,
+  askedBy: (match: Match) => RequestedSkills,
   through: ImplyingSkill,
 ): (Found & Fit)[] {
   const byId = new Map(found.map((record) => [record.key ?? record.id, record]));
-  return matches.flatMap(({ id, score, matched }) => {
+  return matches.flatMap((match) => {
+    const { id, score, matched } = match;
     const record = byId.get(id);
     if (!record) return [];
     const had = new Set(matched);
-    const { wanted, wishes } = askedBy(id);
+    const { wanted, wishes } = askedBy(match);
     const missing = wanted.filter((skill) => !had.has(skill.id));
     const required = wishes.filter(isRequired).map(wishedSkill);
     return {

@@ -5,7 +5,7 @@ import type { SkillIndex } from "./skill-index.ts";
 
 type Fit = { score: number; missesRequired: boolean; count: number };
 
-/** Calls `look` for each post that asks for any of a member's skills, with how well they fit. */
+/** Calls `look` for each post that asks for any of a member's skills, with how well they fit; for each seat of a project. */
 function eachFit(index: SkillIndex, posts: PostIndex, memberId: number, look: (id: number, fit: Fit) => void): void {
   const held = new Set(index.heldBy(memberId));
   const points = Float64Array.from({ length: posts.highestWish + 1 }, (_, wish) =>
@@ -19,6 +19,12 @@ function eachFit(index: SkillIndex, posts: PostIndex, memberId: number, look: (i
       let missesRequired = false;
       for (let at = starts[place] as number; at < end; at += 1) {
         const wish = wishes[at] as number;
+        if (wish < 0) {
+          // The next seat of a project.
+          if (count > 0) look(number * pageSize + place, { score: rounded(had / whole), missesRequired, count });
+          [had, whole, count] = [0, 0, 0];
+          continue;
+        }
         whole += points[wish] as number;
         if (isHad[wish] === 1) {
           had += points[wish] as number;
@@ -32,12 +38,22 @@ function eachFit(index: SkillIndex, posts: PostIndex, memberId: number, look: (i
 
 /** The ids of the posts that fit a member, the member's own included. */
 export function fittingPosts(index: SkillIndex, posts: PostIndex, memberId: number): number[] {
-  const ids: number[] = [];
+  const ids = new Set<number>();
   eachFit(index, posts, memberId, (id, fit) => {
-    if (fits({ ...fit, isOpen: true, isOwn: false })) ids.push(id);
+    if (fits({ ...fit, isOpen: true, isOwn: false })) ids.add(id);
   });
-  return ids;
+  return [...ids];
 }
+
+/** As `fittingPosts`, only those of projects with an open seat that fits. */
+export const projectsWithFittingSeat = (index: SkillIndex, memberId: number): number[] =>
+  fittingPosts(index, index.posts.project, memberId).filter((id) => hasOpenSeats(index.posts.project.post(id)));
+
+const hasOpenSeats = ({ wishes }: IndexedPost) => (wishes[0] ?? 0) < 0;
+
+/** Whether an open seat of somebody else's listed project fits a member. */
+export const doesSeatFit = (index: SkillIndex, project: IndexedPost, memberId: number): boolean =>
+  hasOpenSeats(project) && doesFit(index, project, memberId);
 
 /** Posts with how well they fit a member. */
 export type RankedPosts = { ids: number[]; ranks: number[] };

@@ -14,7 +14,10 @@ export const isMatched = (database: Connection) => database`(
   ${isListed(database, "posts")} and (posts.kind <> 'question' or exists (
     select from question_states where post_id = posts.id and question_states.state = 'unanswered')))`;
 
-/** A post's wishes, without implied skills, and its creation time in microseconds since 2000, which decides ties. */
+/**
+ * A post's wishes, without implied skills; of a project with open seats those of its seats (`seatWishes`). And its creation time in
+ * microseconds since 2000, which decides ties.
+ */
 export type IndexedPost = { wishes: readonly Wish[]; createdAt: number };
 export type ChangedPosts = ReadonlyMap<number, IndexedPost | null>;
 

@@ -1,10 +1,14 @@
 import { rounded, skillPoints } from "./fits.ts";
 import type { IdSet } from "./id-set.ts";
 import { isRequired, type PostIndex, pageSize, type Wish, wishedSkill } from "./post-index.ts";
+import { seatWishes } from "./seat-wishes.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
-/** `score` is 0–1, rounded to 6 decimals; `matched` are the skills that the member has. */
-export type Match = { id: number; score: number; matched: number[] };
+/**
+ * `score` is 0–1, rounded to 6 decimals; `matched` are the skills that the member has; `seat` is the number of the open seat that
+ * fits best, null for posts without one.
+ */
+export type Match = { id: number; score: number; matched: number[]; seat: number | null };
 
 /** Compared by score, then by the number of skills had. */
 type Rank = { score: number; count: number };
@@ -22,12 +26,36 @@ const byPoints = (index: SkillIndex, wishes: readonly Wish[]) =>
 
 const pointsOfWish = (index: SkillIndex, wish: Wish) => skillPoints(index.weight(wishedSkill(wish)), isRequired(wish));
 
+/** The members who fit a post best; of a project with open seats each by the seat that fits them best. */
+export function topMembers(
+  index: SkillIndex,
+  wishes: readonly Wish[],
+  limit: number,
+  except: number | null,
+  among?: IdSet,
+): Match[] {
+  const best = new Map<number, Match>();
+  const parts = seatWishes(wishes);
+  for (const { seat, wishes: wished } of parts) {
+    for (const match of topMembersFor(index, wished, limit, except, among)) {
+      const before = best.get(match.id);
+      if (!before || isBetter(rankOf(match), rankOf(before))) best.set(match.id, { ...match, seat });
+    }
+  }
+  const matches = [...best.values()];
+  if (parts.length === 1) return matches;
+  const order = (a: Match, b: Match) => b.score - a.score || b.matched.length - a.matched.length || b.id - a.id;
+  return matches.sort(order).slice(0, limit);
+}
+
+const rankOf = ({ score, matched }: Match): Rank => ({ score, count: matched.length });
+
 /**
- * The members who fit a post best, exactly as if everyone were scored. Scans from the newest member to the oldest, so that of
+ * The members who fit wishes best, exactly as if everyone were scored. Scans from the newest member to the oldest, so that of
  * equal ones the newer wins, and only the holders of skills without which nobody can beat the current k-th: MaxScore (Turtle
  * and Flood 1995). Stops once nobody can. `among` restricts the candidates.
  */
-export function topMembers(
+function topMembersFor(
   index: SkillIndex,
   wishes: readonly Wish[],
   limit: number,
@@ -65,15 +93,16 @@ export function topMembers(
       const rank = { score: rounded(sum / whole), count };
       const last = top.at(-1);
       if (top.length === limit && last && !isBetter(rank, last)) continue;
-      insert(top, { id, matched: [], ...rank }, limit, isBetter);
+      insert(top, { id, matched: [], seat: null, ...rank }, limit, isBetter);
       const bar = top.length === limit ? top.at(-1) : undefined;
       while (bar && essential > 0 && !isBetter(best[essential - 1] as Rank, bar)) essential -= 1;
       if (essential === 0) break;
     }
   }
-  return top.map(({ id, score }) => ({
+  return top.map(({ id, score, seat }) => ({
     id,
     score,
+    seat,
     matched: wanted.map(({ skill }) => skill).filter((skill) => index.holders(skill).has(id)),
   }));
 }
@@ -120,19 +149,24 @@ export function topPosts(
       const end = starts[place + 1] as number;
       let sum = 0;
       let whole = 0;
+      let isGood = false;
       for (let at = starts[place] as number; at < end; at += 1) {
         const wish = wishes[at] as number;
-        sum += had[wish] as number;
-        whole += points[wish] as number;
+        if (wish < 0) {
+          // The next seat of a project.
+          isGood ||= sum > 0 && sum >= bar * whole;
+          sum = 0;
+          whole = 0;
+        } else {
+          sum += had[wish] as number;
+          whole += points[wish] as number;
+        }
       }
-      if (sum === 0 || sum < bar * whole) continue;
+      if (!isGood && (sum === 0 || sum < bar * whole)) continue;
       const id = number * pageSize + place;
-      const matched = posts
-        .post(id)
-        .wishes.map(wishedSkill)
-        .filter((skill) => mine.has(skill));
+      const fit = bestFit(posts.post(id).wishes, points, had);
       const createdAt = moments[place] as number;
-      const match = { id, matched, score: rounded(sum / whole), count: matched.length, createdAt };
+      const match = { id, ...fit, count: fit.matched.length, createdAt };
       const last = top.length === limit ? top.at(-1) : undefined;
       if ((last && !comesBefore(match, last)) || isOwn(id)) continue;
       insert(top, match, limit, comesBefore);
@@ -140,7 +174,7 @@ export function topPosts(
       if (top.length === limit) bar = (top.at(-1) as Match).score - 1e-6;
     }
   }
-  return top.map(({ id, score, matched }) => ({ id, score, matched }));
+  return top.map(({ id, score, matched, seat }) => ({ id, score, matched, seat }));
 }
 
 type Dated = Rank & { createdAt: number; id: number };
@@ -148,14 +182,23 @@ type Dated = Rank & { createdAt: number; id: number };
 const comesBefore = (a: Dated, b: Dated) =>
   isBetter(a, b) || (!isBetter(b, a) && (a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id)));
 
-/** How well a member fulfils a post's wishes. */
-export function fitOfWishes(
-  index: SkillIndex,
-  wishes: readonly Wish[],
-  memberId: number,
-): Pick<Match, "score" | "matched"> {
+type PointsByWish = { [wish: number]: number };
+
+/** The best seat's fit, the first of equal ones; `had` has the points of wishes that the member fulfils, 0 for the others. */
+function bestFit(wishes: readonly Wish[], points: PointsByWish, had: PointsByWish): Omit<Match, "id"> {
+  const fits = seatWishes(wishes).map(({ seat, wishes: wished }) => {
+    const sumOf = (each: PointsByWish) => wished.reduce((sum, wish) => sum + (each[wish] as number), 0);
+    const matched = wished.filter((wish) => had[wish] !== 0).map(wishedSkill);
+    return { seat, matched, score: wished.length > 0 ? rounded(sumOf(had) / sumOf(points)) : 0 };
+  });
+  const rank = ({ score, matched }: (typeof fits)[number]) => ({ score, count: matched.length });
+  return fits.reduce((best, fit) => (isBetter(rank(fit), rank(best)) ? fit : best));
+}
+
+/** How well a member fulfils a post's wishes; of a project with open seats those of the seat that fits best. */
+export function fitOfWishes(index: SkillIndex, wishes: readonly Wish[], memberId: number): Omit<Match, "id"> {
   const mine = new Set(index.heldBy(memberId));
-  const had = wishes.filter((wish) => mine.has(wishedSkill(wish)));
-  const points = (some: readonly Wish[]) => some.reduce((sum, wish) => sum + pointsOfWish(index, wish), 0);
-  return { score: wishes.length > 0 ? rounded(points(had) / points(wishes)) : 0, matched: had.map(wishedSkill) };
+  const points: PointsByWish = Object.fromEntries(wishes.map((wish) => [wish, pointsOfWish(index, wish)]));
+  const had = Object.fromEntries(wishes.map((wish) => [wish, mine.has(wishedSkill(wish)) ? (points[wish] ?? 0) : 0]));
+  return bestFit(wishes, points, had);
 }

@@ -2,6 +2,7 @@ import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { currentSnapshot, type Snapshot } from "../database/change-feed.ts";
 import { type Connection, type Database, readSnapshot } from "../database/connection.ts";
 import { type ChangedPosts, type IndexedPost, isMatched, wishColumn } from "./post-index.ts";
+import { wishesOfSeats } from "./seat-wishes.ts";
 import { SkillIndex } from "./skill-index.ts";
 
 /** An index and the snapshot it was read in. */
@@ -20,6 +21,7 @@ export function loadSkillIndex(database: Database): Promise<DatedIndex> {
     for await (const named of readNamed(transaction, "post")) {
       index = index.with({ posts: Object.fromEntries(moments.map(([kind, at]) => [kind, postsOf(named, at)])) });
     }
+    index = index.with({ posts: { project: postsOf(await readSeats(transaction), new Map(moments).get("project")) } });
     return { index, moment };
   });
 }
@@ -64,16 +66,29 @@ async function* readNamed(transaction: Connection, noun: "user" | "post"): Async
       where ${recordId} >= first and ${recordId} < first + ${most}
     ) as pairs from generate_series(1, (select max(${recordId}) from ${table}), ${most}) first`;
   for await (const [row] of rows.cursor(1)) {
-    const all: Named = new Map();
-    const pairs = row?.pairs ?? Buffer.alloc(0);
-    for (let at = 0; at < pairs.length; ) {
-      const id = pairs.readInt32BE(at);
-      const skills: number[] = [];
-      for (; at < pairs.length && pairs.readInt32BE(at) === id; at += 8) skills.push(pairs.readInt32BE(at + 4));
-      all.set(id, skills);
-    }
-    yield all;
+    yield unpackedPairs(row?.pairs ?? null);
   }
+}
+
+/** Numbers by id, of pairs in the order of their ids. */
+function unpackedPairs(packed: Buffer | null): Named {
+  const all: Named = new Map();
+  const pairs = packed ?? Buffer.alloc(0);
+  for (let at = 0; at < pairs.length; ) {
+    const id = pairs.readInt32BE(at);
+    const numbers: number[] = [];
+    for (; at < pairs.length && pairs.readInt32BE(at) === id; at += 8) numbers.push(pairs.readInt32BE(at + 4));
+    all.set(id, numbers);
+  }
+  return all;
+}
+
+/** The wishes of open seats, by project. */
+async function readSeats(transaction: Connection): Promise<Named> {
+  const [{ pairs }] = await transaction<[{ pairs: Buffer | null }]>`
+    select string_agg(int4send(post_id) || int4send(wish), '' order by post_id, number, wish < 0 desc, wish) as pairs
+    from ${wishesOfSeats(transaction)} wished`;
+  return unpackedPairs(pairs);
 }
 
 /** The creation times of matched posts by id, in microseconds since 2000, PostgreSQL's own format. NaN for other ids. */
@@ -89,7 +104,7 @@ async function momentsOf(transaction: Connection, kind: PostedKind): Promise<Flo
 }
 
 /** The posts that have a creation time here. */
-function postsOf(named: Named, moments: Float64Array): ChangedPosts {
+function postsOf(named: Named, moments: Float64Array = new Float64Array()): ChangedPosts {
   const posts = new Map<number, IndexedPost>();
   for (const [id, wishes] of named) {
     const createdAt = moments[id] ?? Number.NaN;

@@ -17,6 +17,10 @@ export function contentPrint(
   // Without columns that are derived, or change with time.
   const ownFacts: Partial<Record<PostPath, Fragment>> = {
     jobs: database`to_jsonb(jobs) - array['post_id', 'due_at', 'filled_at', 'expires_at', 'link_key', 'listed', 'posted_at', 'language_codes']`,
+    projects: database`
+      jsonb_build_array(projects.description, date_from, date_to, stage, repository, (
+        select jsonb_agg(jsonb_build_array(number, name, hours) order by place) from project_seats
+        where project_seats.post_id = projects.post_id))`,
     questions: database`to_jsonb(questions.description)`,
     companies: database`to_jsonb(companies) - array['post_id', 'website_host', 'website_domain', 'mail_domain']`,
   };

@@ -3,7 +3,8 @@ import { plainWordsIn } from "../texts/folding.ts";
 
 /** The whole text of a post, in SQL. */
 const saidInPost = (database: Connection) => database`
-  concat_ws(E'\\n\\n', posts.title, jobs.description, jobs.location, projects.description, questions.description,
+  concat_ws(E'\\n\\n', posts.title, jobs.description, jobs.location, projects.description, (
+      select string_agg(name, E'\\n\\n' order by place) from project_seats where project_seats.post_id = posts.id), questions.description,
     companies.about, companies.website, companies.location)`;
 
 const postsWithWords = (database: Connection) => database`

@@ -11,8 +11,15 @@ export const jobWords = ({ title, description, location, link }: Omit<NewJob, "s
   ownLink: link,
 });
 
-export const projectWords = ({ title, description }: Omit<NewProject, "skills">): SubmittedText => ({
-  said: together(title, description),
+/** The repository isn't counted as advertising. */
+export const projectWords = ({
+  title,
+  description,
+  repository,
+  seats = [],
+}: Omit<NewProject, "skills">): SubmittedText => ({
+  said: together(title, description, ...seats.map(({ name }) => name)),
+  ...(repository && { ownLink: repository }),
 });
 
 export const questionWords = ({ title, description }: { title: string; description: string }): SubmittedText => ({

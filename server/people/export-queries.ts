@@ -23,8 +23,23 @@ const whatTheyWrote = (database: Connection, userId: number) => ({
     from saved_jobs join posts on posts.id = post_id where user_id = ${userId} order by saved_at, post_id`,
   projects: database`
     select number as id, title, description, date_from, date_to, created_at, updated_at, state,
-      ${skillNamesJson(database, "posts")} as skills
+      ${skillNamesJson(database, "posts")} as skills, stage, repository, ${writtenSeats(database)} as seats
     from posts join projects on post_id = posts.id where owner_id = ${userId} and ${isOutOfBin(database, "posts")} order by number`,
+  seatRequests: database`
+    select posts.number as project_id, seats.name as seat, invited, seat_requests.created_at,
+      case when quiet then 'open' else seat_requests.state end as state
+    from seat_requests join project_seats seats on seats.post_id = seat_requests.post_id and seats.number = seat_number
+      join posts on posts.id = seat_requests.post_id
+    where user_id = ${userId} order by seat_requests.id`,
+  teams: database`
+    select posts.number as project_id, coalesce(seat_name, seats.name) as seat, since, until, stays, removed, reason, full_at,
+      confirmed_at
+    from project_team left join project_seats seats on seats.post_id = project_team.post_id and seats.number = seat_number
+      join posts on posts.id = project_team.post_id
+    where user_id = ${userId} order by project_team.id`,
+  projectsOffered: database`
+    select number as id, ${seenTitle(database)} from projects join posts on posts.id = post_id
+    where handover_to = ${userId} order by number`,
   questions: database`
     select number as id, title, description, created_at, updated_at, edited_at, state,
       ${skillNamesJson(database, "posts")} as skills, accepted_id
@@ -85,7 +100,7 @@ const whatWasDecided = (database: Connection, userId: number) => ({
   bin: database`
     select posts.kind, posts.number, comment_id, case when comment_id is null then posts.title end as title, coalesce(comments.text,
         jobs.description, projects.description, questions.description) as text, deleted_at, gone_at,
-      date_from, date_to, case when comment_id is null then ${skillNamesJson(database, "posts")} end as skills, ${jobFacts(database)}
+      date_from, date_to, stage, repository, ${writtenSeats(database)} as seats, case when comment_id is null then ${skillNamesJson(database, "posts")} end as skills, ${jobFacts(database)}
     from deletions left join comments on comments.id = comment_id
       join posts on posts.id = coalesce(deletions.post_id, comments.post_id) left join jobs on jobs.post_id = deletions.post_id
       left join projects on projects.post_id = deletions.post_id left join questions on questions.post_id = deletions.post_id
@@ -170,6 +185,13 @@ const isOutOfBin = (database: Connection, rows: string): Fragment => database`${
 /** A post's title while it is visible, in SQL. */
 const seenTitle = (database: Connection): Fragment =>
   database`case when ${isVisible(database, "posts")} then posts.title end as title`;
+
+/** The seats of a row of `posts` as its owner wrote them, as JSON in SQL; null where there are none. */
+const writtenSeats = (database: Connection): Fragment => database`(
+  select json_agg(json_build_object('number', number, 'name', name, 'hours', hours, 'state', project_seats.state, 'skills', array(
+    select skills.name from project_seat_skills named join skills on skills.id = skill_id
+    where named.post_id = project_seats.post_id and named.number = project_seats.number order by sort_key)) order by place)
+  from project_seats where project_seats.post_id = posts.id)`;
 
 /** The columns of a job besides its description, in SQL; null for other posts. */
 const jobFacts = (database: Connection): Fragment => database`

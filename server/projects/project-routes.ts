@@ -14,7 +14,7 @@ export function projects(board: Board & { defences: Defences; lists: Lists }): v
   serve(listProjects, ({ input }) => store.projectsPage(database, lists, input));
 
   serve(getProject, async (call) => {
-    const project = await store.projectById(database, call.input.id, call.session.user);
+    const project = await store.projectSeenBy(database, call.input.id, call.session.user);
     return withModerationNotice(database, "projects", call, project);
   });
 

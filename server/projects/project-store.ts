@@ -1,6 +1,7 @@
+import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import type { NewProject, Project } from "../../contract/projects.ts";
+import type { getProject, NewProject, Project } from "../../contract/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { linkImages } from "../images/image-naming.ts";
@@ -14,6 +15,9 @@ import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
+import { seatsJson, teamJson } from "./seat-sql.ts";
+import { closeSeats, givenFacts, writeSeats } from "./seat-store.ts";
+import { standingColumns } from "./standing-sql.ts";
 
 /** A page of projects, newest first or by relevance, with descriptions cut. */
 export async function projectsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Project>> {
@@ -31,6 +35,19 @@ export async function projectsPage(database: Connection, lists: Lists, query: Li
 export const projectById = (database: Connection, number: number, reader: Account): Promise<Project> =>
   projectWhere(database, isPostAt(database, "project", number, reader));
 
+/** As `projectById`, with how the reader stands to it. */
+export async function projectSeenBy(
+  database: Connection,
+  number: number,
+  reader: Account,
+): Promise<OutputOf<typeof getProject>> {
+  const [project] = await database<OutputOf<typeof getProject>[]>`
+    select ${projectColumns(database)}, description, ${standingColumns(database, reader.id)}
+    from posts ${facts(database)} where ${isPostAt(database, "project", number, reader)}`;
+  if (!project) throw notFound("project");
+  return project;
+}
+
 async function projectWhere(database: Connection, condition: Fragment): Promise<Project> {
   const [project] = await database<Project[]>`
     select ${projectColumns(database)}, description from posts ${facts(database)} where ${condition}`;
@@ -42,13 +59,13 @@ async function projectWhere(database: Connection, condition: Fragment): Promise<
 export function addProject(
   connection: Connection,
   { limits, defences }: Guards,
-  { skills, title, ...project }: NewProject,
+  { skills, seats, title, ...project }: NewProject,
   writer: Writer,
 ): Promise<Project> {
   const { id: ownerId } = writer.user;
   return inTransaction(connection, async (transaction) => {
     await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
-    const hold = await defences.holds(transaction, writer, projectWords({ title, ...project }));
+    const hold = await defences.holds(transaction, writer, projectWords({ title, seats, ...project }));
     const images = await lockImagesIn(transaction, project.description, { field: "description", writers: [ownerId] });
     const [{ id }] = await transaction<[{ id: number }]>`
       with ${addingPost(transaction, { kind: "project", title, ownerId, hold })}
@@ -56,6 +73,7 @@ export function addProject(
       select id, ${project.description}, ${project.dateFrom}::date, ${project.dateTo}::date from post
       returning post_id as id`;
     await addPostSkills(transaction, id, skills);
+    await writeFacts(transaction, id, { ...project, seats });
     await linkImages(transaction, id, images);
     await indexPosted(transaction, id, hold);
     return projectWhere(transaction, transaction`posts.id = ${id}`);
@@ -66,19 +84,31 @@ export function addProject(
 export async function replaceProject(
   transaction: Transaction,
   { id, writers }: ChangingPost,
-  { skills, title, ...project }: NewProject,
+  { skills, title, stage, repository, seats, ...project }: NewProject,
 ): Promise<Project> {
   const images = await lockImagesIn(transaction, project.description, { field: "description", writers });
   await transaction`
     with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
     update projects set ${transaction(project)} where post_id = ${id}`;
   await replacePostSkills(transaction, id, skills);
+  await writeFacts(transaction, id, { stage, repository, seats });
   await linkImages(transaction, id, images);
   return projectWhere(transaction, transaction`posts.id = ${id}`);
 }
 
+type Facts = Pick<NewProject, "stage" | "repository" | "seats">;
+
+/** Writes what bodies may leave out. An ended project has no open seats. */
+async function writeFacts(transaction: Connection, id: number, { seats, ...facts }: Facts): Promise<void> {
+  if (seats) await writeSeats(transaction, id, seats);
+  const [{ stage }] = await transaction<[{ stage: Project["stage"] }]>`
+    update projects set ${transaction(givenFacts(transaction, facts))} where post_id = ${id} returning stage`;
+  if (stage === "ended") await closeSeats(transaction, id);
+}
+
 const projectColumns = (database: Connection) => database`
-  ${postColumns(database)}, date_from, date_to, ${personJson(database)} as "User", ${skillsJson(database, "posts")} as "Skills"`;
+  ${postColumns(database)}, date_from, date_to, ${personJson(database)} as "User", ${skillsJson(database, "posts")} as "Skills",
+  stage, repository, ${seatsJson(database)} as seats, ${teamJson(database)} as team`;
 
 const facts = (database: Connection) => database`
   join projects on projects.post_id = posts.id left join users on users.id = posts.owner_id`;

@@ -24,10 +24,14 @@ test("a project is shared whole and belongs to who shares it", async () => {
     ownerId: alice.id,
     User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null, verified: false },
     Skills: [{ id: react, name: "React" }],
+    stage: null,
+    repository: null,
+    seats: [],
+    team: [],
     createdAt: expect.any(String),
     updatedAt: reply.body.createdAt,
   });
-  expect((await bob.get(`/projects/${reply.body.id}`)).body).toEqual(reply.body);
+  expect((await bob.get(`/projects/${reply.body.id}`)).body).toMatchObject(reply.body);
   expect((await bob.get("/projects?search=react")).body.results[0].id).toBe(reply.body.id);
 });
 
@@ -61,7 +65,7 @@ test("S19 only its owner and staff change or delete it", async () => {
   const { body: project } = await alice.post("/projects", aProject());
   expect((await bob.put(`/projects/${project.id}`, aProject({ title: "Mine" }))).status).toBe(403);
   expect((await bob.delete(`/projects/${project.id}`)).status).toBe(403);
-  expect((await alice.get(`/projects/${project.id}`)).body).toEqual(project);
+  expect((await alice.get(`/projects/${project.id}`)).body).toMatchObject(project);
   const changed = await mo.put(`/projects/${project.id}`, { title: "New", description: "text" });
   expect(changed).toMatchObject({
     status: 200,

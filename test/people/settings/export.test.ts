@@ -40,6 +40,9 @@ const exported = [
   "letters.user_id",
   "notification_settings.user_id",
   "posts.owner_id",
+  "project_team.user_id",
+  "projects.handover_to",
+  "seat_requests.user_id",
   "profile_images.user_id",
   "question_offers.user_id",
   "push_devices.user_id",
@@ -72,7 +75,7 @@ const nobodysOwn: Record<string, string> = {
   "unsubscribe_tokens.user_id": "a link of a mail about news, which are exported themselves",
   "questions.edited_by": "that somebody edited a question: what it says is the asker's",
   "sign_in_attempts.user_id": "a log-in that is halfway, for ten minutes",
-  "still_open_tokens.user_id": "a link of a mail about a job, which is exported itself",
+  "still_open_tokens.user_id": "a link of a mail about a job or project, which is exported itself",
 };
 
 test("S113 whatever names a member is in the export or is nobody's own, and goes, or loses the name, with the account", async () => {
