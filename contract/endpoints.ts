@@ -121,6 +121,15 @@ import {
   previewDeletion,
 } from "./people/settings.ts";
 import { changeRole, editUser, getUser, listUsers } from "./people/users.ts";
+import {
+  answerSeatInvitation,
+  answerSeatRequest,
+  inviteToSeat,
+  listSeatRequests,
+  requestSeat,
+  withdrawSeatRequest,
+} from "./project-seats.ts";
+import { answerHandover, changeTeamMember, leaveTeam, offerProject } from "./project-team.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
 import { acceptAnswer, takeBackAcceptance } from "./questions/accepted-answers.ts";
 import { discardAnswerDraft, keepAnswerDraft } from "./questions/answer-drafts.ts";
@@ -215,7 +224,23 @@ export const endpoints: Record<string, Endpoint[]> = {
     listInsiders,
   ],
   "Saved jobs": [listSavedJobs, saveJob, forgetSavedJob],
-  Projects: [listProjects, getProject, addProject, editProject, deleteProject],
+  Projects: [
+    listProjects,
+    getProject,
+    addProject,
+    editProject,
+    deleteProject,
+    requestSeat,
+    withdrawSeatRequest,
+    listSeatRequests,
+    answerSeatRequest,
+    inviteToSeat,
+    answerSeatInvitation,
+    changeTeamMember,
+    leaveTeam,
+    offerProject,
+    answerHandover,
+  ],
   Questions: [
     listQuestions,
     getQuestion,

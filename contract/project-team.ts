@@ -7,16 +7,19 @@ import { askedProject } from "./projects.ts";
 
 export const removalReasonMax = 200;
 
-const yes = z.literal(true, { error: says("yesOrNo") }).optional();
-
 export const changeTeamMember = endpoint({
   method: "PUT",
   path: "/projects/:id/team/:userId",
   access: "member",
   summary:
-    "Confirm a member's time in their seat, `confirmed`: the owner only. Or stay on the page as “until …” after one left or was removed, `stay`: oneself only.",
+    "Confirm a member's time in their seat, `confirmed`: the owner only. Or say whether one stays on the page as “until …” after one left or was removed, `stay`: oneself only.",
   input: z
-    .object({ id, userId: id, confirmed: yes, stay: yes })
+    .object({
+      id,
+      userId: id,
+      confirmed: z.literal(true, { error: says("yesOrNo") }).optional(),
+      stay: z.boolean(says("yesOrNo")).optional(),
+    })
     .refine(({ confirmed, stay }) => (confirmed === undefined) !== (stay === undefined), {
       error: says("yesOrNo"),
       path: ["confirmed"],

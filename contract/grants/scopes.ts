@@ -46,6 +46,8 @@ export function tokenNeed({ method, path, access }: Call): TokenNeed {
   if (first === "comments") return { comment: verb };
   if (first === "match") return { scope: `${second === "users" ? "people" : (second as ScopeNoun)}:read` };
   if (first === "users" && verb === "write") return path === "/users/:id" ? { scope: "profile:write" } : null;
+  // What a seat needs is written to somebody.
+  if (first === "projects" && path.startsWith("/projects/:id/")) return null;
   const noun = nounOfPath[first];
   return noun ? { scope: `${noun}:${verb}` } : null;
 }

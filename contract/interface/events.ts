@@ -3,14 +3,20 @@ import type { JobStatus } from "../jobs/job-status.ts";
 import type { EntryParent } from "../notifications/parents.ts";
 import { postEvents } from "../posts.ts";
 
+/** Those about seats of projects, to whom they are addressed. */
+export const teamEvents = [
+  ...(["seat.requested", "seat.invited", "seat.decided", "seat.taken", "seat.left", "seat.lost"] as const),
+  "project.offered",
+] as const;
+
 /** The events that may concern someone else, named `<noun>.<past participle>`. */
 export const eventKinds = [
   ...postEvents,
   ...(["job.filled", "job.expired", "job.ending", "question.offered"] as const),
   ...(["answer.posted", "answer.accepted", "comment.posted", "comment.edited"] as const),
   ...(["member.joined", "member.verified"] as const),
-  ...(["seat.requested", "seat.invited", "seat.decided", "seat.taken", "seat.left", "seat.lost"] as const),
-  ...(["project.offered", "project.ending"] as const),
+  ...teamEvents,
+  "project.ending",
   ...(["contact.requested", "contact.answered", "message.sent"] as const),
   ...(["report.made", "report.decided", "decision.made"] as const),
   ...(["record.hidden", "record.restored", "record.deleted"] as const),

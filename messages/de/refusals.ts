@@ -121,7 +121,7 @@ export const inTeam = "Du bist schon in diesem Team.";
 export const isInTeam = (name: string) => `${name} ist schon in diesem Team.`;
 export const notInTeam = "Das ist niemand aus diesem Team.";
 export const answeredAlready = "Das ist schon beantwortet.";
-export const projectEnded = "Dieses Projekt ist beendet.";
+export const handedOver = "Dieses Projekt hat inzwischen jemand anderes übernommen. Bitte sieh noch einmal hin.";
 export const yourOwn = "Das ist von dir.";
 export const looksAtThis = (name: string) => `${name} sieht sich das gerade an.`;
 export const decidedMeanwhile = (name: string | null, outcome: Outcome) =>

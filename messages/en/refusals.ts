@@ -118,7 +118,7 @@ export const inTeam = "You are in this team already.";
 export const isInTeam = (name: string) => `${name} is in this team already.`;
 export const notInTeam = "They are not in this team.";
 export const answeredAlready = "This is answered already.";
-export const projectEnded = "This project has ended.";
+export const handedOver = "This project was handed over meanwhile. Please look again.";
 export const yourOwn = "This is your own.";
 export const looksAtThis = (name: string) => `${name} is looking at this.`;
 export const decidedMeanwhile = (name: string | null, outcome: Outcome) =>

@@ -38,7 +38,7 @@ export async function messagesPage(
   return listReply({ page, limit }, results, found.total);
 }
 
-type NewMessage = { conversationId: number; ownerId: number; otherId: number; text: string };
+type NewMessage = { conversationId: number; ownerId: number; otherId: number; text: string; isTold?: boolean };
 
 /**
  * Inserts a message into a locked conversation. To a receiver who blocked its writer it is withheld, which the writer doesn't
@@ -70,11 +70,11 @@ export async function addMessage(
   words: NewMessage,
   isAccepted: boolean,
 ): Promise<ConversationMessage> {
-  const { conversationId, ownerId: actorId, otherId } = words;
+  const { conversationId, ownerId: actorId, otherId, isTold = true } = words;
   if (!isAccepted) await accept(transaction, conversationId);
   const { message, isDelivered } = await write(transaction, words);
   if (isDelivered && !isAccepted) await notifyAsker(transaction, actorId, otherId, conversationId);
-  if (isDelivered)
+  if (isDelivered && isTold)
     await logEvents(transaction, {
       kind: "message.sent",
       actorId,

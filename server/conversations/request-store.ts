@@ -12,7 +12,13 @@ import { isVisible } from "../visibility/visibility.ts";
 import { conversationById } from "./conversation-store.ts";
 import { addMessage, write } from "./message-store.ts";
 
-type Asking = { asker: Account; limits: RateLimits; scale: number };
+type Asking = {
+  asker: Account;
+  limits: RateLimits;
+  scale: number;
+  /** Whether the receiver is told of the message; false where they are told otherwise. */
+  isTold?: boolean;
+};
 type Standing = { id: number; askerId: number; isAccepted: boolean };
 
 /**
@@ -23,14 +29,14 @@ type Standing = { id: number; askerId: number; isAccepted: boolean };
 export async function writeTo(
   transaction: Connection,
   { userId, text, about }: NewContact,
-  { asker, limits, scale }: Asking,
+  { asker, limits, scale, isTold = true }: Asking,
 ): Promise<Conversation> {
   if (userId === asker.id) throw invalid({ userId: says("notYourself") });
   const postId = about ? await keyOfSubject(transaction, about) : null;
   const other = await lockedReceiver(transaction, asker, userId);
   if (other.isBlocked) throw conflict("blockedByYou", other.firstName);
   const standing = await between(transaction, asker.id, userId);
-  const words = { ownerId: asker.id, otherId: userId, text };
+  const words = { ownerId: asker.id, otherId: userId, text, isTold };
   const theirs = standing.find(({ isAccepted, askerId }) => isAccepted || askerId === userId);
   if (theirs) {
     await limits.spend(transaction, "messages", String(asker.id));
@@ -45,7 +51,7 @@ export async function writeTo(
   const [{ id }] = await transaction<[{ id: number }]>`
     insert into conversations (asker_id, receiver_id, post_id) values (${asker.id}, ${userId}, ${postId}) returning id`;
   const { isDelivered } = await write(transaction, { ...words, conversationId: id });
-  if (isDelivered) {
+  if (isDelivered && isTold) {
     await logEvents(transaction, {
       kind: "contact.requested",
       actorId: asker.id,

@@ -1,4 +1,4 @@
-import type { EventKind } from "../../contract/interface/events.ts";
+import { type EventKind, teamEvents } from "../../contract/interface/events.ts";
 import type { EntryParent } from "../../contract/notifications/parents.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { type PostKind, postEvents, postKinds } from "../../contract/posts.ts";
@@ -13,9 +13,7 @@ const toAll: EventKind[] = [
   ...(["member.joined", "member.verified", "record.hidden", "record.restored", "record.deleted"] as const),
 ];
 /** The events sent to their addressees only. */
-const toSome: EventKind[] = [
-  ...(["contact.requested", "contact.answered", "message.sent", "seat.requested", "seat.decided"] as const),
-];
+const toSome: EventKind[] = [...(["contact.requested", "contact.answered", "message.sent"] as const), ...teamEvents];
 
 /** An event as it is sent; `to` are its addressees, null for everyone. */
 export type LiveEvent = {

@@ -1,4 +1,4 @@
-import { type EventKind, eventKinds } from "../../contract/interface/events.ts";
+import { type EventKind, eventKinds, teamEvents } from "../../contract/interface/events.ts";
 import type { NotificationKind } from "../../contract/notifications/kinds.ts";
 import { kindsOfPosts, postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
@@ -43,11 +43,11 @@ function rules(database: Connection, fitting: readonly FittingMembers[]): Rule[]
       to: database`select owner_id as user_id from comments where comments.id = batch.comment_id`,
     },
     { kind: "contact", after: ["contact.requested", "contact.answered", "message.sent"], to: addressees },
-    { kind: "team", after: ["seat.requested", "seat.decided"], to: addressees },
+    { kind: "team", after: teamEvents, to: addressees },
     { kind: "decision", after: ["decision.made", "report.decided"], to: addressees },
     { kind: "decision", after: edited, to: database`${owner} and actor_id <> owner_id` },
     { kind: "decision", after: ["member.verified"], to: database`select member_id as user_id` },
-    { kind: "ending", after: ["job.ending"], to: addressees },
+    { kind: "ending", after: ["job.ending", "project.ending"], to: addressees },
     { kind: "question", after: ["question.offered"], to: addressees },
     {
       kind: "joined",

@@ -8,6 +8,7 @@ import { forgetReplaced } from "../images/image-forgetting.ts";
 import { endAllOf, endConversations, endPosts } from "../moderation/bin-expiry.ts";
 import { closeCases } from "../moderation/case-changes.ts";
 import { deleteWithStubs } from "../moderation/comment-stubs.ts";
+import { leaveTeams } from "../posts/seat-ending.ts";
 import { showAnonymousPosts } from "../suspensions/hiding-store.ts";
 import { withdrawAllVotes } from "../votes/vote-store.ts";
 
@@ -21,6 +22,7 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
   await withdrawAllVotes(transaction, ids);
   await endAllOf(transaction, ids);
   if (posts === "erase") await erasePosts(transaction, ids);
+  await leaveTeams(transaction, ids);
   await leaveConversations(transaction, ids);
   const cohorts = await cohortsOf(transaction, ids);
   await showAnonymousPosts(transaction, ids);
@@ -54,6 +56,7 @@ async function lockPostsOf(transaction: Connection, memberIds: number[]): Promis
         select id from posts where owner_id = any(${memberIds})
         union select post_id from comments where owner_id = any(${memberIds})
         union select post_id from question_votes where user_id = any(${memberIds})
+        union select post_id from project_team where user_id = any(${memberIds}) and until is null
         union select post_id from comment_votes join comments on id = comment_id where user_id = any(${memberIds}))
       order by id for no key update
     ) held`;

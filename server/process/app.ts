@@ -26,6 +26,7 @@ import { outcomes } from "../outcomes/outcome-routes.ts";
 import { webPages } from "../pages/page-routes.ts";
 import { people } from "../people/people-routes.ts";
 import { projects } from "../projects/project-routes.ts";
+import { projectTeams } from "../projects/team-routes.ts";
 import { questions } from "../questions/question-routes.ts";
 import { savedSearches } from "../saved-searches/saved-search-routes.ts";
 import { search } from "../search/search-routes.ts";
@@ -63,6 +64,7 @@ const features: ((board: AppBoard) => void | Promise<void>)[] = [
   outcomes,
   people,
   projects,
+  projectTeams,
   questions,
   savedSearches,
   search,

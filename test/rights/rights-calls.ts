@@ -13,6 +13,7 @@ import { aPng } from "../support/pictures.ts";
 import { callsOfKeys } from "./key-calls.ts";
 import { plugCalls } from "./plug-calls.ts";
 import type { Preparation, Scene } from "./scene.ts";
+import { teamCalls } from "./team-calls.ts";
 
 export const password = "lighthouse";
 const passwordHash = hashPassword(password);
@@ -361,6 +362,7 @@ export const calls: Record<string, Preparation> = {
   "GET /unsubscribe": async (scene) => ({ query: `?token=${await unsubscribeToken(scene)}` }),
   "POST /unsubscribe": sending(async (scene) => ({ token: await unsubscribeToken(scene) })),
   ...plugCalls,
+  ...teamCalls,
   "POST /saved-searches": sending(() => ({ kind: "jobs", query: "" })),
   "GET /saved-searches/name": async () => ({ query: "?kind=jobs&query=" }),
   "GET /saved-searches/:id": on(theirSearch),

@@ -97,6 +97,17 @@ export const rights: Record<string, Row> = {
   "POST /projects": forMembers(201),
   "PUT /projects/:id": forOwnerAndStaff(200),
   "DELETE /projects/:id": forOwnerAndStaff(204),
+  // Staff have no more rights in a team than others.
+  "POST /projects/:id/seats/:number/requests": [401, 201, 409, 201, 201],
+  "DELETE /projects/:id/seats/:number/requests": [401, 404, 204, 404, 404],
+  "GET /projects/:id/requests": [401, 403, 200, 403, 403],
+  "PUT /projects/:id/requests/:requestId": [401, 403, 200, 403, 403],
+  "POST /projects/:id/seats/:number/invitations": [401, 403, 201, 403, 403],
+  "PUT /projects/:id/invitations/:invitationId": [401, 404, 200, 404, 404],
+  "PUT /projects/:id/team/:userId": [401, 403, 200, 403, 403],
+  "DELETE /projects/:id/team/:userId": [401, 403, 204, 403, 403],
+  "POST /projects/:id/handover": [401, 403, 202, 403, 403],
+  "PUT /projects/:id/handover": [401, 404, 200, 404, 404],
 
   "GET /questions": forMembers(200),
   "GET /questions/:id": forMembers(200),
