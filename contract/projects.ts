@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deletionOfPost } from "./interface/deletions.ts";
 import { endpoint } from "./interface/endpoint.ts";
-import { onlyWhereTrue, repeatable } from "./interface/facets.ts";
+import { repeatable } from "./interface/facets.ts";
 import { id, moment, optionalDay, orOmitted, positive, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { secureLink } from "./interface/links.ts";
@@ -65,7 +65,10 @@ export const projectQuery = listQuery().extend({
   skill: repeatable(positive),
   seats: z.literal("open").optional(),
   /** Others' projects with an open seat that fits the caller. */
-  fits: onlyWhereTrue,
+  fits: z
+    .enum(["1", "true"])
+    .optional()
+    .transform((sent) => sent !== undefined),
 });
 export type ProjectQuery = z.output<typeof projectQuery>;
 

@@ -13,6 +13,7 @@ import * as rules from "../../messages/de/moderation.ts";
 import * as names from "../../messages/de/names.ts";
 import * as newsMails from "../../messages/de/news-mails.ts";
 import * as profiles from "../../messages/de/profiles.ts";
+import * as projectFacts from "../../messages/de/project-facts.ts";
 import * as questionStates from "../../messages/de/question-states.ts";
 import * as reasons from "../../messages/de/reasons.ts";
 import * as refusals from "../../messages/de/refusals.ts";
@@ -36,6 +37,7 @@ export const german = {
   newsMails,
   questionStates,
   profiles,
+  projectFacts,
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,

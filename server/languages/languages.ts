@@ -14,6 +14,7 @@ import * as rules from "../../messages/en/moderation.ts";
 import * as names from "../../messages/en/names.ts";
 import * as newsMails from "../../messages/en/news-mails.ts";
 import * as profiles from "../../messages/en/profiles.ts";
+import * as projectFacts from "../../messages/en/project-facts.ts";
 import * as questionStates from "../../messages/en/question-states.ts";
 import * as reasons from "../../messages/en/reasons.ts";
 import * as refusals from "../../messages/en/refusals.ts";
@@ -39,6 +40,7 @@ export const english = {
   newsMails,
   questionStates,
   profiles,
+  projectFacts,
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,

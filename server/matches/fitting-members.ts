@@ -1,22 +1,29 @@
 import { leastScore } from "../../contract/skills/matches.ts";
 import { fits, rounded, skillPoints } from "./fits.ts";
 import { isRequired, type Wish, wishedSkill } from "./post-index.ts";
+import { seatWishes } from "./seat-wishes.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
 type Wanted = { words: Uint32Array; points: number; isRequired: boolean };
 /** Members who have the same subset of the wanted skills. */
 type Alike = { score: number; count: number; ids: number[] };
 
-/**
- * The members whom a post fits best, of equal ones the newest first. Scans the holders of the essential skills only, and of
- * these those who have all required ones; stops once enough members have every skill.
- */
+/** The members whom a post fits best; of a project with open seats, whom any of its seats fits. */
 export function fittingMembers(
   index: SkillIndex,
   wishes: readonly Wish[],
   limit: number,
   owner: number | null,
 ): number[] {
+  const bySeat = seatWishes(wishes).map((part) => membersFitting(index, part.wishes, limit, owner));
+  return [...new Set(bySeat.flat())].slice(0, limit);
+}
+
+/**
+ * The members whom wishes fit best, of equal ones the newest first. Scans the holders of the essential skills only, and of
+ * these those who have all required ones; stops once enough members have every skill.
+ */
+function membersFitting(index: SkillIndex, wishes: readonly Wish[], limit: number, owner: number | null): number[] {
   const wanted = wishes
     .map((wish) => ({
       words: index.holders(wishedSkill(wish)).words,

@@ -1,6 +1,7 @@
 import { fits, rounded, skillPoints } from "./fits.ts";
 import { type IndexedPost, isRequired, type PostIndex, pageSize, wishedSkill } from "./post-index.ts";
 import { fitOfWishes } from "./ranking.ts";
+import { wishesOf } from "./seat-wishes.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
 type Fit = { score: number; missesRequired: boolean; count: number };
@@ -49,7 +50,8 @@ export function fittingPosts(index: SkillIndex, posts: PostIndex, memberId: numb
 export const projectsWithFittingSeat = (index: SkillIndex, memberId: number): number[] =>
   fittingPosts(index, index.posts.project, memberId).filter((id) => hasOpenSeats(index.posts.project.post(id)));
 
-const hasOpenSeats = ({ wishes }: IndexedPost) => (wishes[0] ?? 0) < 0;
+/** Whether a project has open seats. */
+export const hasOpenSeats = ({ wishes }: IndexedPost) => (wishes[0] ?? 0) < 0;
 
 /** Whether an open seat of somebody else's listed project fits a member. */
 export const doesSeatFit = (index: SkillIndex, project: IndexedPost, memberId: number): boolean =>
@@ -77,7 +79,9 @@ export function rankedPosts(index: SkillIndex, posts: PostIndex, memberId: numbe
 
 /** Whether a listed post of somebody else's fits a member. */
 export function doesFit(index: SkillIndex, { wishes }: IndexedPost, memberId: number): boolean {
-  const { score, matched } = fitOfWishes(index, wishes, memberId);
-  const missesRequired = wishes.some((wish) => isRequired(wish) && !matched.includes(wishedSkill(wish)));
+  const { score, matched, seat } = fitOfWishes(index, wishes, memberId);
+  const missesRequired = wishesOf(wishes, seat).some(
+    (wish) => isRequired(wish) && !matched.includes(wishedSkill(wish)),
+  );
   return fits({ score, missesRequired, isOpen: true, isOwn: false });
 }

@@ -22,6 +22,9 @@ function rules(database: Connection, fitting: readonly FittingMembers[]): Rule[]
   const owner = database`select owner_id as user_id from posts where posts.id = batch.post_id`;
   const watchingOwner = database`${owner} and owner_id in (${watchers})`;
   const pairs = fitting.flatMap(({ eventId, members }) => members.map((member) => [eventId, member] as const));
+  const fittingMembers = database`
+    select user_id from unnest(${pairs.map(([event]) => event)}::int[], ${pairs.map(([, member]) => member)}::int[])
+      fitting (event_id, user_id) where event_id = batch.id`;
   return [
     {
       kind: "mention",
@@ -56,13 +59,8 @@ function rules(database: Connection, fitting: readonly FittingMembers[]): Rule[]
         select user_id from cohort_members
         where cohort_id = (data ->> 'cohortId')::int and verified_by is not null and user_id <> member_id`,
     },
-    {
-      kind: "job",
-      after: ["job.posted", "job.edited"],
-      to: database`
-        select user_id from unnest(${pairs.map(([event]) => event)}::int[], ${pairs.map(([, member]) => member)}::int[])
-          fitting (event_id, user_id) where event_id = batch.id`,
-    },
+    { kind: "job", after: ["job.posted", "job.edited"], to: fittingMembers },
+    { kind: "seat", after: ["project.posted", "project.edited"], to: fittingMembers },
     { kind: "watched", after: [...commented, "job.filled"], to: watchers },
     {
       kind: "watched",

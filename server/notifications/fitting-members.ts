@@ -3,15 +3,16 @@ import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { fittingMembers } from "../matches/fitting-members.ts";
+import { hasOpenSeats } from "../matches/post-fits.ts";
 import type { SkillIndex } from "../matches/skill-index.ts";
 import { isListed } from "../visibility/visibility.ts";
 import type { FittingMembers } from "./event-receivers.ts";
 
-/** The most members notified of a job. */
+/** The most members notified of a job or project. */
 const mostTold = 1000;
 
-/** The events after which members are notified that a job fits them. */
-const asking: EventKind[] = ["job.posted", "job.edited"];
+/** The events after which members are notified that a job, or a seat of a project, fits them. */
+const asking: EventKind[] = ["job.posted", "job.edited", "project.posted", "project.edited"];
 
 export type Matching = { feed: ChangeFeed; currentSkills: CurrentSkills };
 
@@ -28,21 +29,24 @@ export async function skillIndexFor(
 /** The members whom a post fits. */
 type FittingPost = FittingMembers & { postId: number };
 
-/** The members whom the jobs of these events fit best. */
+/** The members whom the jobs and projects of these events fit best; a project without open seats tells nobody. */
 export async function fittingAt(
   transaction: Connection,
   eventIds: readonly number[],
   index: SkillIndex | null,
 ): Promise<FittingPost[]> {
   if (!index) return [];
-  const posts = await transaction<{ eventId: number; postId: number; ownerId: number | null }[]>`
-    select max(events.id) as event_id, post_id, owner_id from events join posts on posts.id = post_id
+  const posts = await transaction<
+    { eventId: number; postId: number; ownerId: number | null; kind: "job" | "project" }[]
+  >`
+    select max(events.id) as event_id, post_id, owner_id, posts.kind from events join posts on posts.id = post_id
     where events.id = any(${[...eventIds]}::int[]) and events.kind = any(${asking}) and not events.data ? 'quiet'
       and ${isListed(transaction, "posts")}
-    group by post_id, owner_id`;
-  return posts.map(({ eventId, postId, ownerId }) => {
-    const members = fittingMembers(index, index.posts.job.post(postId).wishes, mostTold, ownerId);
-    return { eventId, postId, members };
+    group by post_id, owner_id, posts.kind`;
+  return posts.map(({ eventId, postId, ownerId, kind }) => {
+    const post = index.posts[kind].post(postId);
+    const isAsking = kind === "job" || hasOpenSeats(post);
+    return { eventId, postId, members: isAsking ? fittingMembers(index, post.wishes, mostTold, ownerId) : [] };
   });
 }
 

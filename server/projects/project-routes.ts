@@ -2,16 +2,21 @@ import { addProject, deleteProject, editProject, getProject, listProjects } from
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import type { Lists } from "../lists/list-page.ts";
+import type { CurrentSkills } from "../matches/current-skills.ts";
 import { editGuard } from "../moderation/held-texts.ts";
 import { withModerationNotice } from "../moderation/moderation-notices.ts";
 import { projectWords } from "../moderation/submitted-words.ts";
 import type { Defences } from "../moderation/text-defences.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
+import { projectList } from "./project-list.ts";
 import * as store from "./project-store.ts";
 
-export function projects(board: Board & { defences: Defences; lists: Lists }): void {
-  const { serve, database, config, mail, limits, defences, lists } = board;
-  serve(listProjects, ({ input }) => store.projectsPage(database, lists, input));
+type Needed = { defences: Defences; lists: Lists; currentSkills: CurrentSkills };
+
+export function projects(board: Board & Needed): void {
+  const { serve, database, config, mail, limits, defences } = board;
+  const listed = projectList(board);
+  serve(listProjects, ({ input, session }) => listed(input, session.user.id));
 
   serve(getProject, async (call) => {
     const project = await store.projectSeenBy(database, call.input.id, call.session.user);

@@ -1,15 +1,14 @@
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
-import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { getProject, NewProject, Project } from "../../contract/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { linkImages } from "../images/image-naming.ts";
-import type { Lists, WithTotal } from "../lists/list-page.ts";
+import type { WithTotal } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/daily-limits.ts";
 import { projectWords } from "../moderation/submitted-words.ts";
 import type { Guards } from "../moderation/text-defences.ts";
-import { beginning, type WithBeginning, withExcerpts } from "../posts/post-excerpts.ts";
+import { beginning, type WithBeginning } from "../posts/post-excerpts.ts";
 import { isPostAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
@@ -19,18 +18,10 @@ import { seatsJson, teamJson } from "./seat-sql.ts";
 import { closeSeats, givenFacts, writeSeats } from "./seat-store.ts";
 import { standingColumns } from "./standing-sql.ts";
 
-/** A page of projects, newest first or by relevance, with descriptions cut. */
-export async function projectsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Project>> {
-  const list = await lists.page(
-    "project",
-    query,
-    (page) => database<(WithBeginning<Project> & WithTotal)[]>`
-      select ${projectColumns(database)}, ${beginning(database)}, total
-      from ${page} ${facts(database)}
-      order by place`,
-  );
-  return withExcerpts(list);
-}
+/** The columns of a page of projects, with the beginnings of their descriptions. */
+export const listedProjects = (database: Connection) => (page: Fragment) =>
+  database<(WithBeginning<Project> & WithTotal)[]>`
+  select ${projectColumns(database)}, ${beginning(database)}, total from ${page} ${facts(database)} order by place`;
 
 export const projectById = (database: Connection, number: number, reader: Account): Promise<Project> =>
   projectWhere(database, isPostAt(database, "project", number, reader));

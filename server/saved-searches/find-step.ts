@@ -13,6 +13,7 @@ import {
   noteLook,
 } from "./candidate-store.ts";
 import { jobFinder } from "./job-finds.ts";
+import { projectFinder } from "./project-finds.ts";
 import { questionFinder } from "./question-finds.ts";
 import { type ListInput, parsedQuery } from "./saved-query.ts";
 import { type TextFinds, textFinds } from "./text-finds.ts";
@@ -111,7 +112,7 @@ async function foundBy(
 const takeBackOthers = (transaction: Connection, members: readonly number[], found: Found) =>
   withdrawFinds(transaction, members, ({ searchId, memberId }) => found.get(searchId)?.has(memberId) ?? true);
 
-/** Only searches for fitting jobs need the skills. */
+/** Only searches for fitting jobs and seats need the skills. */
 type Among = { ids: readonly number[]; texts: TextFinds; skills: CurrentSkills | undefined };
 type Finder = (search: Asking) => readonly number[];
 
@@ -127,7 +128,7 @@ async function finderOf(
   if (kind === "questions")
     return (await questionFinder(transaction, ids, texts, asking as AskingOf<"questions">[])) as Finder;
   if (kind === "users") return (await userFinder(transaction, ids, texts, asking as AskingOf<"users">[])) as Finder;
-  return ({ asked }) => (asked.search === "" ? ids : [...(texts.get(asked.search) ?? [])]);
+  return (await projectFinder(transaction, ids, { texts, skills }, asking as AskingOf<"projects">[])) as Finder;
 }
 
 /** The saved searches of a kind, without those of suspended members. */

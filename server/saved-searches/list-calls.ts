@@ -6,7 +6,7 @@ import { english } from "../languages/languages.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { userList } from "../people/user-list.ts";
-import { projectsPage } from "../projects/project-store.ts";
+import { projectList } from "../projects/project-list.ts";
 import { questionList } from "../questions/question-list.ts";
 import { type ListInput, parsedQuery, searchedLists } from "./saved-query.ts";
 import type { StoredSearch } from "./saved-search-store.ts";
@@ -23,11 +23,10 @@ type Calls = { [Kind in SavedSearchKind]: (asked: ListInput<Kind>, session: Sess
 type BoardLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };
 
 export function listCalls(board: BoardLists): ListCalls {
-  const { database, lists } = board;
-  const [jobs, questions, users] = [jobList(board), questionList(board), userList(board)];
+  const [jobs, projects, questions, users] = [jobList(board), projectList(board), questionList(board), userList(board)];
   const calls: Calls = {
     jobs: (asked, session) => jobs(asked, session.user.id, english),
-    projects: (asked) => projectsPage(database, lists, asked),
+    projects: (asked, session) => projects(asked, session.user.id),
     questions: (asked, session) => questions(asked, { reader: session.user, messages: english }),
     users: (asked, session) => users(asked, session, english),
   };

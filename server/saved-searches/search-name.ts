@@ -23,6 +23,15 @@ export async function nameFor(
 
 const chosenOf: Partial<Record<SavedSearchKind, typeof chosenOfJobs>> = {
   jobs: chosenOfJobs,
+  projects: async (database, query, { projectFacts }) => {
+    const asked = parsedQuery("projects", query);
+    return [
+      ...(await namesOf(database, asked)),
+      ...asked.stage.map((each) => projectFacts.stages[each]),
+      ...(asked.seats ? [projectFacts.openSeats] : []),
+      ...(asked.fits ? [projectFacts.seatsThatFit] : []),
+    ];
+  },
   questions: async (database, query, { questionStates, searchNames }) => {
     const asked = parsedQuery("questions", query);
     return [

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
 import { aProject } from "../support/builders.ts";
+import { toldInbox } from "../support/notifications/inbox.ts";
 
 const board = testBoard();
 let owner: Member;
@@ -73,4 +74,24 @@ test("E02 of many who fit different seats each stands once, by the seat that fit
     [ada.id, "Web"],
     [rob.id, "Core"],
   ]);
+});
+
+test("E02 whom an open seat fits is told once, with how it does, and a project without open seats tells nobody", async () => {
+  const { react, css, php } = skills;
+  const eve = await board.join({ skills: ["PHP", "CSS"] });
+  const seatsOf = async (id: number) =>
+    (await toldInbox(board.database, eve)).filter((entry) => entry.kind === "seat" && entry.recordId === id);
+  const plain = await added({ skills: [php] });
+  const id = await added({
+    seats: [
+      { name: "Web", skills: [react] },
+      { name: "Server", skills: [php, css] },
+    ],
+  });
+  expect(await seatsOf(id)).toMatchObject([{ event: "project.posted", fit: { score: 1, missing: [] }, count: 1 }]);
+  expect(await seatsOf(plain)).toEqual([]);
+  await owner.put(`/projects/${id}`, aProject({ title: "Renamed" }));
+  await owner.put(`/projects/${plain}`, aProject({ seats: [{ name: "Server", skills: [php] }] }));
+  expect(await seatsOf(id)).toMatchObject([{ count: 1 }]);
+  expect(await seatsOf(plain)).toMatchObject([{ event: "project.edited" }]);
 });
