@@ -129,7 +129,7 @@ import {
   requestSeat,
   withdrawSeatRequest,
 } from "./project-seats.ts";
-import { answerHandover, changeTeamMember, leaveTeam, offerProject } from "./project-team.ts";
+import { answerHandover, answerStillGoing, changeTeamMember, leaveTeam, offerProject } from "./project-team.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
 import { acceptAnswer, takeBackAcceptance } from "./questions/accepted-answers.ts";
 import { discardAnswerDraft, keepAnswerDraft } from "./questions/answer-drafts.ts";
@@ -240,6 +240,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     leaveTeam,
     offerProject,
     answerHandover,
+    answerStillGoing,
   ],
   Questions: [
     listQuestions,

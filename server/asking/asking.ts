@@ -2,16 +2,18 @@ import { checkInMails, waitingCheckIns } from "../check-in/check-in-asking.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Services } from "../http/board.ts";
 import { waitingStillOpen, waitingStillOpenMails } from "../jobs/still-open-mails.ts";
+import { stillGoingMails, waitingStillGoing } from "../projects/still-going-mails.ts";
 
 /** A member gets one mail that asks something in this time. */
 const fortnight = "14 days";
 const batch = 1000;
 
-const mailsOf = { ending: waitingStillOpenMails, checkin: checkInMails };
+const mailsOf = { ending: waitingStillOpenMails, going: stillGoingMails, checkin: checkInMails };
 type Kind = keyof typeof mailsOf;
 
 /**
- * Sends a batch of the mails that ask members something: whether their jobs are still open, where they work. Of what waits for a
+ * Sends a batch of the mails that ask members something: whether their jobs are still open and their
+ * projects still going, where they work. Of what waits for a
  * member the oldest is asked first, the rest a fortnight later.
  */
 export async function askByMail(
@@ -22,7 +24,7 @@ export async function askByMail(
   const asked = await nextQuestions(transaction, by);
   if (asked.length === 0) return null;
   const lines: string[] = [];
-  for (const kind of ["ending", "checkin"] as const) {
+  for (const kind of ["ending", "going", "checkin"] as const) {
     const members = asked.filter((one) => one.kind === kind).map(({ userId }) => userId);
     if (members.length === 0) continue;
     const mails = await mailsOf[kind](transaction, config, members, by);
@@ -41,6 +43,7 @@ export async function askByMail(
 const nextQuestions = (database: Connection, by: string) => database<{ userId: number; kind: Kind }[]>`
   select distinct on (user_id) user_id, kind from (
     select 'ending' as kind, * from (${waitingStillOpen(database, by)}) jobs
+    union all select 'going', * from (${waitingStillGoing(database, by)}) projects
     union all select 'checkin', * from (${waitingCheckIns(database, by)}) check_ins
   ) waiting left join letters using (user_id)
   where asked_at is null or asked_at <= ${by}::timestamptz - ${fortnight}::interval

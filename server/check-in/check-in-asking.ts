@@ -6,11 +6,10 @@ import type { Messages } from "../languages/languages.ts";
 import { isolated } from "../mail/isolated.ts";
 import { type Board, mailTo } from "../mail/mail-builder.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { isUnconfirmed, type Recipient, recipientColumns } from "../mail/recipient.ts";
-import { acceptsMail } from "../mail/refused-address-store.ts";
+import { type Recipient, recipientColumns } from "../mail/recipient.ts";
+import { isAskedByMail } from "../notifications/asked-by-mail.ts";
 import { footerOf } from "../notifications/news-mails.ts";
 import { issueUnsubscribeTokens, type Stops } from "../notifications/unsubscribe-tokens.ts";
-import { isVisible } from "../visibility/visibility.ts";
 
 /** How long a token is valid, and how long after the mail a reminder follows. */
 const goodFor = "60 days";
@@ -52,12 +51,9 @@ const marks = (database: Connection, by: string): Fragment => database`
 const isUnasked = (database: Connection): Fragment => database`
   not exists (select from check_ins where check_ins.user_id = users.id and due_on > (mark - ${leastApart}::interval)::date)`;
 
-/** Whether a verified member gets such mails at a time, in SQL. One who was imported and never came gets none. */
-const isAsked = (database: Connection, by: string): Fragment => database`
-  (users.verified and ${isVisible(database, "users")} and (users.password_hash is not null or users.last_seen_at is not null)
-    and not ${isUnconfirmed(database)} and ${acceptsMail(database)} and not exists (
-    select from notification_settings settings where settings.user_id = users.id and (kinds -> 'checkin' ->> 'mail' = 'never'
-      or paused_until > (${by}::timestamptz at time zone coalesce(time_zone, 'UTC'))::date)))`;
+/** Whether a member gets such mails at a time, in SQL. */
+const isAsked = (database: Connection, by: string): Fragment =>
+  database`(users.verified and ${isAskedByMail(database, "checkin", by)})`;
 
 type Asked = Recipient & { checkInId: number; isReminder: boolean; Company: { name: string } | null };
 

@@ -8,6 +8,7 @@ import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
 import { withNewUnsubscribeLink } from "../notifications/renewed-news-mails.ts";
 import { withNewToken } from "../people/accounts/renewed-mails.ts";
 
+import { asksIfStillGoing, stillGoingMailAgain } from "../projects/still-going-mails.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addMailCommand(board: Command): void {
@@ -35,6 +36,7 @@ async function sendFailedAgain(queue: MailQueue, database: Database, config: Con
   const { waiting, over } = await queue.retryFailed(database, async (transaction, mail) => {
     const { memberId } = mail;
     if (memberId && asksWhereOneIs(mail)) return checkInMailAgain(transaction, config, memberId);
+    if (memberId && asksIfStillGoing(mail)) return stillGoingMailAgain(transaction, config, memberId);
     if (!memberId || !isStillOpenMail(mail)) {
       return (await withNewUnsubscribeLink(transaction, mail)) ?? withNewToken(transaction, mail);
     }

@@ -19,6 +19,8 @@ import { closeQuarter } from "../outcomes/quarter-closing.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { addressesOf } from "../people/departure.ts";
 import { deleteMembers } from "../people/departure-store.ts";
+import { endProjects } from "../projects/project-ending.ts";
+import { noteFullSeats } from "../projects/team-store.ts";
 import { offerQuestions } from "../questions/question-offers.ts";
 import { findAllForSearches, findForSearches } from "../saved-searches/find-step.ts";
 import { endExpiredSuspensions } from "../suspensions/suspension-store.ts";
@@ -79,6 +81,11 @@ const forgetLeftCompanies: DueStep = async (transaction, by) => {
   return forgotten("companies that someone left", count);
 };
 
+const noteHeldSeats: DueStep = async (transaction, by) => {
+  const count = await noteFullSeats(transaction, by);
+  return count > 0 ? [`seats held for 30 days: ${count} noted`] : [];
+};
+
 /** Mails members whose tokens end within a week. */
 export const warnOfEndingTokens: DueStep = async (transaction, by, { config, mail }) => {
   const ending = await endingTokens(transaction, by);
@@ -127,6 +134,7 @@ export const quarterHourly: readonly DueWork[] = [
   endFactorWaits,
   mailStaffAboutCases,
   { inBatches: endJobs },
+  { inBatches: endProjects },
   { inBatches: askByMail },
   { inBatches: renewDocuments },
   offerQuestions,
@@ -148,6 +156,7 @@ export const daily: readonly DueWork[] = [
   refuseUnconfirmed,
   forgetRequests,
   forgetLeftCompanies,
+  noteHeldSeats,
   warnOfEndingTokens,
   warnOfFailingWebhooks,
   forgetDeliveries,
@@ -157,7 +166,7 @@ export const daily: readonly DueWork[] = [
   forgetExpired("invitations", "invitations"),
   forgetExpired("former addresses", "address_returns"),
   forgetExpired("idempotency keys", "idempotency_keys"),
-  forgetExpired("questions about jobs", "still_open_tokens"),
+  forgetExpired("questions about jobs and projects", "still_open_tokens"),
   forgetExpired("questions to graduates", "check_in_tokens"),
   { inBatches: forgetCases },
   forgetExpired("links to appeal by", "appeal_tokens"),

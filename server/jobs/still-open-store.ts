@@ -44,7 +44,7 @@ export function answerToken(
   return database.begin(async (transaction) => {
     const [asked] = await transaction<OwnedJob[]>`
       select posts.id, owner_id from still_open_tokens join posts on posts.id = post_id and owner_id = user_id
-      where token_hash = ${hashOf(token)} and expires_at > now() and ${isVisible(transaction, "posts")}`;
+      where token_hash = ${hashOf(token)} and expires_at > now() and kind = 'job' and ${isVisible(transaction, "posts")}`;
     if (!asked || (answer && !(await giveAnswer(transaction, asked, token, answer)))) return null;
     const [job] = await transaction<StillOpenJob[]>`
       select posts.number as id, posts.title, posts.status, jobs.expires_at, ${companyJson(transaction)} as "Company"

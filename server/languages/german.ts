@@ -19,6 +19,7 @@ import * as reasons from "../../messages/de/reasons.ts";
 import * as refusals from "../../messages/de/refusals.ts";
 import * as replies from "../../messages/de/replies.ts";
 import * as searchNames from "../../messages/de/search-names.ts";
+import * as stillGoingMails from "../../messages/de/still-going-mails.ts";
 import * as trail from "../../messages/de/trail.ts";
 import * as verdicts from "../../messages/de/verdicts.ts";
 import * as webhooks from "../../messages/de/webhooks.ts";
@@ -43,6 +44,7 @@ export const german = {
   replies,
   rules,
   searchNames,
+  stillGoingMails,
   topics,
   trail,
   verdicts,

@@ -20,6 +20,7 @@ import * as reasons from "../../messages/en/reasons.ts";
 import * as refusals from "../../messages/en/refusals.ts";
 import * as replies from "../../messages/en/replies.ts";
 import * as searchNames from "../../messages/en/search-names.ts";
+import * as stillGoingMails from "../../messages/en/still-going-mails.ts";
 import * as trail from "../../messages/en/trail.ts";
 import * as verdicts from "../../messages/en/verdicts.ts";
 import * as webhooks from "../../messages/en/webhooks.ts";
@@ -46,6 +47,7 @@ export const english = {
   replies,
   rules,
   searchNames,
+  stillGoingMails,
   topics,
   trail,
   verdicts,

@@ -1,12 +1,13 @@
 import * as seats from "../../contract/project-seats.ts";
 import * as team from "../../contract/project-team.ts";
 import type { Board } from "../http/board.ts";
-import { unconfirmed } from "../http/problems.ts";
+import { HttpProblem, says, unconfirmed } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
 import { refuseHeld } from "../moderation/refused-texts.ts";
 import type { Defences } from "../moderation/text-defences.ts";
 import { answerInvitation, answerRequest } from "./seat-answer-store.ts";
 import * as requests from "./seat-request-store.ts";
+import { answerToken } from "./still-going-store.ts";
 import * as store from "./team-store.ts";
 
 export function projectTeams({ serve, database, config, limits, defences }: Board & { defences: Defences }): void {
@@ -70,6 +71,12 @@ export function projectTeams({ serve, database, config, limits, defences }: Boar
   serve(team.offerProject, async ({ input, session }) => {
     await database.begin((transaction) => store.offerProject(transaction, input, session.user));
     return { userId: input.userId };
+  });
+
+  serve(team.answerStillGoing, async ({ input: { token, answer } }) => {
+    const project = await answerToken(database, String(token), answer);
+    if (!project) throw new HttpProblem(410, "gone", says("linkIsDead"));
+    return project;
   });
 
   serve(team.answerHandover, ({ input, session }) =>

@@ -61,6 +61,14 @@ export async function stayOnPage(
   return memberAt(transaction, former?.id);
 }
 
+/** Notes since when members have had their seats for 30 days, by a time (ISO 8601); returns how many. */
+export async function noteFullSeats(transaction: Connection, by: string): Promise<number> {
+  const { count } = await transaction`
+    update project_team set full_at = since + interval '30 days'
+    where until is null and full_at is null and since <= ${by}::timestamptz - interval '30 days'`;
+  return count;
+}
+
 async function memberAt(transaction: Connection, id: number | undefined): Promise<TeamMember> {
   const [found] = await transaction<{ member: TeamMember }[]>`
     select ${teamMemberJson(transaction)} as member from project_team ${teamJoins(transaction)}

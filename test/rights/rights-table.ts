@@ -108,6 +108,7 @@ export const rights: Record<string, Row> = {
   "DELETE /projects/:id/team/:userId": [401, 403, 204, 403, 403],
   "POST /projects/:id/handover": [401, 403, 202, 403, 403],
   "PUT /projects/:id/handover": [401, 404, 200, 404, 404],
+  "POST /still-going": forEveryone(200),
 
   "GET /questions": forMembers(200),
   "GET /questions/:id": forMembers(200),

@@ -1,3 +1,4 @@
+import { issueTokens, type OwnedProject } from "../../server/projects/still-going-store.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aProject } from "../support/builders.ts";
 import type { Preparation, Scene } from "./scene.ts";
@@ -58,6 +59,13 @@ export const teamCalls: Record<string, Preparation> = {
   "POST /projects/:id/handover": async (scene) => {
     const { userId, ...project } = await withMember(scene);
     return { path: project, body: { userId } };
+  },
+  "POST /still-going": async (scene) => {
+    const { id } = await theirs(scene);
+    const [post] = await scene.board.database<[OwnedProject]>`
+      select id, owner_id from posts where kind = 'project' and number = ${id}`;
+    const tokens = await issueTokens(scene.board.database, [post], new Date().toISOString());
+    return { body: { token: tokens.get(post.id), answer: "yes" } };
   },
   "PUT /projects/:id/handover": async (scene) => {
     const { other, ...project } = await others(scene);
