@@ -6,7 +6,7 @@ import { postEvents } from "../posts.ts";
 /** Those about seats of projects, to whom they are addressed. */
 export const teamEvents = [
   ...(["seat.requested", "seat.invited", "seat.decided", "seat.taken", "seat.left", "seat.lost"] as const),
-  "project.offered",
+  ...(["project.offered", "project.handed"] as const),
 ] as const;
 
 /** The events that may concern someone else, named `<noun>.<past participle>`. */

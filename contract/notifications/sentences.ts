@@ -64,7 +64,10 @@ const contact: Partial<Record<EventKind, "contactRequested" | "contactAnswered">
 };
 
 const team: Partial<
-  Record<EventKind, "seatRequested" | "seatInvited" | "seatTaken" | "seatLeft" | "seatLost" | "projectOffered">
+  Record<
+    EventKind,
+    "seatRequested" | "seatInvited" | "seatTaken" | "seatLeft" | "seatLost" | "projectOffered" | "projectHanded"
+  >
 > = {
   "seat.requested": "seatRequested",
   "seat.invited": "seatInvited",
@@ -72,6 +75,7 @@ const team: Partial<
   "seat.left": "seatLeft",
   "seat.lost": "seatLost",
   "project.offered": "projectOffered",
+  "project.handed": "projectHanded",
 };
 
 const watched: Partial<Record<EventKind, "answered" | "filled" | "postedAtCompany">> = {

@@ -19,6 +19,8 @@ export const webhookKinds = [
   "job.expired",
   "project.posted",
   "project.edited",
+  "seat.requested",
+  "seat.decided",
   "question.asked",
   "question.edited",
   "answer.posted",

@@ -44,6 +44,7 @@ export const seatLeft = ({ count, who, title }: Said) =>
     : `${number(count)} haben „${title}“ verlassen${last(who, "zuletzt")}`;
 export const seatLost = ({ title }: Said) => `Du bist nicht mehr im Team von „${title}“`;
 export const projectOffered = ({ who, title }: Said) => `${who} bittet dich, „${title}“ zu übernehmen`;
+export const projectHanded = ({ who, title }: Said) => `${who} hat „${title}“ übernommen`;
 export const judged = ({ title }: Said) => `Das Team hat über „${title}“ entschieden`;
 export const judgedMessage = "Das Team hat über eine Nachricht von dir entschieden";
 export const edited = ({ title }: Said) => `Das Team hat „${title}“ bearbeitet`;

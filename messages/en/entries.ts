@@ -40,6 +40,7 @@ export const seatLeft = ({ count, who, title }: Said) =>
   count === 1 ? `${who} left the team of “${title}”` : `${number(count)} left “${title}”${last(who, "the last is")}`;
 export const seatLost = ({ title }: Said) => `You are no longer in the team of “${title}”`;
 export const projectOffered = ({ who, title }: Said) => `${who} asks you to take over “${title}”`;
+export const projectHanded = ({ who, title }: Said) => `${who} has taken over “${title}”`;
 export const judged = ({ title }: Said) => `The team judged “${title}”`;
 /** Of a message, which has no name. */
 export const judgedMessage = "The team judged a message of yours";

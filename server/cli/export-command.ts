@@ -93,6 +93,19 @@ const skillsOf = (
 
 const skillsOfPost = (sql: Database) => skillsOf(sql, "post_skills", "post_id", "posts.id");
 
+/** The seats of a row of `posts` that aren't closed, as import reads them: `Frontend (6 h): React, CSS | Words`. */
+const seatsOf = (sql: Database) => sql`(
+  select ${listed(sql, sql`seat`, "|", sql`place`)} from (
+    select place, name || coalesce(' (' || hours || ' h)', '')
+      || coalesce(': ' || wished, case when name like '%:%' then ':' else '' end) as seat
+    from project_seats cross join lateral (
+      select string_agg(case when skills.name ~ '[,;|"]' then '"' || replace(skills.name, '"', '""') || '"' else skills.name end, ', '
+        order by skills.sort_key, skills.name collate "C") as wished
+      from project_seat_skills named join skills on skills.id = skill_id
+      where named.post_id = project_seats.post_id and named.number = project_seats.number) wishes
+    where project_seats.post_id = posts.id and state <> 'closed'
+  ) seats)`;
+
 /**
  * The open job that stands for a company's careers page. Its place is a region and a remote policy, unless its workplace was
  * changed since.
@@ -154,7 +167,8 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
     order by posts.number`,
   projects: (sql) => sql`
     select title as "Project", description as "Description", date_from as "Date from", date_to as "Date to",
-      ${skillsOfPost(sql)} as "Skills", users.email as "Owner", ${day(sql, "posts.created_at")} as "Created at",
+      stage as "Stage", repository as "Repository", ${seatsOf(sql)} as "Seats", ${skillsOfPost(sql)} as "Skills",
+      users.email as "Owner", ${day(sql, "posts.created_at")} as "Created at",
       ${day(sql, "posts.updated_at")} as "Updated at"
     from projects join posts on posts.id = post_id and ${isVisible(sql, "posts")}
       left join users on users.id = owner_id order by number`,

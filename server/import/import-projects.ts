@@ -1,21 +1,28 @@
 import { z } from "zod";
 import { optionalText, text } from "../../contract/interface/fields.ts";
+import { secureLink } from "../../contract/interface/links.ts";
 import { mailboxKey } from "../../contract/people/mailbox.ts";
 import { descriptionMax, titleMax } from "../../contract/posts.ts";
+import type { ProjectStage } from "../../contract/projects.ts";
 import type { Transaction } from "../database/connection.ts";
 import { addPosts, updateImportedPosts } from "../posts/posts-in-bulk.ts";
+import { quietDays } from "../projects/seat-store.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { lineIn } from "./import-lines.ts";
 import type { Lookups } from "./import-lookups.ts";
+import { addSeats, type ImportedSeat, seatsIn, stageIn } from "./import-project-seats.ts";
 import type { Entry, ImportedCounts } from "./import-records.ts";
 import { contradictoryEnd, type RowReader } from "./import-row.ts";
-import { cell, dayIn, lastDayIn, line, namesIn, pastMomentIn } from "./import-values.ts";
+import { cell, dayIn, lastDayIn, line, namesIn, pastMomentIn, webAddress } from "./import-values.ts";
 
 export type ProjectRecord = {
   title: string;
   description: string;
   dateFrom: string | null;
   dateTo: string | null;
+  repository: string | null;
+  stage: ProjectStage | null;
+  seats: ImportedSeat[] | null;
   skills: string[] | null;
   owner: string | null;
   createdAt: string | null;
@@ -28,6 +35,7 @@ const importedProject = z
     description: text(descriptionMax),
     dateFrom: z.iso.date().nullable(),
     dateTo: z.iso.date().nullable(),
+    repository: secureLink.nullable(),
     owner: optionalText(1000),
   })
   .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom <= dateTo, {
@@ -37,15 +45,18 @@ const importedProject = z
 
 export const projectReader = {
   read(reader: RowReader): ProjectRecord {
-    const { title, description, owner } = reader.row.values;
+    const { title, description, owner, repository } = reader.row.values;
     return {
       ...reader.accepted(importedProject, {
         title: line(title),
         description: cell(description),
         dateFrom: reader.optional("dateFrom", dayIn),
         dateTo: reader.optional("dateTo", lastDayIn),
+        repository: webAddress(line(repository)),
         owner: line(owner),
       }),
+      stage: reader.optional("stage", stageIn),
+      seats: reader.optional("seats", seatsIn),
       skills: reader.optional("skills", namesIn),
       createdAt: reader.optional("createdAt", pastMomentIn),
       updatedAt: reader.optional("updatedAt", pastMomentIn),
@@ -60,19 +71,21 @@ export async function writeProjects(
   projects: readonly Entry<ProjectRecord>[],
   lookups: Lookups,
 ): Promise<ImportedCounts> {
-  const rows = projects.map(({ title, description, dateFrom, dateTo, owner, createdAt, updatedAt }, n) => ({
+  const rows = projects.map(({ title, description, dateFrom, dateTo, owner, createdAt, updatedAt, ...facts }, n) => ({
     n,
     title,
     description,
     date_from: dateFrom,
     date_to: dateTo,
+    repository: facts.repository,
+    stage: facts.stage,
     created_at: createdAt,
     updated_at: updatedAt,
     owner_id: lookups.memberId(owner) ?? lookups.defaultOwner,
   }));
   const given = () => sql`
     jsonb_to_recordset(${sql.json(rows)}) as given (n int, title text, description text, date_from date, date_to date,
-      owner_id int, created_at timestamptz, updated_at timestamptz)`;
+      repository text, stage text, owner_id int, created_at timestamptz, updated_at timestamptz)`;
   const isGiven = sql`${lineIn(sql, sql`posts.title`)} = given.title and posts.owner_id is not distinct from given.owner_id`;
   const known = sql`posts join projects on post_id = posts.id`;
   const contrary = await sql<{ n: number }[]>`
@@ -86,7 +99,7 @@ export async function writeProjects(
   const unknown = sql`(
     select distinct on (title, owner_id) * from ${given()} where not exists (select from ${known} where ${isGiven})
     order by title, owner_id, n) given`;
-  const facts = sql`description, date_from, date_to`;
+  const facts = sql`description, date_from, date_to, repository, stage`;
   const added = await addPosts(sql, { kind: "project", given: unknown, facts });
   const found = await sql<{ n: number; id: number }[]>`
     select n, min(posts.id) as id from ${known} join ${given()} on ${isGiven} group by n`;
@@ -95,6 +108,23 @@ export async function writeProjects(
     return skills ? [{ id, skills: lookups.skillIds(skills) }] : [];
   });
   const reskilled = await setSkills(sql, "post", wanted);
+  const staged = await sql<{ id: number }[]>`
+    update projects set due_at = case when coalesce(given.stage, projects.stage) <> 'ended' then now() + ${quietDays} * interval '1 day' end,
+      asked_at = null, question_since = null, stage = coalesce(given.stage, projects.stage),
+      repository = coalesce(given.repository, projects.repository)
+    from posts join ${given()} on ${isGiven} where posts.id = post_id and posts.id = any(${found.map(({ id }) => id)}::int[])
+      and ((projects.stage, projects.repository) is distinct from (
+        coalesce(given.stage, projects.stage), coalesce(given.repository, projects.repository))
+        or posts.id = any(${added.map(({ id }) => id)}::int[]))
+    returning posts.id`;
+  const seated = await addSeats(
+    sql,
+    found.flatMap(({ n, id }) => {
+      const seats = projects[n]?.seats ?? [];
+      return { id, seats: seats.map((seat) => ({ ...seat, skills: lookups.skillIds(seat.skills) })) };
+    }),
+  );
+  const changed = [...reskilled, ...staged.map(({ id }) => id), ...seated];
   const isNew = new Set(added.map(({ id }) => id));
   const before = found.map(({ id }) => id).filter((id) => !isNew.has(id));
   const updated = await sql<{ id: number }[]>`
@@ -103,7 +133,7 @@ export async function writeProjects(
         coalesce(given.date_to, projects.date_to) as date_to, coalesce(given.created_at, posts.created_at) as created_at,
         coalesce(given.updated_at, now()) as updated_at
       from ${known} join ${given()} on ${isGiven}
-      where posts.id = any(${before}::int[]) and (posts.id = any(${[...reskilled]}::int[])
+      where posts.id = any(${before}::int[]) and (posts.id = any(${changed}::int[])
         or (projects.description, projects.date_from, projects.date_to, posts.created_at) is distinct from (
           given.description, coalesce(given.date_from, projects.date_from), coalesce(given.date_to, projects.date_to),
           coalesce(given.created_at, posts.created_at)))

@@ -87,6 +87,7 @@ const shortenedPlaces = (jobs: readonly Entry<JobRecord>[]) =>
 /** Every skill that a record mentions, so that it exists before the record does. */
 export const skillsNamed = ({ companies, members, jobs, projects }: Records): string[] => [
   ...[...companies, ...members, ...jobs, ...projects].flatMap(({ skills }) => skills ?? []),
+  ...projects.flatMap(({ seats }) => (seats ?? []).flatMap(({ skills }) => skills)),
   ...jobs.flatMap(({ facts, fallback }) => [...(facts.required ?? []), ...fallback.skills]),
 ];
 

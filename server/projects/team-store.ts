@@ -108,7 +108,7 @@ export async function answerHandover(
     with owned as (update posts set owner_id = ${member.id} where id = ${postId})
     insert into watches (user_id, post_id) values (${member.id}, ${postId}) on conflict do nothing`;
   if (ownerId !== null)
-    await logEvents(transaction, { kind: "seat.decided", actorId: member.id, postId, data: { to: [ownerId] } });
+    await logEvents(transaction, { kind: "project.handed", actorId: member.id, postId, data: { to: [ownerId] } });
   await indexPosts(transaction, [postId]);
   return { ownerId: member.id };
 }

@@ -119,6 +119,9 @@ export async function mergeSkills(
     select post_id, ${intoId}, required, of_kind from post_skills where skill_id = ${skillId}
     on conflict (post_id, skill_id) do update set required = post_skills.required or excluded.required`;
   await transaction`
+    insert into project_seat_skills (post_id, number, skill_id)
+    select post_id, number, ${intoId} from project_seat_skills where skill_id = ${skillId} on conflict do nothing`;
+  await transaction`
     update question_versions set skill_ids = array_append(array_remove(array_remove(skill_ids, ${skillId}), ${intoId}), ${intoId})
     where ${skillId} = any(skill_ids)`;
   await transaction`update skill_aliases set skill_id = ${intoId}, decided = true where skill_id = ${skillId}`;

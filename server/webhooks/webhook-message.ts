@@ -54,8 +54,8 @@ function pathTo(type: WebhookKind, record: Sent): string {
     const post = recordPaths[record.parent as PostPath](Number(record.parentId));
     return `${post}#${places.comment(record.id)}`;
   }
-  const [kind] = type.split(".", 1) as [PostedKind];
-  return recordPaths[postKinds[kind].path](record.id);
+  const [noun] = type.split(".", 1) as [PostedKind | "seat"];
+  return recordPaths[postKinds[noun === "seat" ? "project" : noun].path](record.id);
 }
 
 const inSlack = {

@@ -2,7 +2,7 @@ import { getJob } from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { PostKind } from "../../contract/posts.ts";
 import { postKinds } from "../../contract/posts.ts";
-import { getProject } from "../../contract/projects.ts";
+import { project } from "../../contract/projects.ts";
 import { getQuestion } from "../../contract/questions/questions.ts";
 import type { Connection } from "../database/connection.ts";
 import { HttpProblem } from "../http/problems.ts";
@@ -25,7 +25,8 @@ export async function recordToSend(database: Connection, { post, commentId }: Ab
   if (!post) return null;
   try {
     if (post.kind === "job") return plain(getJob, await jobById(database, post.number, ordinaryReader));
-    if (post.kind === "project") return plain(getProject, await projectById(database, post.number, ordinaryReader));
+    if (post.kind === "project")
+      return plain({ output: project }, await projectById(database, post.number, ordinaryReader));
     if (post.kind === "question") return plain(getQuestion, await questionById(database, post.number, ordinaryReader));
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 404) return null;

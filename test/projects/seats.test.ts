@@ -106,3 +106,18 @@ test("E01 where a project is ended its open seats close, and it can be revived",
     seats: [{ number: 1, state: "open" }],
   });
 });
+
+test("E01 where skills are merged, seats that ask for one ask for the other, and are found by it", async () => {
+  const admin = await board.join({ role: "admin" });
+  const { body: old } = await admin.post("/skills", { name: "Boatbuilding" });
+  const { body: kept } = await admin.post("/skills", { name: "Shipbuilding" });
+  const { id } = await added({
+    seats: [seat("Both", { skills: [old.id, kept.id] }), seat("One", { skills: [old.id] })],
+  });
+  expect((await admin.put(`/skills/${old.id}/merger`, { intoId: kept.id })).status).toBeLessThan(300);
+  const { body } = await owner.get(`/projects/${id}`);
+  const skills = [{ id: kept.id, name: "Shipbuilding" }];
+  expect(body.seats).toMatchObject([{ skills }, { skills }]);
+  const found = await owner.get("/search?q=skill:Shipbuilding");
+  expect(JSON.stringify(found.body.groups)).toContain(`"id":${id}`);
+});

@@ -127,6 +127,7 @@ test("E05 the owner hands the project to a member of the team who agrees, and wh
   expect(handed).toMatchObject({ ownerId: ada.id, User: { id: ada.id }, team: [], seats: [{ state: "open" }] });
   expect((await owner.put(`/projects/${team.id}`, aProject())).status).toBe(403);
   expect(await newsOf(ada)).toContain("team project.offered");
+  expect(await newsOf(owner)).toContain("team project.handed");
 });
 
 test("E05 a handover that is declined, or of who leaves, is over", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { type WebhookService, webhookService } from "../../server/webhooks/webhook-service.ts";
 import { testBoard } from "../support/board.ts";
-import { aJob, aQuestion } from "../support/builders.ts";
+import { aJob, aProject, aQuestion } from "../support/builders.ts";
 import type { Member } from "../support/members.ts";
 import { openReceiver, until } from "./receiver.ts";
 
@@ -153,4 +153,27 @@ test("G09 bare text proves an address, a redirect doesn't; a new one gets nothin
   expect(mute.received.map(({ body }) => JSON.parse(body).data.title)).toEqual(["Proven"]);
   expect(receiver.received).toEqual([]);
   for (const { close } of [receiver, mute]) await close();
+});
+
+test("G07 that a seat is asked for and taken leaves the board with its project, without who asked and their words", async () => {
+  const receiver = await openReceiver();
+  await hook(receiver.url, { kinds: ["seat.requested", "seat.decided"] });
+  await board.database`update users set password_hash = coalesce(password_hash, '-') where id = ${mira.id}`;
+  const asker = await board.join({ firstName: "Quintessa" });
+  const project = (await mira.post("/projects", aProject({ seats: [{ name: "Frontend" }] }))).body;
+  const at = `/projects/${project.id}`;
+  const { body } = await asker.post(`${at}/seats/1/requests`, { text: "Only for Mira." });
+  await until(() => receiver.received.length === 1);
+  expect(JSON.parse(receiver.received[0]?.body ?? "")).toMatchObject({
+    type: "seat.requested",
+    data: { id: project.id },
+  });
+  expect(receiver.received[0]?.body).not.toMatch(/Quintessa|Only for/);
+  await mira.put(`${at}/requests/${body.id}`, { answer: "accept" });
+  await until(() => receiver.received.length === 2);
+  expect(JSON.parse(receiver.received[1]?.body ?? "")).toMatchObject({
+    type: "seat.decided",
+    data: { seats: [{ state: "taken", member: { firstName: "Quintessa" } }] },
+  });
+  await receiver.close();
 });
