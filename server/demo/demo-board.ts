@@ -14,6 +14,7 @@ import { addGraduates } from "./demo-graduates.ts";
 import { dayInMilliseconds, momentsOf } from "./demo-moments.ts";
 import { addNews } from "./demo-news.ts";
 import { drawFace, drawLogo, drawTexts, type Picture } from "./demo-pictures.ts";
+import { addTeams } from "./demo-teams.ts";
 
 /** Fills a board that has no members with the sample community; returns whether it did. */
 export async function fillDemo(database: Database): Promise<boolean> {
@@ -163,6 +164,7 @@ async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts:
     select id, skill, ${kind} from (${pairsOf(sql, holders, refs.skills)}) pairs`;
   if (kind === "job") await stateFacts(sql, posts, ids, refs);
   if (kind === "question") await addVotes(sql, posts, ids);
+  if (kind === "project") await addTeams(sql, posts, ids, refs);
   await addComments(sql, { kind, posts, ids, ...refs });
 }
 

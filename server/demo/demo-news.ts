@@ -75,7 +75,8 @@ async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
     select accepted_at is null as asked, messages.owner_id as actor_id, messages.conversation_id as id,
       case messages.owner_id when asker_id then receiver_id else asker_id end as to
     from conversation_sides join messages on messages.id = last_message_id join conversations on conversations.id = conversation_sides.conversation_id
-    where conversation_sides.user_id = messages.owner_id`;
+    where conversation_sides.user_id = messages.owner_id
+      and not exists (select from seat_requests where message_id = messages.id)`;
   const edited = await sql<{ postId: number }[]>`
     select id as post_id from posts where kind = 'project' and owner_id <> ${admin} order by id desc limit 3`;
   await logEvents(sql, [
@@ -103,13 +104,20 @@ async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
   ]);
 }
 
-/** The members whom each event's job fits well enough for a notification. */
+/** The members whom each event's job, or a seat of its project, fits well enough for a notification. */
 const fitting = (sql: Transaction, eventIds: readonly number[]) => sql<FittingMembers[]>`
   select event_id, array_agg(user_id) as members from (
     select events.id as event_id, user_id
     from events join post_skills using (post_id) join user_skills using (skill_id)
     where events.id = any(${[...eventIds]}::int[]) and events.kind = 'job.posted'
     group by events.id, user_id having count(*) >= 3
+    union
+    select distinct events.id, user_id from events join posts on posts.id = post_id
+      join project_seats seats on seats.post_id = posts.id and seats.state = 'open'
+      join project_seat_skills wished on wished.post_id = posts.id and wished.number = seats.number
+      join user_skills using (skill_id)
+    where events.id = any(${eventIds}::int[]) and events.kind = 'project.posted' and user_id is distinct from owner_id
+    group by events.id, seats.number, user_id having count(*) >= 2
   ) fits group by event_id`;
 
 async function saveSearches(sql: Transaction, members: Ids) {
