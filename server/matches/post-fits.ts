@@ -1,7 +1,7 @@
 import { fits, rounded, skillPoints } from "./fits.ts";
 import { type IndexedPost, isRequired, type PostIndex, pageSize, wishedSkill } from "./post-index.ts";
 import { fitOfWishes } from "./ranking.ts";
-import { wishesOf } from "./seat-wishes.ts";
+import { isOfSeats, wishesOf } from "./seat-wishes.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
 type Fit = { score: number; missesRequired: boolean; count: number };
@@ -23,7 +23,9 @@ function eachFit(index: SkillIndex, posts: PostIndex, memberId: number, look: (i
         if (wish < 0) {
           // The next seat of a project.
           if (count > 0) look(number * pageSize + place, { score: rounded(had / whole), missesRequired, count });
-          [had, whole, count] = [0, 0, 0];
+          had = 0;
+          whole = 0;
+          count = 0;
           continue;
         }
         whole += points[wish] as number;
@@ -48,10 +50,10 @@ export function fittingPosts(index: SkillIndex, posts: PostIndex, memberId: numb
 
 /** As `fittingPosts`, only those of projects with an open seat that fits. */
 export const projectsWithFittingSeat = (index: SkillIndex, memberId: number): number[] =>
-  fittingPosts(index, index.posts.project, memberId).filter((id) => hasOpenSeats(index.posts.project.post(id)));
+  fittingPosts(index, index.posts.project, memberId).filter((id) => index.posts.project.isOfSeats(id));
 
 /** Whether a project has open seats. */
-export const hasOpenSeats = ({ wishes }: IndexedPost) => (wishes[0] ?? 0) < 0;
+export const hasOpenSeats = ({ wishes }: IndexedPost) => isOfSeats(wishes);
 
 /** Whether an open seat of somebody else's listed project fits a member. */
 export const doesSeatFit = (index: SkillIndex, project: IndexedPost, memberId: number): boolean =>

@@ -55,6 +55,12 @@ export class PostIndex {
     return { wishes: [...wishes.subarray(starts[place], starts[place + 1])], createdAt: moments[place] as number };
   }
 
+  /** Whether a post is a project with open seats. */
+  isOfSeats(id: number): boolean {
+    const { wishes, starts } = this.pages[pageOf(id)] ?? emptyPage;
+    return (wishes[starts[id % pageSize] as number] ?? 0) < 0;
+  }
+
   /** A copy with changed posts; null deletes one. */
   with(changed: ChangedPosts): PostIndex {
     const touched = new Set([...changed.keys()].map(pageOf));

@@ -18,7 +18,8 @@ export function seatWishes(all: readonly Wish[]): SeatWishes[] {
 export const wishesOf = (all: readonly Wish[], seat: number | null): readonly Wish[] =>
   seatWishes(all).find((part) => part.seat === seat)?.wishes ?? [];
 
-const isOfSeats = (wishes: readonly Wish[]) => (wishes[0] ?? 0) < 0;
+/** Whether they are of open seats. */
+export const isOfSeats = (wishes: readonly Wish[]) => (wishes[0] ?? 0) < 0;
 
 /** The wishes of a row of `posts` as they stand in the index, as an array in SQL. */
 export const wishesOfPost = (database: Connection): Fragment => database`
