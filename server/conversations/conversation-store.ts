@@ -80,6 +80,9 @@ export async function clearConversation(transaction: Connection, id: number, rea
   if (held.isOwnRequest) {
     await transaction`update conversations set taken_back_at = now() where id = ${id}`;
     await transaction`delete from conversation_sides where conversation_id = ${id}`;
+    // A request for a seat is a first message, too.
+    await transaction`
+      delete from seat_requests using messages where messages.id = message_id and conversation_id = ${id} and user_id = ${readerId}`;
     const gone = await transaction<{ id: number }[]>`delete from messages where conversation_id = ${id} returning id`;
     return closeCases(
       transaction,

@@ -17,7 +17,7 @@ export function projectTeams({ serve, database, config, limits, defences }: Boar
     if (config.confirmEmail && isUnconfirmed) throw unconfirmed;
   };
 
-  serve(seats.requestSeat, ({ input, session }) => {
+  serve.crowded(seats.requestSeat, ({ input, session }) => {
     checkConfirmed(session);
     return database.begin(async (transaction) => {
       await refuseHeld(transaction, defences, session, { field: "text", said: input.text });
@@ -31,14 +31,14 @@ export function projectTeams({ serve, database, config, limits, defences }: Boar
     results: await requests.requestsOf(database, input.id, session.user),
   }));
 
-  serve(seats.answerSeatRequest, ({ input, session: { user } }) =>
+  serve.crowded(seats.answerSeatRequest, ({ input, session: { user } }) =>
     database.begin(async (transaction) => {
       await answerRequest(transaction, input, user);
       return requests.requestById(transaction, input.requestId, user.id);
     }),
   );
 
-  serve(seats.inviteToSeat, ({ input, session }) => {
+  serve.manyAtOnce(seats.inviteToSeat, ({ input, session }) => {
     checkConfirmed(session);
     return database.begin(async (transaction) => {
       await refuseHeld(transaction, defences, session, { field: "text", said: input.text });
@@ -46,7 +46,7 @@ export function projectTeams({ serve, database, config, limits, defences }: Boar
     });
   });
 
-  serve(seats.answerSeatInvitation, ({ input: { invitationId: requestId, ...given }, session: { user } }) =>
+  serve.crowded(seats.answerSeatInvitation, ({ input: { invitationId: requestId, ...given }, session: { user } }) =>
     database.begin(async (transaction) => {
       const seat = await answerInvitation(transaction, { ...given, requestId }, user);
       return { id: requestId, seat, state: given.answer === "accept" ? ("accepted" as const) : ("declined" as const) };
