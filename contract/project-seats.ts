@@ -81,7 +81,6 @@ export const ownStanding = z.object({
   handover: z.boolean(),
   removed: z.object({ reason: z.string().nullable(), until: moment }).nullable(),
 });
-export type OwnStanding = z.infer<typeof ownStanding>;
 
 const atSeat = z.object({ id, number: id });
 const words = { text: text(requestTextMax) };

@@ -10,7 +10,7 @@ import { withReadableTexts } from "../texts/text-store.ts";
 import { everyMember, isFieldSeen, seenField } from "../visibility/field-sql.ts";
 import { namedSkill } from "../visibility/named-record.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import type { MemberFact, NamedSkill } from "./match-reasons.ts";
+import type { NamedSkill, SaidFact } from "./match-reasons.ts";
 
 /** What a hit shows and is explained by. */
 export type FoundRecord = Pick<Hit, "kind" | "id" | "title" | "subtitle" | "image" | "at"> & {
@@ -20,7 +20,7 @@ export type FoundRecord = Pick<Hit, "kind" | "id" | "title" | "subtitle" | "imag
   /** By name, each with the skills that it implies. */
   skills: NamedSkill[];
   /** What members show everyone besides names and texts. */
-  said: MemberFact[];
+  said: SaidFact[];
   /** Of a question, the accepted answer first, then the oldest. */
   answers: { id: number; text: string }[];
 };
@@ -130,10 +130,11 @@ function shownOfKind(database: Connection, kind: ListKind): ShownOfKind {
 const aliasesOf = (database: Connection) => database`
   array(select alias from skill_aliases where skill_id = skills.id order by alias)`;
 
-/** What explains hits of a kind: skills, what members say, and answers, in SQL. */
+/** What explains hits of a kind: skills, what members and projects say, and answers, in SQL. */
 function explainedBy(database: Connection, kind: ListKind): Fragment {
   const skills = searchedKinds[kind].names.includes("skill") ? skillsOf(database, kind) : database`'[]'::json`;
-  const said = kind === "user" ? saidOf(database) : database`'[]'::json`;
+  const says: Partial<Record<ListKind, Fragment>> = { user: saidOf(database), project: seatsOf(database) };
+  const said = says[kind] ?? database`'[]'::json`;
   const answers = kind === "question" ? answersOf(database) : database`'[]'::json`;
   return database`${skills} as skills, ${said} as said, ${answers} as answers`;
 }
@@ -143,8 +144,20 @@ const skillsOf = (database: Connection, kind: ListKind): Fragment => database`(
       select coalesce(json_agg(json_build_object('name', skills.name, 'aliases', ${aliasesOf(database)})), '[]')
       from implied_skills ${namedSkill(database, "implied_id")} where implied_skills.skill_id = named.skill_id
     )) order by sort_key, name collate "C"), '[]')
-  from ${kind === "user" ? database`user_skills` : database`post_skills`} named ${namedSkill(database, "skill_id")}
+  from ${skilled(database, kind)} named ${namedSkill(database, "skill_id")}
   where named.${kind === "user" ? database`user_id` : database`post_id`} = record_id)`;
+
+/** The rows that name a kind's skills; a project's seats name some too. */
+function skilled(database: Connection, kind: ListKind): Fragment {
+  if (kind === "user") return database`user_skills`;
+  if (kind !== "project") return database`post_skills`;
+  return database`(
+    select post_id, skill_id from post_skills union select post_id, skill_id from project_seat_skills)`;
+}
+
+const seatsOf = (database: Connection): Fragment => database`(
+  select coalesce(json_agg(json_build_object('says', 'looksFor', 'name', name) order by place), '[]')
+  from project_seats where post_id = record_id)`;
 
 const saidOf = (database: Connection): Fragment => database`(
   select coalesce(json_agg(json_build_object('says', says, 'name', name) order by said.place, name), '[]')

@@ -11,8 +11,8 @@ type Named = { name: string; aliases: string[] };
 /** A skill that a record has. */
 export type NamedSkill = Named & { implied: Named[] };
 
-/** A further property that a member was found by, with the name of its sentence. */
-export type MemberFact = { says: "at" | "workedAt" | "livesIn" | "of"; name: string };
+/** A further property that a member or project was found by, with the name of its sentence. */
+export type SaidFact = { says: "at" | "workedAt" | "livesIn" | "of" | "looksFor"; name: string };
 
 type Found = {
   kind: SearchKind;
@@ -23,8 +23,8 @@ type Found = {
   places: Place[];
   aliases: string[];
   skills: NamedSkill[];
-  /** Further properties of a member. */
-  said: MemberFact[];
+  /** Further properties of a member or project. */
+  said: SaidFact[];
 };
 
 const inName = { in: "name", shortestInside: 0, forgiving: false } satisfies Field;

@@ -59,6 +59,15 @@ test("E08 is:open finds projects with an open seat, and skill: those whose seats
   expect(await hits("skill:Rust")).toEqual(["Built"]);
 });
 
+test("E08 a hit says by which seat, or which skill of a seat, it was found", async () => {
+  const whyOf = async (q: string) => {
+    const { body } = await ada.get(`/search?limit=10&q=${encodeURIComponent(q)}`);
+    return body.groups.find(({ kind }: { kind: string }) => kind === "projects").results[0].why;
+  };
+  expect(await whyOf("shipwright")).toBe("has the seat Shipwright");
+  expect(await whyOf("rust")).toBe("asks for Rust");
+});
+
 test("E08 the skills of open seats filter, all of them", async () => {
   const { react, css, rust } = skills;
   expect(await found(`skill=${css}`)).toEqual(["Built", "Idea"]);
