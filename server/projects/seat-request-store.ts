@@ -33,7 +33,8 @@ export async function requestSeat(
   if (await isInTeam(transaction, project.id, asker.id)) throw conflict("inTeam");
   const waiting = await transaction<{ postId: number }[]>`
     select post_id from seat_requests where user_id = ${asker.id} and not invited and (state = 'open' or quiet)`;
-  if (waiting.some(({ postId }) => postId === project.id)) throw conflict("askedForSeat");
+  if (waiting.some(({ postId }) => postId === project.id))
+    throw await askedAlready(transaction, asker, project.ownerId);
   if (waiting.length >= openRequestsMax) throw conflict("fiveRequests");
   const asked = {
     projectNumber: number,
@@ -44,6 +45,14 @@ export async function requestSeat(
     invited: false,
   };
   return addRequest(transaction, project, asked, asker, writing);
+}
+
+/** As for any second message where the first one waits; else, where the two write to each other, that the request waits. */
+async function askedAlready(transaction: Connection, asker: Account, ownerId: number) {
+  const [first] = await transaction<{ firstName: string }[]>`
+    select first_name from conversations join users on users.id = receiver_id
+    where asker_id = ${asker.id} and receiver_id = ${ownerId} and accepted_at is null`;
+  return first ? conflict("writtenAlready", first.firstName) : conflict("askedForSeat");
 }
 
 /**

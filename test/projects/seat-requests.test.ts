@@ -36,7 +36,10 @@ test("E03 one request is open for a member and project, and five in all", async 
   );
   for (const team of teams.slice(0, 5)) expect((await team.ask(ada)).status).toBe(201);
   const [first, , , , , sixth] = teams;
-  expect(await first?.ask(ada, 2)).toMatchObject({ status: 409 });
+  expect(await first?.ask(ada, 2)).toMatchObject({
+    status: 409,
+    body: { error: expect.stringMatching(/^You have written to /) },
+  });
   expect(await sixth?.ask(ada)).toMatchObject({ status: 409, body: { error: "You have five open requests." } });
   expect((await first?.withdraw(ada))?.status).toBe(204);
   expect((await first?.withdraw(ada))?.status).toBe(404);
@@ -48,6 +51,16 @@ test("E03 twenty requests at once for six projects make five", async () => {
   const replies = await Promise.all([...teams, ...teams, ...teams].map((team) => team.ask(ada)));
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(5);
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(13);
+});
+
+test("E03 who writes with the owner already asks by a message there, once", async () => {
+  const team = await projectWithSeats(owner, ["Frontend", "Backend"]);
+  const { body: conversation } = await owner.post("/contacts", { userId: ada.id, text: "Hello" });
+  await ada.put(`/contacts/${conversation.id}/answer`, { accept: true });
+  expect(await team.ask(ada)).toMatchObject({ status: 201, body: { conversationId: conversation.id } });
+  const error = "You have asked for a seat of this project already.";
+  expect(await team.ask(ada, 2)).toMatchObject({ status: 409, body: { error } });
+  expect((await newsOf(owner)).filter((news) => news === "team seat.requested")).toHaveLength(1);
 });
 
 test("E03 where a first message to the owner waits, it is refused as any second one", async () => {
