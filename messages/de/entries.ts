@@ -33,15 +33,9 @@ export const seatRequested = ({ count, who, title }: Said) =>
     ? `${who} möchte bei „${title}“ mitmachen`
     : `${number(count)} möchten bei „${title}“ mitmachen${last(who, "zuletzt")}`;
 export const seatInvited = ({ who, title }: Said) => `${who} bietet dir einen Platz bei „${title}“ an`;
-export const seatDecided = ({ count, who, title }: Said) =>
-  count === 1
-    ? `${who} hat zugesagt: „${title}“`
-    : `${number(count)} haben zugesagt: „${title}“${last(who, "zuletzt")}`;
+export const seatDecided = ({ who, title }: Said) => `${who} hat zugesagt: Ihr arbeitet zusammen an „${title}“`;
 export const seatTaken = ({ title }: Said) => `Der Platz bei „${title}“, um den du gebeten hast, ist vergeben`;
-export const seatLeft = ({ count, who, title }: Said) =>
-  count === 1
-    ? `${who} hat das Team von „${title}“ verlassen`
-    : `${number(count)} haben „${title}“ verlassen${last(who, "zuletzt")}`;
+export const seatLeft = ({ who, title }: Said) => `${who} hat das Team von „${title}“ verlassen`;
 export const seatLost = ({ title }: Said) => `Du bist nicht mehr im Team von „${title}“`;
 export const projectOffered = ({ who, title }: Said) => `${who} bittet dich, „${title}“ zu übernehmen`;
 export const projectHanded = ({ who, title }: Said) => `${who} hat „${title}“ übernommen`;

@@ -33,11 +33,10 @@ export const messageSent = ({ count, who }: Said) =>
 export const seatRequested = ({ count, who, title }: Said) =>
   count === 1 ? `${who} asks to join “${title}”` : `${number(count)} ask to join “${title}”${last(who, "the last is")}`;
 export const seatInvited = ({ who, title }: Said) => `${who} offers you a seat in “${title}”`;
-export const seatDecided = ({ count, who, title }: Said) =>
-  count === 1 ? `${who} said yes: “${title}”` : `${number(count)} said yes: “${title}”${last(who, "the last is")}`;
+/** One is at a time, whatever else happened in the team. */
+export const seatDecided = ({ who, title }: Said) => `${who} said yes: you work on “${title}” together`;
 export const seatTaken = ({ title }: Said) => `The seat that you asked for in “${title}” is taken`;
-export const seatLeft = ({ count, who, title }: Said) =>
-  count === 1 ? `${who} left the team of “${title}”` : `${number(count)} left “${title}”${last(who, "the last is")}`;
+export const seatLeft = ({ who, title }: Said) => `${who} left the team of “${title}”`;
 export const seatLost = ({ title }: Said) => `You are no longer in the team of “${title}”`;
 export const projectOffered = ({ who, title }: Said) => `${who} asks you to take over “${title}”`;
 export const projectHanded = ({ who, title }: Said) => `${who} has taken over “${title}”`;

@@ -72,6 +72,27 @@ const said: [
   [{ kind: "job", event: "job.posted", fit }, "“How?” fits you: 4 of 5", "„How?“ passt zu dir: 4 von 5"],
   [{ kind: "seat", event: "project.posted", fit }, "“How?” looks for you: 4 of 5", "„How?“ sucht dich: 4 von 5"],
   [
+    { kind: "team", event: "seat.requested", count: 2 },
+    "2 ask to join “How?”, the last is Mira Okafor",
+    "2 möchten bei „How?“ mitmachen, zuletzt Mira Okafor",
+  ],
+  [
+    { kind: "team", event: "seat.decided", count: 3 },
+    "Mira Okafor said yes: you work on “How?” together",
+    "Mira Okafor hat zugesagt: Ihr arbeitet zusammen an „How?“",
+  ],
+  [
+    { kind: "team", event: "seat.taken" },
+    "The seat that you asked for in “How?” is taken",
+    "Der Platz bei „How?“, um den du gebeten hast, ist vergeben",
+  ],
+  [
+    { kind: "team", event: "project.offered" },
+    "Mira Okafor asks you to take over “How?”",
+    "Mira Okafor bittet dich, „How?“ zu übernehmen",
+  ],
+  [{ kind: "ending", event: "project.ending" }, "Is “How?” still going?", "Läuft „How?“ noch?"],
+  [
     { kind: "watched", event: "comment.posted" },
     "Mira Okafor wrote at “How?”",
     "Mira Okafor hat bei „How?“ geschrieben",
