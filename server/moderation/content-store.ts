@@ -42,6 +42,10 @@ function contentRow(database: Connection, { parent, id }: ModeratedRecord, circl
   }
   const ownFacts: Partial<Record<PostPath, Fragment>> = {
     jobs: database`description as text, link, null as picture`,
+    projects: database`
+      concat_ws(E'\\n\\n', description, (
+        select string_agg(name, E'\\n\\n' order by place) from project_seats where project_seats.post_id = posts.id)) as text,
+      repository as link, null as picture`,
     companies: database`about as text, website as link, logo as picture`,
   };
   const facts = ownFacts[parent] ?? database`description as text, null as link, null as picture`;

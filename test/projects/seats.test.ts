@@ -121,3 +121,14 @@ test("E01 where skills are merged, seats that ask for one ask for the other, and
   const found = await owner.get("/search?q=skill:Shipbuilding");
   expect(JSON.stringify(found.body.groups)).toContain(`"id":${id}`);
 });
+
+test("E01 who judges a reported project reads the names of its seats, and its repository", async () => {
+  const [admin, other] = [await board.join({ role: "admin" }), await board.join()];
+  const { id } = await added({ repository: "https://code.example/x", seats: [seat("Buy cheap watches")] });
+  await other.post("/reports", { parent: "projects", id, reason: "spam" });
+  const { body: cases } = await admin.get("/admin/reports?parent=projects");
+  const found = cases.results.find((one: { title: string }) => one.title === "A map of quiet places");
+  const { body } = await admin.get(`/admin/reports/${found.id}`);
+  expect(JSON.stringify(body)).toContain("Buy cheap watches");
+  expect(JSON.stringify(body)).toContain("https://code.example/x");
+});

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../../support/board.ts";
-import { aForm, aQuestion, aWord } from "../../support/builders.ts";
+import { aForm, aProject, aQuestion, aWord } from "../../support/builders.ts";
 import { toldInbox } from "../../support/notifications/inbox.ts";
 import { caseOn, decideOn, verdict } from "../stage.ts";
 import { newcomer } from "./newcomers.ts";
@@ -129,4 +129,13 @@ test("M28 M16 what waits or is hidden takes no company's name, but keeps its own
   expect((await letThrough("companies", own.id)).status).toBe(409);
   expect((await rename(aWord())).status).toBe(200);
   expect((await letThrough("companies", own.id)).status).toBe(201);
+});
+
+test("M28 a project waits for a word in the name of a seat", async () => {
+  const { id } = (await writer.post("/projects", aProject({ seats: [{ name: "Frontend" }] }))).body;
+  const seats = [{ name: "Frontend", number: 1 }, { name: "Casino host" }];
+  expect((await writer.put(`/projects/${id}`, aProject({ seats }))).body.notice?.text).toBe(
+    "The board looks at some words first.",
+  );
+  expect((await reader.get(`/projects/${id}`)).status).toBe(404);
 });

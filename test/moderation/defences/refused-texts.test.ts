@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { joined, saveProfile } from "../../people/cast.ts";
 import { type Member, testBoard } from "../../support/board.ts";
+import { aProject } from "../../support/builders.ts";
 
 const board = testBoard();
 
@@ -44,4 +45,13 @@ test("S161 a new member's messages pass the same: no many links, no text to ever
   await one.put(`/contacts/${body.id}/answer`, { accept: true });
   await one.post(`/conversations/${body.id}/messages`, { text: "Yes?" });
   expect(await fresh.post(`/conversations/${body.id}/messages`, { text: links })).toMatchObject(refused);
+});
+
+test("S161 a new member's request for a seat, and why they take somebody out, pass the same", async () => {
+  const [fresh, known] = [await newMember(), await joined(board)];
+  const { id } = (await known.post("/projects", aProject({ seats: [{ name: "Frontend" }] }))).body;
+  expect(await fresh.post(`/projects/${id}/seats/1/requests`, { text: links })).toMatchObject(refused);
+  expect((await fresh.post(`/projects/${id}/seats/1/requests`, { text: "Let me." })).status).toBe(201);
+  const { id: own } = (await fresh.post("/projects", aProject())).body;
+  expect(await fresh.delete(`/projects/${own}/team/${known.id}`, { reason: links })).toMatchObject(refused);
 });
