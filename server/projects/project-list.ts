@@ -24,7 +24,9 @@ export const projectList =
     const fitting = query.fits ? projectsWithFittingSeat(await currentSkills(), memberId) : [];
     const searched = await searchedProjects(database, query.search);
     const isSearched = searched !== null;
+    const isSameForAll = !isSearched && !query.fits && query.skill.length === 0;
     const chosen = {
+      ...(isSameForAll && { name: `project ${query.stage.toSorted().join()} ${query.seats ?? ""}` }),
       rows: database`
         select posts.id, posts.created_at ${isSearched ? database`, step` : database``}
         from ${projectsFound(database, searched)}
