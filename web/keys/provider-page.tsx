@@ -53,7 +53,8 @@ export default function ProviderPage() {
   );
 }
 
-let returned: { address: string; outcome: Promise<Outcome> } | undefined;
+/** Each way back from a provider loads the document anew, so there is one. */
+let returned: Promise<Outcome> | undefined;
 
 /** Hands over what the provider sent, once, also where React mounts the page twice. */
 function useReturn(name: string, enter: Enter): Outcome {
@@ -62,13 +63,10 @@ function useReturn(name: string, enter: Enter): Outcome {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
   useEffect(() => {
-    const address = location.href;
-    if (returned?.address !== address) {
-      returned = { address, outcome: handOver(name, enter, navigate) };
-      // A code in the history would only be a dead one.
-      history.replaceState(history.state, "", new URL(location.pathname, location.origin).href);
-    }
-    void returned.outcome.then(setOutcome);
+    returned ??= handOver(name, enter, navigate);
+    // A code in the history would only be a dead one.
+    history.replaceState(history.state, "", new URL(location.pathname, location.origin).href);
+    void returned.then(setOutcome);
   }, []);
   return outcome;
 }

@@ -1,0 +1,68 @@
+import { expect, type Page } from "@playwright/test";
+import { test, toast } from "../../support/browser/browser.ts";
+import { passkeyDevice } from "./devices.ts";
+import { expectWellMade, inBothLanguages, keyBoard, logInAtSchool, logOut } from "./key-board.ts";
+
+const board = keyBoard();
+test.use({ freshContext: true });
+
+let newcomers = 0;
+/** Somebody with a school's account and none here. */
+function newcomer() {
+  newcomers += 1;
+  const email = `ada${process.pid}-${newcomers}@school.example`;
+  board.issuer.person = { sub: email, email, email_verified: true, given_name: "Ada", family_name: "Okafor" };
+}
+const ownId = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").id as number);
+
+inBothLanguages((words) => {
+  test("K03 who has no account signs up by the school's, and logs in by it from then on", async ({ page }) => {
+    const { accounts } = words();
+    newcomer();
+    await logInAtSchool(page, board, words());
+    await expect(page.getByLabel(accounts.firstName)).toHaveValue("Ada");
+    await expectWellMade(page, "sign-up by a provider");
+    await page.getByRole("button", { name: accounts.signUp }).click();
+    await expect(page).toHaveURL(`${board.url}/welcome`);
+    await logOut(page);
+    await logInAtSchool(page, board, words(), "?next=/jobs");
+    await expect(page).toHaveURL(`${board.url}/jobs`);
+  });
+
+  test("K02 a member with the school's address proves the account by its password, and it is linked", async ({
+    page,
+    cast,
+  }) => {
+    const { accounts, signIn } = words();
+    const member = await cast.join();
+    await cast.confirm(member);
+    board.issuer.person = { sub: member.email, email: member.email, email_verified: true, given_name: "Mira" };
+    await logInAtSchool(page, board, words());
+    await page.getByLabel(accounts.password).fill(member.password);
+    await expectWellMade(page, "link with a provider");
+    await page.getByRole("button", { name: signIn.linkAccount }).click();
+    await expect(page).toHaveURL(`${board.url}/welcome`);
+    await page.goto(`${board.url}/settings/security`);
+    await expect(page.getByText(signIn.atProvider("Code School", member.email))).toBeVisible();
+  });
+
+  test("K10 who has no password proves by the provider again, and then adds a passkey", async ({ page }) => {
+    const { accounts, proofs, signIn } = words();
+    newcomer();
+    await passkeyDevice(page);
+    await logInAtSchool(page, board, words());
+    await page.getByRole("button", { name: accounts.signUp }).click();
+    await expect(page).toHaveURL(`${board.url}/welcome`);
+    const id = await ownId(page);
+    await board.database`update sessions set created_at = created_at - interval '1 hour' where user_id = ${id}`;
+    await page.goto(`${board.url}/settings/security`);
+    const add = page.getByRole("button", { name: signIn.addPasskey });
+    await add.click();
+    await expect(page.getByRole("dialog", { name: proofs.title })).toBeVisible();
+    await expectWellMade(page, "proof by a provider");
+    await page.getByRole("button", { name: proofs.useProvider("Code School") }).click();
+    await expect(toast(page, signIn.proven)).toBeVisible();
+    await add.click();
+    await expect(toast(page, signIn.passkeyAdded)).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { expect } from "@playwright/test";
+import { test } from "../../support/browser/browser.ts";
+import { mailInFolder } from "../../support/mail-folder.ts";
+import { tokenIn } from "../../support/post-office.ts";
+import { codeOf } from "./devices.ts";
+import { expectWellMade, inBothLanguages, keyBoard, logIn, logOut } from "./key-board.ts";
+
+const board = keyBoard();
+const strict = keyBoard({ SECOND_FACTOR: "staff" });
+test.use({ freshContext: true });
+
+inBothLanguages((words) => {
+  test("K06 K07 a member turns the app on, logs in with a code, and then with a recovery code", async ({
+    page,
+    cast,
+  }) => {
+    const { signIn } = words();
+    const member = await cast.join();
+    await logIn(page, board, words(), member);
+    await expect(page).toHaveURL(`${board.url}/welcome`);
+    await page.goto(`${board.url}/settings/security`);
+    await page.getByRole("button", { name: signIn.setUp }).click();
+    const secret = ((await page.locator("code").first().textContent()) ?? "").replaceAll(" ", "");
+    await expectWellMade(page, "set-up of a second factor");
+    await page.getByLabel(signIn.firstCode).fill(codeOf(secret, -1));
+    await page.getByRole("button", { name: signIn.turnOn }).click();
+    const codes = page.getByRole("region", { name: signIn.recoveryCodes }).locator("li");
+    await expect(codes).toHaveCount(10);
+    const [recovery = ""] = await codes.allTextContents();
+    await expectWellMade(page, "recovery codes");
+    await page.getByRole("button", { name: signIn.done }).click();
+    await expect(page.getByText(signIn.codesLeft(10))).toBeVisible();
+    for (const code of [codeOf(secret), recovery]) {
+      await logOut(page);
+      await logIn(page, board, words(), member);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(signIn.secondStep);
+      await expectWellMade(page, "second step");
+      await page.getByLabel(signIn.code).fill(code);
+      await page.getByRole("button", { name: signIn.goOn }).click();
+      await expect(page).toHaveURL(`${board.url}/welcome`);
+    }
+  });
+
+  test("K11 who lost everything begins the wait by mail, and whoever reads the notice can keep the factor", async ({
+    page,
+    cast,
+  }) => {
+    const { accounts, forms, mails, replies, shell, signIn } = words();
+    const member = await cast.join();
+    const { body } = await member.post("/account/totp");
+    await member.put("/account/totp", { code: codeOf(body.secret) });
+    await board.database`update users set used_locale = ${shell.language} where id = ${member.id}`;
+    await logIn(page, board, words(), member);
+    await page.getByRole("link", { name: signIn.lostFactor }).click();
+    await page.getByLabel(accounts.email).fill(member.email);
+    await expectWellMade(page, "lost factor");
+    await page.getByRole("button", { name: forms.send }).click();
+    const link = tokenIn(await mailInFolder(member.email, mails.factorRecovery(60, 72).subject));
+    await page.goto(`${board.url}/lost-factor?token=${link}`);
+    await page.getByRole("button", { name: signIn.beginWait }).click();
+    await expect(page.getByRole("status")).toContainText(signIn.waitsUntil("2026-01-01").slice(0, 20));
+    const notice = tokenIn(await mailInFolder(member.email, mails.factorEnds(72).subject));
+    await page.goto(`${board.url}/keep-factor?token=${notice}`);
+    await page.getByRole("button", { name: signIn.keepFactor }).click();
+    await expect(page.getByRole("status")).toContainText(replies.factorKept);
+  });
+
+  test("K09 after 14 days one of the team sets a second factor up while logging in, and is in", async ({
+    page,
+    cast,
+  }) => {
+    const { signIn } = words();
+    const moderator = await cast.join({ role: "moderator" });
+    const { id } = moderator;
+    await strict.database`update board_identity set second_factor_since = now() - interval '15 days'`;
+    await strict.database`
+      update users set role_since = now() - interval '15 days', created_at = now() - interval '15 days' where id = ${id}`;
+    await logIn(page, strict, words(), moderator);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(signIn.setUpNeeded);
+    const secret = ((await page.locator("code").first().textContent()) ?? "").replaceAll(" ", "");
+    await expectWellMade(page, "set-up while logging in");
+    await page.getByLabel(signIn.firstCode).fill(codeOf(secret, -1));
+    await page.getByRole("button", { name: signIn.turnOn }).click();
+    await expect(page.getByRole("region", { name: signIn.recoveryCodes }).locator("li")).toHaveCount(10);
+    await page.getByRole("button", { name: signIn.goOn }).click();
+    await expect(page).toHaveURL(`${strict.url}/welcome`);
+    await logOut(page);
+    await logIn(page, strict, words(), moderator);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(signIn.secondStep);
+  });
+});
