@@ -46,7 +46,7 @@ export function door({ database, config, mail, limits }: Services) {
         const data = { by, ...(person && { person }) };
         return { secondFactor: true, token: await beginAttempt(transaction, "second-factor", data, userId) };
       }
-      if (person) await addIdentity(transaction, userId, person);
+      if (person) await addIdentity(transaction, userId, person, { isUsed: by === "provider" });
       await noteUsedLocale(transaction, userId, requestLanguage(request));
       const isLacking = by !== "passkey" && (await lacksFactor(transaction, userId, config));
       const token = await startSession(transaction, userId, request.headers["user-agent"] ?? "", isLacking);

@@ -34,15 +34,22 @@ export async function linkedWith(database: Connection, person: ProviderPerson): 
   return linked ?? null;
 }
 
-/** Links a provider's person. Throws a conflict where they are linked already. `awaitsProof`: not before the address is proven. */
+type Link = {
+  /** Not before the address is proven. */
+  awaitsProof?: boolean;
+  /** The member logs in with it right away. */
+  isUsed?: boolean;
+};
+
+/** Links a provider's person. Throws a conflict where they are linked already. */
 export async function addIdentity(
   transaction: Connection,
   userId: number,
   { provider, issuer, subject, email, firstName, lastName }: ProviderPerson,
-  awaitsProof = false,
+  { awaitsProof = false, isUsed = false }: Link = {},
 ): Promise<Identity> {
   const label = email ?? (`${firstName} ${lastName}`.trim() || subject);
-  const row = { userId, provider, issuer, subject, label, awaitsProof };
+  const row = { userId, provider, issuer, subject, label, awaitsProof, lastUsedAt: isUsed ? new Date() : null };
   const [added] = await conflictOn(
     "identities_issuer_subject_key",
     "identityTaken",

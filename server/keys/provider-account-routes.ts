@@ -81,7 +81,7 @@ export function providerAccountRoutes(serve: Serve, services: Services, authenti
       const isProven = person.isVerified || isInvited;
       if (!isInvited && confirmed && isProven) await noteProof(transaction, user.id, confirmed);
       if (!isProven) await askToConfirm(transaction, { config, mail }, user.id);
-      await addIdentity(transaction, user.id, { ...person, email }, !isProven);
+      await addIdentity(transaction, user.id, { ...person, email }, { awaitsProof: !isProven, isUsed: isProven });
       await noteUsedLocale(transaction, user.id, requestLanguage(request));
       if (!(await redeemAttempt(transaction, "person", input.token))) throw deadAttempt;
       return { id: user.id, isProven };

@@ -1,52 +1,21 @@
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { joined } from "../people/cast.ts";
 import { testBoard } from "../support/board.ts";
-import { followToBoard, openIssuer, type Person } from "../support/issuer.ts";
 import { openPostOffice, tokenIn } from "../support/post-office.ts";
+import { aPerson, door, openSchool, wayToBoard } from "./school.ts";
 
-const page = "https://board.example/login/school";
-const issuer = await openIssuer(page);
+const { issuer, settings } = await openSchool();
 const office = await openPostOffice();
-const board = testBoard({
-  SMTP_URL: office.url,
-  PUBLIC_URL: "https://board.example",
-  ALLOW_LOCAL_WEBHOOKS: "1",
-  OIDC_SCHOOL_ISSUER: issuer.url,
-  OIDC_SCHOOL_CLIENT_ID: "board",
-  OIDC_SCHOOL_CLIENT_SECRET: "secret",
-  OIDC_SCHOOL_LABEL: "The school",
-});
+const board = testBoard({ ...settings, SMTP_URL: office.url });
+const { begin, returned, arrive, signUp } = wayToBoard(board, issuer);
+const asking = testBoard({ ...settings, OIDC_SCHOOL_MFA: "ask" });
 beforeAll(() => board.startMail());
 afterAll(() => Promise.all([issuer.close(), office.close()]));
 
-const door = "/auth/providers/school";
 const password = "lighthouse";
 const dead = { status: 400, body: { code: "attempt" } };
-let people = 0;
-const aPerson = (more: Partial<Person> = {}): Person => {
-  people += 1;
-  const email = `person${people}@school.example`;
-  return {
-    sub: `s${people}`,
-    email,
-    email_verified: true,
-    given_name: "Ada",
-    family_name: `Okafor ${people}`,
-    ...more,
-  };
-};
-const begin = async (next?: string) => (await board.visitor.post(`${door}/attempts`, { next })).body;
-const comeBack = (address: string) => followToBoard(address, page);
-async function returned(person: Person, next?: string) {
-  issuer.person = person;
-  const { address, attempt } = await begin(next);
-  return { ...(await comeBack(address)), attempt } as Record<string, string>;
-}
-const arrive = async (person: Person, next?: string) =>
-  board.visitor.post(`${door}/sessions`, await returned(person, next));
-const signUp = (token: string, more = {}) =>
-  board.visitor.post(`${door}/accounts`, { token, firstName: "Ada", lastName: "Okafor", ...more });
 
 test("K01 a sign-in works once, for ten minutes, and only with the browser's own secret", async () => {
   const answer = await returned(aPerson());
@@ -167,7 +136,7 @@ test("K15 no token of the provider is stored: an identity holds who it is, and a
   const [identity] = await board.database`select * from identities where user_id = ${body.user.id}`;
   const { id: _, createdAt: __, userId: ___, ...kept } = identity ?? {};
   const known = { issuer: issuer.url, subject: person.sub, label: person.email, provider: "school" };
-  expect(kept).toEqual({ ...known, awaitsProof: false, lastUsedAt: null });
+  expect(kept).toEqual({ ...known, awaitsProof: false, lastUsedAt: expect.anything() });
   expect(await board.database`select from sign_in_attempts where data->>'subject' = ${person.sub}`).toHaveLength(0);
 });
 
@@ -182,12 +151,22 @@ test("K01 a wrong provider's setting is one clear line", () => {
   expect(() => readConfig({ SECOND_FACTOR: "yes" })).toThrow("SECOND_FACTOR must be off, optional, staff or all.");
 });
 
-test("K14 a provider that is down says so, and the other ways stay open", async () => {
-  const member = await joined(board);
-  issuer.close();
-  expect((await board.visitor.get("/auth/providers")).body.results).toEqual([
-    { name: "school", label: "The school", kind: "oidc" },
-  ]);
-  const { email } = member;
-  expect((await board.visitor.post("/auth/login", { email, password })).status).toBe(200);
-});
+for (const [when, at, asks] of [
+  ["after a provider only where the operator wants it asked", asking, true],
+  ["and not where the provider is enough", board, false],
+] as const) {
+  test(`K08 a second factor is asked for ${when}`, async () => {
+    const way = wayToBoard(at, issuer);
+    const person = aPerson();
+    const { user } = (await way.signUp((await way.arrive(person)).body.token)).body;
+    await at.database`
+      insert into totp_keys (user_id, secret, confirmed_at) values (${user.id}, 'JBSWY3DPEHPK3PXP', now())`;
+    const { body } = await way.arrive(person, "/jobs");
+    expect(Boolean(body.secondFactor)).toBe(asks);
+    if (!asks) return expect(body.user.id).toBe(user.id);
+    expect(Object.keys(body).sort()).toEqual(["next", "secondFactor", "token"]);
+    const code = new TOTP({ secret: "JBSWY3DPEHPK3PXP" }).generate();
+    const opened = await at.visitor.post("/auth/second-factor", { token: body.token, code });
+    expect(opened).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+  });
+}

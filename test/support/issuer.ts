@@ -15,7 +15,7 @@ export async function openIssuer(returnTo: string) {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const issuer = { url, person: { sub: "nobody" } as Person, close: () => server.close() };
+  const issuer = { url, person: { sub: "nobody" } as Person, discoveries: 0, close: () => server.close() };
   const known = new Map<string, Person>();
   const provider = new Provider(url, {
     clients: [{ client_id: "board", client_secret: "secret", redirect_uris: [returnTo] }],
@@ -33,6 +33,7 @@ export async function openIssuer(returnTo: string) {
     },
   });
   provider.use(async (ctx, next) => {
+    if (ctx.path.startsWith("/.well-known/openid-configuration")) issuer.discoveries += 1;
     if (!ctx.path.startsWith("/interaction/")) return next();
     known.set(issuer.person.sub, issuer.person);
     ctx.respond = false;

@@ -1,13 +1,26 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
 import { tokenIn } from "../../support/post-office.ts";
+import type { Words } from "../../support/words.ts";
 import { codeOf } from "./devices.ts";
 import { expectWellMade, inBothLanguages, keyBoard, logIn, logOut } from "./key-board.ts";
 
 const board = keyBoard();
 const strict = keyBoard({ SECOND_FACTOR: "staff" });
 test.use({ freshContext: true });
+
+/** Sets up an authenticator app on the page; returns its secret and the recovery codes. */
+async function setUp(page: Page, { signIn }: Words) {
+  const secret = ((await page.locator("code").first().textContent()) ?? "").replaceAll(" ", "");
+  await expectWellMade(page, "set-up of a second factor");
+  await page.getByLabel(signIn.firstCode).fill(codeOf(secret, -1));
+  await page.getByRole("button", { name: signIn.turnOn }).click();
+  const codes = page.getByRole("region", { name: signIn.recoveryCodes }).locator("li");
+  await expect(codes).toHaveCount(10);
+  await expectWellMade(page, "recovery codes");
+  return { secret, codes: await codes.allTextContents() };
+}
 
 inBothLanguages((words) => {
   test("K06 K07 a member turns the app on, logs in with a code, and then with a recovery code", async ({
@@ -20,17 +33,10 @@ inBothLanguages((words) => {
     await expect(page).toHaveURL(`${board.url}/welcome`);
     await page.goto(`${board.url}/settings/security`);
     await page.getByRole("button", { name: signIn.setUp }).click();
-    const secret = ((await page.locator("code").first().textContent()) ?? "").replaceAll(" ", "");
-    await expectWellMade(page, "set-up of a second factor");
-    await page.getByLabel(signIn.firstCode).fill(codeOf(secret, -1));
-    await page.getByRole("button", { name: signIn.turnOn }).click();
-    const codes = page.getByRole("region", { name: signIn.recoveryCodes }).locator("li");
-    await expect(codes).toHaveCount(10);
-    const [recovery = ""] = await codes.allTextContents();
-    await expectWellMade(page, "recovery codes");
+    const { secret, codes } = await setUp(page, words());
     await page.getByRole("button", { name: signIn.done }).click();
     await expect(page.getByText(signIn.codesLeft(10))).toBeVisible();
-    for (const code of [codeOf(secret), recovery]) {
+    for (const code of [codeOf(secret), codes[0] as string]) {
       await logOut(page);
       await logIn(page, board, words(), member);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(signIn.secondStep);
@@ -77,11 +83,7 @@ inBothLanguages((words) => {
       update users set role_since = now() - interval '15 days', created_at = now() - interval '15 days' where id = ${id}`;
     await logIn(page, strict, words(), moderator);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(signIn.setUpNeeded);
-    const secret = ((await page.locator("code").first().textContent()) ?? "").replaceAll(" ", "");
-    await expectWellMade(page, "set-up while logging in");
-    await page.getByLabel(signIn.firstCode).fill(codeOf(secret, -1));
-    await page.getByRole("button", { name: signIn.turnOn }).click();
-    await expect(page.getByRole("region", { name: signIn.recoveryCodes }).locator("li")).toHaveCount(10);
+    await setUp(page, words());
     await page.getByRole("button", { name: signIn.goOn }).click();
     await expect(page).toHaveURL(`${strict.url}/welcome`);
     await logOut(page);
