@@ -73,12 +73,13 @@ export const deleteAccount = "Konto löschen";
 export const pleaseConfirm = "Bitte bestätige deine Adresse. Wir haben dir einen Link geschickt.";
 export const sendAgain = "Noch einmal schicken";
 
-export const title = "Bestätige, dass du es bist";
-export const about = "Du hast dich vor einer Weile angemeldet. Bitte gib dein Passwort ein, bevor du weitermachst.";
+export const proofTitle = "Bestätige, dass du es bist";
+export const proofAbout =
+  "Du hast dich vor einer Weile angemeldet. Bitte gib dein Passwort ein, bevor du weitermachst.";
 export const proofsPassword = "Passwort";
-export const confirm = "Bestätigen";
-export const confirming = "Wird bestätigt …";
+export const proofConfirm = "Bestätigen";
+export const proofConfirming = "Wird bestätigt …";
 export const usePasskey = "Passkey benutzen";
 export const useProvider = (provider: string) => `Noch einmal mit ${provider} anmelden`;
-export const aboutWithoutPassword =
+export const proofAboutWithoutPassword =
   "Du hast dich vor einer Weile angemeldet. Bitte bestätige, dass du es bist, bevor du weitermachst.";

@@ -67,7 +67,7 @@ export const seeAll = (count: number) => `Alle ${number(count)} ansehen`;
 export const whereTheyWork = "Wo sie arbeiten";
 export const whatTheyKnow = "Was sie können";
 
-export const add = "Jahrgang hinzufügen";
+export const addCohort = "Jahrgang hinzufügen";
 export const edit = "Bearbeiten";
 export const editThis = (cohort: string) => `${cohort} bearbeiten`;
 export const name = "Name";
@@ -77,8 +77,8 @@ export const city = "Stadt";
 export const startsOn = "Erster Tag";
 export const endsOn = "Letzter Tag";
 export const size = "Wie viele es waren";
-export const saved = "Jahrgang gespeichert";
-export const remove = "Löschen";
+export const cohortSaved = "Jahrgang gespeichert";
+export const removeCohort = "Löschen";
 export const removeThis = (cohort: string) => `${cohort} löschen`;
 export const removal = {
   title: "Diesen Jahrgang löschen?",
@@ -110,7 +110,7 @@ export const verifiedAtOnce = (count: number) =>
 export const wait = (count: number) =>
   count === 1 ? "1 Person wartet auf Bestätigung." : `${number(count)} Personen warten auf Bestätigung.`;
 export const whoWaitsIn = (cohort: string) => `Wer in ${cohort} wartet`;
-export const confirm = "Bestätigen";
+export const confirmMember = "Bestätigen";
 export const confirmThis = (name: string) => `${name} bestätigen`;
 export const confirmed = (name: string) => `${name} ist bestätigt.`;
 export const takeOut = "Herausnehmen";

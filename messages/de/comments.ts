@@ -43,10 +43,10 @@ export const deletion = {
 export const deleted = "Kommentar gelöscht";
 
 export const edited = "bearbeitet";
-export const title = "Was sich geändert hat";
+export const versionsTitle = "Was sich geändert hat";
 export const versionsFailed = "Was sich geändert hat, konnte nicht geladen werden.";
 export const versionsShowMore = "Mehr anzeigen";
-export const close = "Schließen";
+export const versionsClose = "Schließen";
 export const byOnDay = <Part>(person: Part, day: Part) => [person, ", ", day];
 export const wasRemoved = "Diese Fassung wurde entfernt.";
 export const inserted = <Part>(words: Part, spoken: (words: string) => Part) => [
@@ -59,9 +59,9 @@ export const versionsDeleted = <Part>(words: Part, spoken: (words: string) => Pa
   words,
   spoken(" Ende des Gestrichenen. "),
 ];
-export const parts = { title: "Titel", skills: "Kenntnisse", description: "Beschreibung" };
+export const versionParts = { title: "Titel", skills: "Kenntnisse", description: "Beschreibung" };
 
-export const remove = "Diese Fassung entfernen";
+export const removeVersion = "Diese Fassung entfernen";
 export const removal = {
   title: "Diese Fassung entfernen?",
   what: "Ihre Worte sind dann endgültig weg. Wer sie geschrieben hat und wann, bleibt.",
@@ -79,7 +79,7 @@ export const left = (characters: number) =>
   characters === 1 ? "Noch 1 Zeichen" : `Noch ${number(characters)} Zeichen`;
 export const whatTheySee = (name: string) =>
   `${name} sieht deinen Namen und diese Nachricht, nicht deine E-Mail-Adresse. Bis ${name} zustimmt, kannst du nur diese eine schicken.`;
-export const sent = "Deine Nachricht ist verschickt";
+export const messageSent = "Deine Nachricht ist verschickt";
 export const youWrote = (name: string) => `Du hast ${name} geschrieben. Noch keine Antwort.`;
 export const answer = (name: string) => `${name} antworten`;
-export const open = "Zur Unterhaltung";
+export const openConversation = "Zur Unterhaltung";

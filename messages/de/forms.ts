@@ -13,10 +13,10 @@ export const leave = {
 export const choicesFailed = "Die Liste konnte nicht geladen werden.";
 export const website = "Website";
 
-export const title = "Filter";
+export const filtersTitle = "Filter";
 export const titleChosen = (count: number) => `Filter, ${number(count)} gewählt`;
 export const chosen = "Gewählte Filter";
-export const remove = (value: string) => `${value} entfernen`;
+export const removeFilter = (value: string) => `${value} entfernen`;
 export const clearAll = "Alle entfernen";
 export const showResults = (count: number) =>
   count === 1 ? "1 Ergebnis zeigen" : `${number(count)} Ergebnisse zeigen`;

@@ -114,7 +114,7 @@ export const per = {
   month: (pay: string) => `${pay} im Monat`,
   hour: (pay: string) => `${pay} pro Stunde`,
 };
-export const about = (pay: string) => `etwa ${pay}`;
+export const aboutPay = (pay: string) => `etwa ${pay}`;
 export const fromAbout = (amount: number, currency: Currency) => `ab etwa ${exactly(amount, currency)}`;
 export const upToAbout = (amount: number, currency: Currency) => `bis etwa ${exactly(amount, currency)}`;
 export const atHours = (pay: string, weekly: number) => `${pay}, bei ${weekly} Stunden pro Woche`;
@@ -131,7 +131,7 @@ export const savedJobsNone = "Du hast dir noch keine Jobs gemerkt.";
 export const toJobs = "Alle Jobs ansehen";
 export const noneOfThese = "Von deinen gemerkten Jobs ist keiner dabei.";
 export const shown = "Was gezeigt wird";
-export const all = "Alle";
+export const allSaved = "Alle";
 export const applied = "Beworben";
 export const notApplied = "Nicht beworben";
 
@@ -147,6 +147,6 @@ export const editNote = "Notiz bearbeiten";
 export const onlyYou = "Nur du siehst sie.";
 export const saveNote = "Notiz speichern";
 export const noteSaved = "Deine Notiz ist gespeichert.";
-export const remove = "Entfernen";
+export const removeSaved = "Entfernen";
 export const removed = "Der Job ist nicht mehr gemerkt.";
 export const undo = "Rückgängig";

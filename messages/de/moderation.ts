@@ -75,13 +75,13 @@ export const bases = {
   own: "aus eigenem Antrieb des Teams",
 };
 
-export const title = "Tasten";
-export const close = "Schließen";
-export const next = "Zum nächsten Fall";
-export const previous = "Zum vorigen Fall";
+export const caseKeysTitle = "Tasten";
+export const caseKeysClose = "Schließen";
+export const caseKeysNext = "Zum nächsten Fall";
+export const caseKeysPrevious = "Zum vorigen Fall";
 export const caseKeysOpen = "Öffnen";
 export const these = "Diese Tasten zeigen";
-export const choose = (outcome: string) => `„${outcome}“ wählen`;
+export const chooseOutcome = (outcome: string) => `„${outcome}“ wählen`;
 export const decide = "Entscheiden";
 
 export const decidingTitle = "Entscheidung";
@@ -161,7 +161,7 @@ export const gone = "Es wurde inzwischen gelöscht.";
 /** What staff say who delete what is another's. */
 export const removalReason = "Grund";
 export const authorIsTold = "Was die Person erfährt, von der es ist";
-export const hint = "Sie liest es in einer Mail. Bleibt es leer, steht da: „Das Team hat das entfernt.“";
+export const removalHint = "Sie liest es in einer Mail. Bleibt es leer, steht da: „Das Team hat das entfernt.“";
 
 const locale = "de-DE";
 
@@ -172,8 +172,8 @@ export const briefMonth = (month: string) => brief.format(new Date(month));
 export const longMonth = (month: string) => long.format(new Date(month));
 
 export const figuresTitle = "Zahlen";
-export const about = "Die letzten zwölf Monate, nach dem Tag, an dem etwas geschah.";
-export const failed = "Die Zahlen konnten nicht geladen werden.";
+export const figuresAbout = "Die letzten zwölf Monate, nach dem Tag, an dem etwas geschah.";
+export const figuresFailed = "Die Zahlen konnten nicht geladen werden.";
 export const download = "Als CSV herunterladen";
 export const figuresReports = "Meldungen";
 export const received = "Eingegangen";

@@ -106,7 +106,7 @@ export const letters = "Wir schreiben dir in Briefen.";
 export const thisSearch = (name: string) => `Wir schreiben dir, was es zu „${name}“ Neues gibt.`;
 export const stopThese = "Diese Mails abbestellen";
 export const stopAll = "Alle Mails abbestellen";
-export const done = "Erledigt. Du bekommst diese Mails nicht mehr.";
+export const unsubscribed = "Erledigt. Du bekommst diese Mails nicht mehr.";
 export const undo = "Rückgängig machen";
 export const settings = "Benachrichtigungseinstellungen";
 export const dead = "Dieser Link gilt nicht mehr.";

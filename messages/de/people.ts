@@ -117,7 +117,7 @@ export const shared = (skills: string[]) => `Ihr teilt ${skills.join(", ")}`;
 export const workedAt = (company: string) => `Früher bei ${company}`;
 
 export const role = "Rolle";
-export const names = { user: "Mitglied", moderator: "Moderator:in", admin: "Admin" };
+export const roleNames = { user: "Mitglied", moderator: "Moderator:in", admin: "Admin" };
 /** What a role lets people do, as a sentence about them. */
 export const rights = {
   user: "Postet, kommentiert, antwortet und bearbeitet Eigenes.",

@@ -61,8 +61,8 @@ export const downloaded = (pictures: number) => {
 export const choosePassword = "Du hast noch kein Passwort. Mit einem kannst du dich auch mit deiner Adresse anmelden.";
 
 export const devicesTitle = "Geräte";
-export const about = "Wo du angemeldet bist.";
-export const failed = "Deine Geräte konnten nicht geladen werden.";
+export const devicesAbout = "Wo du angemeldet bist.";
+export const devicesFailed = "Deine Geräte konnten nicht geladen werden.";
 
 /** Firefox auf Linux */
 export const browserOn = (browser: string, system: string) => `${browser} auf ${system}`;
@@ -91,7 +91,7 @@ export const belongingsFailed = "Was zu deinem Konto gehört, konnte nicht gelad
 export const forGood =
   "Dein Profil verschwindet sofort und endgültig, und du wirst überall abgemeldet. Niemand kann es zurückholen.";
 export const departurePassword = "Dein Passwort";
-export const confirm = "Mein Konto endgültig löschen";
+export const departureConfirm = "Mein Konto endgültig löschen";
 export const deleting = "Löscht …";
 export const departureDeleted = "Dein Konto ist gelöscht.";
 
@@ -163,5 +163,5 @@ export const visibilities = { members: "Mitglieder", cohort: "Mein Jahrgang", me
 export const whoMayWrite = "Wer dir schreiben darf";
 export const aboutWhoMayWrite = "Eine erste Nachricht. Offene Unterhaltungen gehen weiter.";
 export const requestsFrom = { members: "Mitglieder", verified: "Bestätigte Absolvent:innen", nobody: "Niemand" };
-export const saved = "Gespeichert";
+export const privacySaved = "Gespeichert";
 export const privacySettingsFailed = "Deine Einstellungen konnten nicht geladen werden.";

@@ -43,7 +43,7 @@ export const logOut = "Abmelden";
 export const logIn = "Anmelden";
 export const signUp = "Registrieren";
 
-export const about = "Über uns";
+export const aboutUs = "Über uns";
 export const contact = "Kontakt";
 export const terms = "Nutzungsbedingungen";
 export const privacy = "Datenschutzerklärung";

@@ -67,7 +67,7 @@ export const boardHad = {
   earlier: (count: number, since: Date) => boardSince(count, `seit dem ${dayOfThisYear(since)}`),
 };
 export const bestFit = { job: "Dieser Job passt am besten zu dir", project: "Dieses Projekt passt am besten zu dir" };
-export const failed = "Was es für dich Neues gibt, konnte nicht geladen werden.";
+export const morningFailed = "Was es für dich Neues gibt, konnte nicht geladen werden.";
 export const seeAll = "Alle Benachrichtigungen";
 
 export const ownHouse = "Was es für dich Neues gibt (Pfeiltasten: nächstes, voriges)";

@@ -52,7 +52,7 @@ type Parts<Part> = {
 };
 
 export const termsTitle = "Terms and conditions";
-export const text = <Part>({ board, organisation, toTeam, imprint, privacy, rules }: Parts<Part>) => [
+export const termsText = <Part>({ board, organisation, toTeam, imprint, privacy, rules }: Parts<Part>) => [
   { heading: "1. Who offers this board" },
   {
     words: [

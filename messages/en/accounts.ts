@@ -72,11 +72,11 @@ export const deleteAccount = "Delete account";
 export const pleaseConfirm = "Please confirm your address. We sent you a link.";
 export const sendAgain = "Send it again";
 
-export const title = "Confirm that it is you";
-export const about = "You logged in a while ago. Please enter your password before you go on.";
+export const proofTitle = "Confirm that it is you";
+export const proofAbout = "You logged in a while ago. Please enter your password before you go on.";
 export const proofsPassword = "Password";
-export const confirm = "Confirm";
-export const confirming = "Confirming...";
+export const proofConfirm = "Confirm";
+export const proofConfirming = "Confirming...";
 export const usePasskey = "Use a passkey";
 export const useProvider = (provider: string) => `Log in with ${provider} again`;
-export const aboutWithoutPassword = "You logged in a while ago. Please confirm that it is you before you go on.";
+export const proofAboutWithoutPassword = "You logged in a while ago. Please confirm that it is you before you go on.";

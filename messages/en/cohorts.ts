@@ -64,7 +64,7 @@ export const seeAll = (count: number) => `See all ${number(count)}`;
 export const whereTheyWork = "Where they work";
 export const whatTheyKnow = "What they know";
 
-export const add = "Add a cohort";
+export const addCohort = "Add a cohort";
 export const edit = "Edit";
 export const editThis = (cohort: string) => `Edit ${cohort}`;
 export const name = "Name";
@@ -74,8 +74,8 @@ export const city = "City";
 export const startsOn = "First day";
 export const endsOn = "Last day";
 export const size = "Number of graduates";
-export const saved = "Cohort saved";
-export const remove = "Delete";
+export const cohortSaved = "Cohort saved";
+export const removeCohort = "Delete";
 export const removeThis = (cohort: string) => `Delete ${cohort}`;
 export const removal = {
   title: "Delete this cohort?",
@@ -106,7 +106,7 @@ export const verifiedAtOnce = (count: number) =>
 export const wait = (count: number) =>
   count === 1 ? "1 person waits to be verified." : `${number(count)} people wait to be verified.`;
 export const whoWaitsIn = (cohort: string) => `Who waits in ${cohort}`;
-export const confirm = "Confirm";
+export const confirmMember = "Confirm";
 export const confirmThis = (name: string) => `Confirm ${name}`;
 export const confirmed = (name: string) => `${name} is verified.`;
 export const takeOut = "Take out";

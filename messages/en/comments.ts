@@ -43,10 +43,10 @@ export const deletion = {
 export const deleted = "Comment deleted successfully";
 
 export const edited = "edited";
-export const title = "What changed";
+export const versionsTitle = "What changed";
 export const versionsFailed = "What changed couldn't be loaded.";
 export const versionsShowMore = "Show more";
-export const close = "Close";
+export const versionsClose = "Close";
 export const byOnDay = <Part>(person: Part, day: Part) => [person, ", ", day];
 export const wasRemoved = "This version was removed.";
 export const inserted = <Part>(words: Part, spoken: (words: string) => Part) => [
@@ -59,9 +59,9 @@ export const versionsDeleted = <Part>(words: Part, spoken: (words: string) => Pa
   words,
   spoken(" end of what was taken out. "),
 ];
-export const parts = { title: "Title", skills: "Skills", description: "Description" };
+export const versionParts = { title: "Title", skills: "Skills", description: "Description" };
 
-export const remove = "Remove this version";
+export const removeVersion = "Remove this version";
 export const removal = {
   title: "Remove this version?",
   what: "Its text is deleted for good. Its author and date stay.",
@@ -79,7 +79,7 @@ export const left = (characters: number) =>
   characters === 1 ? "1 character left" : `${number(characters)} characters left`;
 export const whatTheySee = (name: string) =>
   `${name} sees your name and this message, not your email address. Until ${name} accepts, it is the only one you can send.`;
-export const sent = "Your message was sent";
+export const messageSent = "Your message was sent";
 export const youWrote = (name: string) => `You wrote to ${name}. No answer yet.`;
 export const answer = (name: string) => `Answer ${name}`;
-export const open = "Open the conversation";
+export const openConversation = "Open the conversation";

@@ -13,10 +13,10 @@ export const leave = {
 export const choicesFailed = "The list couldn't be loaded.";
 export const website = "Website";
 
-export const title = "Filters";
+export const filtersTitle = "Filters";
 export const titleChosen = (count: number) => `Filters, ${number(count)} chosen`;
 export const chosen = "Chosen filters";
-export const remove = (value: string) => `Remove ${value}`;
+export const removeFilter = (value: string) => `Remove ${value}`;
 export const clearAll = "Clear all";
 export const showResults = (count: number) => (count === 1 ? "Show 1 result" : `Show ${number(count)} results`);
 export const showList = "Show results";

@@ -112,7 +112,7 @@ export const per = {
   month: (pay: string) => `${pay} a month`,
   hour: (pay: string) => `${pay} an hour`,
 };
-export const about = (pay: string) => `about ${pay}`;
+export const aboutPay = (pay: string) => `about ${pay}`;
 export const fromAbout = (amount: number, currency: Currency) => `from about ${money(amount, currency)}`;
 export const upToAbout = (amount: number, currency: Currency) => `up to about ${money(amount, currency)}`;
 export const atHours = (pay: string, weekly: number) => `${pay}, at ${weekly} hours a week`;
@@ -129,7 +129,7 @@ export const savedJobsNone = "You have saved no jobs yet.";
 export const toJobs = "Look at all jobs";
 export const noneOfThese = "None of your saved jobs match.";
 export const shown = "Which are shown";
-export const all = "All";
+export const allSaved = "All";
 export const applied = "Applied";
 export const notApplied = "Not applied";
 
@@ -145,6 +145,6 @@ export const editNote = "Edit the note";
 export const onlyYou = "Only you see it.";
 export const saveNote = "Save note";
 export const noteSaved = "Your note is saved.";
-export const remove = "Remove";
+export const removeSaved = "Remove";
 export const removed = "The job is no longer saved.";
 export const undo = "Undo";

@@ -76,13 +76,13 @@ export const bases = {
   own: "of the team's own accord",
 };
 
-export const title = "Keys";
-export const close = "Close";
-export const next = "To the next one";
-export const previous = "To the one before";
+export const caseKeysTitle = "Keys";
+export const caseKeysClose = "Close";
+export const caseKeysNext = "To the next one";
+export const caseKeysPrevious = "To the one before";
 export const caseKeysOpen = "Open it";
 export const these = "Show these keys";
-export const choose = (outcome: string) => `Choose “${outcome}”`;
+export const chooseOutcome = (outcome: string) => `Choose “${outcome}”`;
 export const decide = "Decide";
 
 export const decidingTitle = "Decision";
@@ -156,7 +156,7 @@ export const gone = "It was deleted meanwhile.";
 /** What staff say who delete what is another's. */
 export const removalReason = "Reason";
 export const authorIsTold = "What its author is told";
-export const hint = "They read it in a mail. Left empty, it says “The team removed this.”";
+export const removalHint = "They read it in a mail. Left empty, it says “The team removed this.”";
 
 const locale = "en-GB";
 
@@ -167,8 +167,8 @@ export const briefMonth = (month: string) => brief.format(new Date(month));
 export const longMonth = (month: string) => long.format(new Date(month));
 
 export const figuresTitle = "Figures";
-export const about = "The last twelve months, by the day on which each thing happened.";
-export const failed = "The figures couldn't be loaded.";
+export const figuresAbout = "The last twelve months, by the day on which each thing happened.";
+export const figuresFailed = "The figures couldn't be loaded.";
 export const download = "Download as CSV";
 export const figuresReports = "Reports";
 export const received = "Received";

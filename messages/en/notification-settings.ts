@@ -107,7 +107,7 @@ export const letters = "We send you letters.";
 export const thisSearch = (name: string) => `We send you what is new for “${name}”.`;
 export const stopThese = "Stop these mails";
 export const stopAll = "Stop all mail";
-export const done = "Done. You won't get these mails any more.";
+export const unsubscribed = "Done. You won't get these mails any more.";
 export const undo = "Undo";
 export const settings = "Notification settings";
 export const dead = "This link no longer works.";

@@ -108,7 +108,7 @@ export const shared = (skills: string[]) => `You share ${skills.join(", ")}`;
 export const workedAt = (company: string) => `Worked before at ${company}`;
 
 export const role = "Role";
-export const names = { user: "Member", moderator: "Moderator", admin: "Admin" };
+export const roleNames = { user: "Member", moderator: "Moderator", admin: "Admin" };
 /** What a role lets people do, as a sentence about them. */
 export const rights = {
   user: "Posts, comments and answers, and edits their own.",

@@ -61,8 +61,8 @@ export const downloaded = (pictures: number) => {
 export const choosePassword = "You have no password yet. With one you can also log in by your address.";
 
 export const devicesTitle = "Devices";
-export const about = "Where you are logged in.";
-export const failed = "Your devices couldn't be loaded.";
+export const devicesAbout = "Where you are logged in.";
+export const devicesFailed = "Your devices couldn't be loaded.";
 
 /** Firefox on Linux */
 export const browserOn = (browser: string, system: string) => `${browser} on ${system}`;
@@ -91,7 +91,7 @@ export const belongingsFailed = "What belongs to your account couldn't be loaded
 export const forGood =
   "Your profile is deleted at once and for good, and you are logged out everywhere. Nobody can bring it back.";
 export const departurePassword = "Your password";
-export const confirm = "Delete my account for good";
+export const departureConfirm = "Delete my account for good";
 export const deleting = "Deleting...";
 export const departureDeleted = "Your account is deleted.";
 
@@ -159,5 +159,5 @@ export const visibilities = { members: "Members", cohort: "My cohort", me: "Only
 export const whoMayWrite = "Who may write to you";
 export const aboutWhoMayWrite = "This is about first messages. Open conversations continue.";
 export const requestsFrom = { members: "Members", verified: "Verified graduates", nobody: "Nobody" };
-export const saved = "Saved";
+export const privacySaved = "Saved";
 export const privacySettingsFailed = "Your privacy settings couldn't be loaded.";

@@ -43,7 +43,7 @@ export const logOut = "Log out";
 export const logIn = "Login";
 export const signUp = "Sign Up";
 
-export const about = "About us";
+export const aboutUs = "About us";
 export const contact = "Contact";
 export const terms = "Terms and conditions";
 export const privacy = "Privacy policy";

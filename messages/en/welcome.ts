@@ -67,7 +67,7 @@ export const boardHad = {
   earlier: (count: number, since: Date) => boardSince(count, `since ${dayOfThisYear(since)}`),
 };
 export const bestFit = { job: "The job that fits you best", project: "The project that fits you best" };
-export const failed = "What is new for you couldn't be loaded.";
+export const morningFailed = "What is new for you couldn't be loaded.";
 export const seeAll = "All notifications";
 
 export const ownHouse = "What is new for you (arrow keys: next, previous)";

@@ -31,7 +31,7 @@ const wordsOf = (document: Block[]) => document.flatMap(({ words, items }) => [w
 
 test("L26 terms and privacy policy say the same, paragraph by paragraph, and end with which of them applies", () => {
   const pairs: [Block[], Block[]][] = [
-    [about.text(parts), germanAbout.text(parts)],
+    [about.termsText(parts), germanAbout.termsText(parts)],
     [policy(privacy), policy(germanPrivacy)],
   ];
   for (const [inEnglish, inGerman] of pairs) {

@@ -69,7 +69,7 @@ function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
     on("search-kind", `${pages.search}?q=react&kinds=jobs`, undefined),
     on("search-filtered", `${pages.search}?q=skill:React+skill:Reakt+is:open`, undefined),
     on("search-page-nothing", `${pages.search}?q=xqzwv`, undefined),
-    on("search-sheet", `${pages.search}?q=skill:React`, press(new RegExp(`^${words.forms.title}`)), {
+    on("search-sheet", `${pages.search}?q=skill:React`, press(new RegExp(`^${words.forms.filtersTitle}`)), {
       widths: [360, 768],
     }),
     on("open-skills", pages.addJob, (page) => page.getByRole("combobox", { name: skills.skills }).click()),

@@ -16,7 +16,6 @@ import type * as moderation from "../../messages/en/moderation.ts";
 import type * as notifications from "../../messages/en/notifications.ts";
 import type * as profileForm from "../../messages/en/profile-form.ts";
 import type * as projects from "../../messages/en/projects.ts";
-import type * as proofs from "../../messages/en/proofs.ts";
 import type * as questions from "../../messages/en/questions.ts";
 import type * as refusals from "../../messages/en/refusals.ts";
 import type * as replies from "../../messages/en/replies.ts";
@@ -51,7 +50,6 @@ export type Words = {
   profileForm: typeof profileForm;
   projects: typeof projects;
   questions: typeof questions;
-  proofs: typeof proofs;
   refusals: typeof refusals;
   replies: typeof replies;
   savedSearches: typeof savedSearches;

@@ -7,7 +7,7 @@ import { TextBlocks } from "../ui/shell/text-blocks.tsx";
 import { TextPage } from "../ui/shell/text-page.tsx";
 
 const textOf = (organisation: string) =>
-  messages.text({
+  messages.termsText({
     board: boardName,
     organisation,
     toTeam: (team) => <ContactAddress team={team} />,

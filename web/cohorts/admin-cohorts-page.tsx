@@ -31,7 +31,7 @@ export default function AdminCohortsPage() {
       <ListPage
         action={
           <button className="btn btn-primary btn-sm" onClick={() => add(true)} type="button">
-            {messages.add}
+            {messages.addCohort}
           </button>
         }
         card={(cohort) => (

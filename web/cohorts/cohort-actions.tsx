@@ -31,7 +31,7 @@ export function CohortActions({ cohort }: { cohort: Cohort }) {
       <Action label={messages.edit} name={messages.editThis(name)} onPress={() => ask("edit")} />
       <Action label={messages.addAddresses} name={messages.addAddressesTo(name)} onPress={() => ask("roster")} />
       {cohort.memberCount === 0 && (
-        <Action label={messages.remove} name={messages.removeThis(name)} onPress={() => ask("removal")} />
+        <Action label={messages.removeCohort} name={messages.removeThis(name)} onPress={() => ask("removal")} />
       )}
       {asked === "edit" && <CohortDialog cohort={cohort} onClose={close} />}
       {asked === "roster" && (
@@ -40,7 +40,7 @@ export function CohortActions({ cohort }: { cohort: Cohort }) {
         </Suspense>
       )}
       <ConfirmDialog
-        confirmLabel={messages.remove}
+        confirmLabel={messages.removeCohort}
         isBusy={remove.isPending}
         isDangerous
         isOpen={asked === "removal"}

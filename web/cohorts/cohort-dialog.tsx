@@ -27,11 +27,11 @@ export function CohortDialog({ cohort, onClose }: { cohort?: Cohort; onClose: ()
       onClose={onClose}
       save={async (given) => {
         await save.mutateAsync(given);
-        notify.success(messages.saved);
+        notify.success(messages.cohortSaved);
       }}
       submitLabel={forms.save}
       taken="name"
-      title={cohort ? messages.editThis(cohort.name) : messages.add}
+      title={cohort ? messages.editThis(cohort.name) : messages.addCohort}
       whileSending={forms.saving}
     >
       <TextField error={errors.name} field={form.register("name")} hint={messages.nameHint} label={messages.name} />

@@ -34,7 +34,7 @@ export function StaffDecision({ cohortId, person }: Props) {
         onClick={() => void sayYes()}
         type="button"
       >
-        {messages.confirm}
+        {messages.confirmMember}
       </button>
       <button
         aria-label={messages.takeOutThis(name)}

@@ -31,7 +31,7 @@ export function WriteDialog({ person: { id, firstName }, isFirst, about, onClose
       save={async (given) => {
         await write.mutateAsync({ userId: id, ...given, about: about ? { parent: about.parent, id: about.id } : null });
         clear();
-        notify.success(messages.sent);
+        notify.success(messages.messageSent);
       }}
       submitLabel={send}
       title={messages.writeTo(firstName).join("")}

@@ -30,7 +30,7 @@ export function AskDialog({ job, people, onClose }: Props) {
       save={async (given) => {
         await write.mutateAsync({ userId: person.id, ...given, about: { parent: "jobs", id: job.id } });
         clear();
-        notify.success(writing.sent);
+        notify.success(writing.messageSent);
       }}
       submitLabel={messages.sendTo(person.firstName)}
       title={messages.ask}

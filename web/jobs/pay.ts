@@ -21,7 +21,7 @@ export function payAYearOf({ per, min, max, currency }: Salary): string | null {
 function aboutAmountsOf(amounts: Amounts): string {
   if (amounts.min === null) return messages.upToAbout(amounts.max ?? 0, amounts.currency);
   if (amounts.max === null) return messages.fromAbout(amounts.min, amounts.currency);
-  return messages.about(amountsOf(amounts));
+  return messages.aboutPay(amountsOf(amounts));
 }
 
 function amountsOf({ min, max, currency }: Amounts): string {

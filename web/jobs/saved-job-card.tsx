@@ -54,7 +54,7 @@ export function SavedJobCard({ job }: { job: Job }) {
             </button>
           )}
           <button className="btn btn-ghost btn-sm" onClick={(event) => void remove(event)} type="button">
-            {messages.remove}
+            {messages.removeSaved}
           </button>
         </div>
       </div>

@@ -48,7 +48,7 @@ export default function SavedJobsPage() {
 
 function Shown({ applied }: { applied: (typeof choices)[number] | undefined }) {
   const links = [
-    { to: pages.savedJobs, label: messages.all, isCurrent: applied === undefined },
+    { to: pages.savedJobs, label: messages.allSaved, isCurrent: applied === undefined },
     { to: "?applied=true", label: messages.applied, isCurrent: applied === "true" },
     { to: "?applied=false", label: messages.notApplied, isCurrent: applied === "false" },
   ];

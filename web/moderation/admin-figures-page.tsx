@@ -29,9 +29,9 @@ export default function AdminFiguresPage() {
           </button>
         )}
       </div>
-      <p className="quiet mt-3">{messages.about}</p>
+      <p className="quiet mt-3">{messages.figuresAbout}</p>
       <div className="mt-6">
-        {!months && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
+        {!months && error && <Failed error={error} retry={() => void refetch()} title={messages.figuresFailed} />}
         {!months && !error && (
           <Loading>
             <div className="bone h-128" />

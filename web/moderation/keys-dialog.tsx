@@ -18,7 +18,7 @@ export function KeysDialog({ keys, onClose }: { keys: Key[]; onClose: () => void
   return (
     <dialog aria-labelledby="keys" className="dialog" onClose={onClose} ref={dialog}>
       <h2 className="font-semibold text-xl" id="keys">
-        {messages.title}
+        {messages.caseKeysTitle}
       </h2>
       <dl className="mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
         {keys.map(({ name, does }) => (
@@ -32,7 +32,7 @@ export function KeysDialog({ keys, onClose }: { keys: Key[]; onClose: () => void
       </dl>
       <div className="mt-6 flex justify-end">
         <button className="btn btn-primary" onClick={() => dialog.current?.close()} type="button">
-          {messages.close}
+          {messages.caseKeysClose}
         </button>
       </div>
     </dialog>

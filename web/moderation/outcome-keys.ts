@@ -11,7 +11,7 @@ export const outcomeKey = (outcome: DecidedOutcome) => String(decidedOutcomes.in
 export const decisionKeys = (parent: ModeratedParent): Key[] => [
   ...outcomesFor(parent).map((outcome) => ({
     name: outcomeKey(outcome),
-    does: keyWords.choose(keyWords.outcomes[outcome]),
+    does: keyWords.chooseOutcome(keyWords.outcomes[outcome]),
     act: () => choose(outcome),
   })),
   {

@@ -39,7 +39,7 @@ export function RemovalFields({ removal, change }: Props) {
           value={removal.text}
         />
         <p className="field-hint" id={`${id}-hint`}>
-          {messages.hint}
+          {messages.removalHint}
         </p>
       </div>
     </div>

@@ -3,6 +3,6 @@ import type { Key } from "./keys-dialog.tsx";
 
 /** The keys for the next and previous item. */
 export const stepKeys = (step: (by: number) => void): Key[] => [
-  { name: "j", does: messages.next, act: () => step(1) },
-  { name: "k", does: messages.previous, act: () => step(-1) },
+  { name: "j", does: messages.caseKeysNext, act: () => step(1) },
+  { name: "k", does: messages.caseKeysPrevious, act: () => step(-1) },
 ];

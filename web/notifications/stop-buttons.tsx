@@ -22,7 +22,7 @@ export function StopButtons({ known, isSending, send }: Props) {
   return (
     <>
       <p className="mt-4" ref={said} role="status" tabIndex={-1}>
-        {isStopped ? messages.done : words}
+        {isStopped ? messages.unsubscribed : words}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {isStopped ? (

@@ -93,7 +93,7 @@ export function ContactActions({ user, Frame = MainAction }: Props) {
         ref={instead as RefObject<HTMLAnchorElement | null>}
         to={paths.conversation(conversationId)}
       >
-        {contact === "received" ? messages.answer(firstName) : messages.open}
+        {contact === "received" ? messages.answer(firstName) : messages.openConversation}
       </Link>
     </Frame>
   );

@@ -18,7 +18,7 @@ export function MemberCard({ member }: { member: Member }) {
       picture={<Face person={member} />}
       subtitle={
         <span className="facts">
-          <span className="fact">{roles.names[role]}</span>
+          <span className="fact">{roles.roleNames[role]}</span>
           <span className="fact">
             <MemberStateLine member={member} />
           </span>

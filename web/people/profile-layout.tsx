@@ -36,7 +36,7 @@ export function ProfileLayout({ user, nameAs: Name, actions, below, children }: 
         <ul className="facts quiet mt-2">
           <li className="fact">
             <span className="sr-only">{messages.roleBefore}</span>
-            {messages.names[user.role]}
+            {messages.roleNames[user.role]}
           </li>
           <li className="fact">{user.Company ? <WorksAt company={user.Company} /> : messages.worksNowhere}</li>
           <ConfirmedFact at={user.companyConfirmedAt} />

@@ -36,7 +36,7 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
             {...form.register("role")}
             hint={messages.rights[role]}
             key={role}
-            label={messages.names[role]}
+            label={messages.roleNames[role]}
             value={role}
           />
         ))}

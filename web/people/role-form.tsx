@@ -48,7 +48,7 @@ export function RoleForm({ user }: { user: User }) {
             >
               {roles.map((name) => (
                 <option key={name} value={name}>
-                  {messages.names[name]}
+                  {messages.roleNames[name]}
                 </option>
               ))}
             </select>

@@ -21,9 +21,9 @@ export function QuestionVersions({ question }: { question: Question }) {
         load: (page, signal) => call(listQuestionVersions, { id, page }, signal),
         remove: (number) => call(removeQuestionVersion, { id, number }),
         partsOf: ({ title, description, Skills }) => [
-          { label: messages.parts.title, words: title ?? "" },
-          { label: messages.parts.skills, words: (Skills ?? []).map(({ name }) => name).join(", ") },
-          { label: messages.parts.description, words: description ?? "" },
+          { label: messages.versionParts.title, words: title ?? "" },
+          { label: messages.versionParts.skills, words: (Skills ?? []).map(({ name }) => name).join(", ") },
+          { label: messages.versionParts.description, words: description ?? "" },
         ],
       }}
     />

@@ -61,7 +61,7 @@ export function VersionItem({ version, before, isNewest, source, onRemoved }: Pr
       )}
       {source.mayRemove && !isNewest && !version.removed && (
         <button className="quiet-link thumb mt-1 text-sm" onClick={() => setAsking(true)} type="button">
-          {messages.remove}
+          {messages.removeVersion}
         </button>
       )}
       <ConfirmDialog

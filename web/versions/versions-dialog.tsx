@@ -49,7 +49,7 @@ export function VersionsDialog({ source, close }: Props) {
       ref={dialog}
     >
       <h2 className="font-semibold text-xl" id={id}>
-        {messages.title}
+        {messages.versionsTitle}
       </h2>
       {!data && error && <Failed error={error} retry={() => void refetch()} title={messages.versionsFailed} />}
       {!data && !error && (
@@ -76,7 +76,7 @@ export function VersionsDialog({ source, close }: Props) {
           </button>
         )}
         <button className="btn btn-ghost ml-auto" onClick={() => dialog.current?.close()} type="button">
-          {messages.close}
+          {messages.versionsClose}
         </button>
       </div>
     </dialog>,

@@ -17,7 +17,7 @@ export function NewThings({ isQuiet, best }: Props) {
   const { data: list, error, refetch } = useQuery(newThingsQuery);
   const { data: activity } = useQuery(activityQuery);
   const marking = useMarking();
-  if (!list) return <Failed error={error} retry={() => void refetch()} title={messages.failed} />;
+  if (!list) return <Failed error={error} retry={() => void refetch()} title={messages.morningFailed} />;
   return (
     // Has room for entries that come or go while the page is read.
     <section aria-labelledby="new-things" className={isQuiet ? "" : "min-h-88 sm:min-h-80 lg:min-h-64"}>

@@ -47,7 +47,7 @@ inBothLanguages((words) => {
   });
 
   test("K10 who has no password proves by the provider again, and then adds a passkey", async ({ page }) => {
-    const { accounts, proofs, signIn } = words();
+    const { accounts, signIn } = words();
     newcomer();
     await passkeyDevice(page);
     await logInAtSchool(page, board, words());
@@ -58,9 +58,9 @@ inBothLanguages((words) => {
     await page.goto(`${board.url}/settings/security`);
     const add = page.getByRole("button", { name: signIn.addPasskey });
     await add.click();
-    await expect(page.getByRole("dialog", { name: proofs.title })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: accounts.proofTitle })).toBeVisible();
     await expectWellMade(page, "proof by a provider");
-    await page.getByRole("button", { name: proofs.useProvider("Code School") }).click();
+    await page.getByRole("button", { name: accounts.useProvider("Code School") }).click();
     await expect(toast(page, signIn.proven)).toBeVisible();
     await add.click();
     await expect(toast(page, signIn.passkeyAdded)).toBeVisible();

@@ -52,11 +52,11 @@ export function ProofDialog({ onClose }: { onClose: (isGiven: boolean) => void }
         await call(giveProof, asked === "code" ? { code } : { password });
         isGiven.current = true;
       }}
-      submitLabel={messages.confirm}
-      title={messages.title}
-      whileSending={messages.confirming}
+      submitLabel={messages.proofConfirm}
+      title={messages.proofTitle}
+      whileSending={messages.proofConfirming}
     >
-      <p>{asked === "password" ? messages.about : messages.aboutWithoutPassword}</p>
+      <p>{asked === "password" ? messages.proofAbout : messages.proofAboutWithoutPassword}</p>
       {asked === "password" && (
         <TextField
           autoComplete="current-password"

@@ -72,7 +72,7 @@ export function DeleteAccountForm({
           {dialogs.cancel}
         </button>
         <button className="btn btn-error" disabled={isSubmitting} type="submit">
-          {isSubmitting ? messages.deleting : messages.confirm}
+          {isSubmitting ? messages.deleting : messages.departureConfirm}
         </button>
       </div>
     </form>

@@ -27,8 +27,8 @@ export function Devices() {
   }
 
   return (
-    <SettingsSection about={messages.about} headingRef={heading} title={messages.devicesTitle}>
-      {!devices && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
+    <SettingsSection about={messages.devicesAbout} headingRef={heading} title={messages.devicesTitle}>
+      {!devices && error && <Failed error={error} retry={() => void refetch()} title={messages.devicesFailed} />}
       {!devices && !error && <DeviceSkeleton />}
       {devices && (
         <ul className="-my-3 divide-y divide-base-300">

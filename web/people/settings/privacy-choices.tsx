@@ -15,7 +15,7 @@ export function PrivacyChoices({ privacy }: { privacy: Privacy }) {
   async function save(changed: ChangedPrivacy) {
     try {
       await change.mutateAsync(changed);
-      notify.success(messages.saved, "privacy");
+      notify.success(messages.privacySaved, "privacy");
     } catch (error) {
       notify.failure(error, "privacy");
     }

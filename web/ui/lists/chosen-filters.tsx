@@ -24,7 +24,7 @@ export function ChosenFilters({ chips, clear, count }: Props) {
       {chips.length > 0 && (
         <>
           <RemovableChips
-            chips={chips.map((chip) => ({ ...chip, removal: messages.remove(chip.label) }))}
+            chips={chips.map((chip) => ({ ...chip, removal: messages.removeFilter(chip.label) }))}
             className="contents"
             label={messages.chosen}
             onLastRemoved={focusCount}

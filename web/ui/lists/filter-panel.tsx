@@ -7,7 +7,7 @@ import { FilterSheet } from "./filter-sheet.tsx";
 export function FilterPanel(props: PanelProps) {
   if (!useHasColumn()) return <FilterSheet {...props} />;
   return (
-    <section aria-label={messages.title}>
+    <section aria-label={messages.filtersTitle}>
       <FilterGroups {...props} />
     </section>
   );

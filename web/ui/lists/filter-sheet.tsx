@@ -13,11 +13,11 @@ export function FilterSheet(props: PanelProps) {
   return (
     <>
       <button aria-haspopup="dialog" className="btn btn-quiet" onClick={() => sheet.current?.showModal()} type="button">
-        {count > 0 ? messages.titleChosen(count) : messages.title}
+        {count > 0 ? messages.titleChosen(count) : messages.filtersTitle}
       </button>
-      <dialog aria-label={messages.title} className="filter-sheet" closedby="any" ref={sheet}>
+      <dialog aria-label={messages.filtersTitle} className="filter-sheet" closedby="any" ref={sheet}>
         <div className="flex max-h-[inherit] flex-col">
-          <h2 className="px-5 pt-5 font-semibold text-xl">{messages.title}</h2>
+          <h2 className="px-5 pt-5 font-semibold text-xl">{messages.filtersTitle}</h2>
           <div className="min-h-0 flex-1 overflow-y-auto px-5">
             <FilterGroups {...props} />
           </div>

@@ -61,7 +61,7 @@ const accountTargets: Target[] = [
 const staffTargets: Target[] = [{ page: "adminMembers", label: messages.administration }];
 
 export const footerEntries: Target[] = [
-  { page: "about", label: messages.about },
+  { page: "about", label: messages.aboutUs },
   { page: "contact", label: messages.contact },
   { page: "terms", label: messages.terms },
   { page: "privacy", label: messages.privacy },
