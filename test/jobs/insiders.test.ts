@@ -98,3 +98,19 @@ test("P37 P24 a request about a job that was taken back keeps one from the next 
   expect((await insiders(zoe, third)).asked).toBeNull();
   expect((await asks(second.id)).status).toBe(201);
 });
+
+test("W04 of those who were asked as often, who confirmed the company comes first", async () => {
+  const company = await writeCompany(board.database, "Quay");
+  const [confirmed, unconfirmed] = [
+    await joined(board, { lastName: "Zimt" }),
+    await joined(board, { lastName: "Abel" }),
+  ];
+  for (const who of [confirmed, unconfirmed]) {
+    await saveProfile(who, who, { openTo: ["questions"] }, { companyId: String(company.number) });
+  }
+  const { body: quay } = await asker.post("/jobs", aJob({ companyId: company.number }));
+  const ids = async () => (await insiders(asker, quay)).results.map(({ id }: { id: number }) => id);
+  expect(await ids()).toEqual([unconfirmed.id, confirmed.id]);
+  await board.database`update users set company_confirmed_at = now() where id = ${confirmed.id}`;
+  expect(await ids()).toEqual([confirmed.id, unconfirmed.id]);
+});

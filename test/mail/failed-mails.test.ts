@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { daily, quarterHourly } from "../../server/due/due-steps.ts";
+import { aCohort, joined } from "../people/cast.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { testBoard } from "../support/board.ts";
 import { aForm } from "../support/builders.ts";
+import { doneOn } from "../support/notifications/news.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../support/post-office.ts";
 import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { runProgram, startServer } from "../support/server-process.ts";
@@ -74,6 +77,24 @@ describe("a mail that failed", unhurried, () => {
     const guest = await office.mailTo("guest@example.org");
     expect(guest.text).toMatch(/signup\?invitation=[\w-]{43}&lang=en\n/);
     expect(guest.html).toMatch(/signup\?invitation=[\w-]{43}&amp;lang=en"/);
+  });
+
+  test("W01 S89 that asks where one is now is sent again with a link that works, and asks once", async () => {
+    const [admin, member] = [await joined(board, { role: "admin" }), await joined(board)];
+    const { id } = await aCohort(admin, member);
+    await board.database`
+      update cohorts set ends_on = date_trunc('month', now() - interval '6 months') where id = ${id}`;
+    await board.database`update cohort_members set verified_at = '2000-01-01' where user_id = ${member.id}`;
+    const done = doneOn(board, { SMTP_URL: office.url });
+    await whileRefused(1, () => done(new Date(), [...quarterHourly, ...daily]));
+    // Until the member says that the address works again, nothing is asked there.
+    await board.database`delete from refused_addresses where user_id = ${member.id}`;
+    expect(await sendAgain()).toContain("1 failed mails wait again.");
+    const { text } = await office.mailTo(member.email);
+    const [, token] = /check-in\?token=([\w-]{43})/.exec(text ?? "") ?? [];
+    expect((await board.visitor.get(`/check-in?token=${token}`)).body).toMatchObject({ firstName: member.firstName });
+    const lines = await done(new Date(Date.now() + 86_400_000), [...quarterHourly, ...daily]);
+    expect(lines.filter((line) => line.includes("asked by mail"))).toEqual([]);
   });
 
   test("S89 is thrown away where what its link was for is over", async () => {

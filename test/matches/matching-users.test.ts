@@ -152,3 +152,16 @@ test("a job without skills and one that does not exist", async () => {
   expect((await member.get(`/match/users/questions/${job.id}`)).status).toBe(404);
   expect((await board.visitor.get(`/match/users/jobs/${job.id}`)).status).toBe(401);
 });
+
+test("W04 of people who fit a job alike, who confirmed their company comes first", async () => {
+  const poster = await board.join();
+  const older = await board.join({ skills: ["Julia"] });
+  const newer = await board.join({ skills: ["Julia"] });
+  const skills = await board.skillIds("Julia");
+  const { body: job } = await poster.post("/jobs", aJob({ skills }));
+  const ids = async () =>
+    (await poster.get(`/match/users/jobs/${job.id}`)).body.results.map(({ id }: { id: number }) => id);
+  expect(await ids()).toEqual([newer.id, older.id]);
+  await board.database`update users set company_confirmed_at = now() where id = ${older.id}`;
+  expect(await ids()).toEqual([older.id, newer.id]);
+});
