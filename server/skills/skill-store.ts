@@ -80,6 +80,14 @@ const peopleOfSkill = (database: Connection, people: number) => database`
 const postsAsking = (database: Connection, kind: PostKind) => database`(
   select ${titlesJson(database)} from ${firstWithSkill(database, kind, shown)})`;
 
+/** The tables that say which records of a kind name a skill, in SQL; seats of projects name some, too. */
+function namingSkill(database: Connection, kind: ListKind) {
+  if (kind === "user") return [{ named: database`user_skills`, holder: database`user_id`, isOfKind: database`true` }];
+  const posts = { named: database`post_skills`, holder: database`post_id`, isOfKind: database`of_kind = ${kind}` };
+  const seats = { named: database`project_seat_skills`, holder: database`post_id`, isOfKind: database`true` };
+  return kind === "project" ? [posts, seats] : [posts];
+}
+
 /** Up to this many records, sorting is faster than walking the list's index. */
 const few = 3000;
 
@@ -90,14 +98,16 @@ const few = 3000;
  */
 function firstWithSkill(database: Connection, kind: ListKind, most: number) {
   const table = database(tableOf(kind));
-  const [named, holder, isOfKind] =
-    kind === "user"
-      ? [database`user_skills`, database`user_id`, database`true`]
-      : [database`post_skills`, database`post_id`, database`of_kind = ${kind}`];
+  const naming = namingSkill(database, kind);
+  const first = naming.map(
+    ({ named, holder, isOfKind }) => database`
+      (select ${holder} from ${named} where skill_id = skills.id and ${isOfKind} and ${most} > 0 limit ${few + 1})`,
+  );
+  const isNaming = naming.map(
+    ({ named, holder }) => database`(select true from ${named} where ${holder} = id and skill_id = skills.id limit 1)`,
+  );
   return database`(
-    select array(
-      select ${holder} from ${named} where skill_id = skills.id and ${isOfKind} and ${most} > 0 limit ${few + 1}
-    ) as ids offset 0
+    select array(${first.reduce((all, each) => database`${all} union ${each}`)}) as ids offset 0
   ) naming cross join lateral (
     (
       select ${table}.* from unnest(ids) found (id) join ${table} using (id)
@@ -105,7 +115,7 @@ function firstWithSkill(database: Connection, kind: ListKind, most: number) {
     ) union all (
       select * from ${table}
       where cardinality(ids) > ${few} and ${isListed(database, kind)}
-        and (select true from ${named} where ${holder} = id and skill_id = skills.id)
+        and (${isNaming.reduce((all, each) => database`${all} or ${each}`)})
       order by ${listOrder(database, kind)} limit ${most}
     )
   ) ${table}`;

@@ -106,3 +106,11 @@ test("E08 a saved search tells of new projects with a seat that fits, by its fil
   const told = await toldInbox(board.database, member);
   expect(told.filter(({ kind }) => kind === "search")).toMatchObject([{ count: 1 }]);
 });
+
+test("E08 a skill's page lists projects whose seats ask for it, each once", async () => {
+  const { body } = await ada.get(`/skills/${skills.rust}`);
+  const titles = body.Projects.map(({ title }: { title: string }) => title);
+  expect(titles.filter((title: string) => title === "Built")).toEqual(["Built"]);
+  const plain = (await ada.get(`/skills/${skills.react}`)).body.Projects.map(({ title }: { title: string }) => title);
+  expect(plain).toEqual(expect.arrayContaining(["Plain", "Idea", "Over"]));
+});
