@@ -31,11 +31,15 @@ export async function requestSeat(
   await openSeat(transaction, project.id, seatNumber);
   if (project.ownerId === null) throw sessionClosed;
   if (await isInTeam(transaction, project.id, asker.id)) throw conflict("inTeam");
-  const waiting = await transaction<{ postId: number }[]>`
-    select post_id from seat_requests where user_id = ${asker.id} and not invited and (state = 'open' or quiet)`;
+  // One for a seat that closed meanwhile, or a project that is gone, keeps nobody from asking elsewhere.
+  const waiting = await transaction<{ postId: number; counts: boolean }[]>`
+    select seat_requests.post_id, project_seats.state = 'open' and ${isVisible(transaction, "posts")} as counts
+    from seat_requests join posts on posts.id = post_id
+      join project_seats on project_seats.post_id = posts.id and project_seats.number = seat_number
+    where user_id = ${asker.id} and not invited and (seat_requests.state = 'open' or quiet)`;
   if (waiting.some(({ postId }) => postId === project.id))
     throw await askedAlready(transaction, asker, project.ownerId);
-  if (waiting.length >= openRequestsMax) throw conflict("fiveRequests");
+  if (waiting.filter(({ counts }) => counts).length >= openRequestsMax) throw conflict("fiveRequests");
   const asked = {
     projectNumber: number,
     seatNumber,

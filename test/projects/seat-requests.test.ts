@@ -46,6 +46,15 @@ test("E03 one request is open for a member and project, and five in all", async 
   expect((await sixth?.ask(ada))?.status).toBe(201);
 });
 
+test("E03 a request for a seat that closed meanwhile keeps nobody from asking elsewhere", async () => {
+  const teams = await Promise.all(Array.from({ length: 6 }, async () => projectWithSeats(await asker(board))));
+  for (const team of teams.slice(0, 5)) await team.ask(ada);
+  expect((await teams[5]?.ask(ada))?.status).toBe(409);
+  await board.database`update project_seats set state = 'closed' where post_id = (
+    select id from posts where kind = 'project' and number = ${teams[0]?.id ?? 0})`;
+  expect((await teams[5]?.ask(ada))?.status).toBe(201);
+});
+
 test("E03 twenty requests at once for six projects make five", async () => {
   const teams = await Promise.all(Array.from({ length: 6 }, async () => projectWithSeats(await asker(board))));
   const replies = await Promise.all([...teams, ...teams, ...teams].map((team) => team.ask(ada)));
