@@ -81,17 +81,17 @@ export const listProjects = endpoint({
   output: postListOf(project),
 });
 
+/** A project with how the caller stands to it, and for its owner whom they ask to take it over. */
+export const wholeProject = project.extend({ own: ownStanding, handover: person.nullable() });
+export type WholeProject = z.infer<typeof wholeProject>;
+
 export const getProject = endpoint({
   method: "GET",
   path: "/projects/:id",
   access: "member",
   summary: "One project, whole, and how one stands to it.",
   input: z.object({ id }),
-  output: project.extend({
-    own: ownStanding,
-    /** For the owner: whom they ask to take it over. */
-    handover: person.nullable(),
-  }),
+  output: wholeProject,
   worded: true,
 });
 
@@ -102,7 +102,7 @@ export const addProject = endpoint({
   summary: "Share a project. It belongs to who shares it.",
   headers: idempotencyHeaders,
   input: newProject,
-  output: project,
+  output: wholeProject,
   worded: true,
   status: 201,
 });
@@ -114,7 +114,7 @@ export const editProject = endpoint({
   summary:
     "Replace a project: what is left out is gone, except `stage`, `repository` and `seats`. Owner, moderator or admin.",
   input: newProject.safeExtend({ id }),
-  output: project,
+  output: wholeProject,
   worded: true,
 });
 

@@ -19,7 +19,7 @@ export function projects(board: Board & Needed): void {
   serve(listProjects, ({ input, session }) => listed(input, session.user.id));
 
   serve(getProject, async (call) => {
-    const project = await store.projectSeenBy(database, call.input.id, call.session.user);
+    const project = await store.projectById(database, call.input.id, call.session.user);
     return withModerationNotice(database, "projects", call, project);
   });
 
@@ -36,7 +36,7 @@ export function projects(board: Board & Needed): void {
     const project = await changePost(
       database,
       { kind: "project", number: id, user: call.session.user },
-      (transaction, post) => store.replaceProject(transaction, post, changed),
+      (transaction, post) => store.replaceProject(transaction, post, changed, call.session.user.id),
       editGuard({ limits, defences }, call.session, projectWords(changed)),
     );
     return withModerationNotice(database, "projects", call, project);

@@ -1,6 +1,5 @@
-import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import type { getProject, NewProject, Project } from "../../contract/projects.ts";
+import type { NewProject, Project, WholeProject } from "../../contract/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { linkImages } from "../images/image-naming.ts";
@@ -23,25 +22,13 @@ export const listedProjects = (database: Connection) => (page: Fragment) =>
   database<(WithBeginning<Project> & WithTotal)[]>`
   select ${projectColumns(database)}, ${beginning(database)}, total from ${page} ${facts(database)} order by place`;
 
-export const projectById = (database: Connection, number: number, reader: Account): Promise<Project> =>
-  projectWhere(database, isPostAt(database, "project", number, reader));
+export const projectById = (database: Connection, number: number, reader: Account): Promise<WholeProject> =>
+  projectWhere(database, isPostAt(database, "project", number, reader), reader.id);
 
-/** As `projectById`, with how the reader stands to it. */
-export async function projectSeenBy(
-  database: Connection,
-  number: number,
-  reader: Account,
-): Promise<OutputOf<typeof getProject>> {
-  const [project] = await database<OutputOf<typeof getProject>[]>`
-    select ${projectColumns(database)}, description, ${standingColumns(database, reader.id)}
-    from posts ${facts(database)} where ${isPostAt(database, "project", number, reader)}`;
-  if (!project) throw notFound("project");
-  return project;
-}
-
-async function projectWhere(database: Connection, condition: Fragment): Promise<Project> {
-  const [project] = await database<Project[]>`
-    select ${projectColumns(database)}, description from posts ${facts(database)} where ${condition}`;
+async function projectWhere(database: Connection, condition: Fragment, readerId: number): Promise<WholeProject> {
+  const [project] = await database<WholeProject[]>`
+    select ${projectColumns(database)}, description, ${standingColumns(database, readerId)}
+    from posts ${facts(database)} where ${condition}`;
   if (!project) throw notFound("project");
   return project;
 }
@@ -52,7 +39,7 @@ export function addProject(
   { limits, defences }: Guards,
   { skills, seats, title, ...project }: NewProject,
   writer: Writer,
-): Promise<Project> {
+): Promise<WholeProject> {
   const { id: ownerId } = writer.user;
   return inTransaction(connection, async (transaction) => {
     await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
@@ -67,7 +54,7 @@ export function addProject(
     await writeFacts(transaction, id, { ...project, seats });
     await linkImages(transaction, id, images);
     await indexPosted(transaction, id, hold);
-    return projectWhere(transaction, transaction`posts.id = ${id}`);
+    return projectWhere(transaction, transaction`posts.id = ${id}`, ownerId);
   });
 }
 
@@ -76,7 +63,8 @@ export async function replaceProject(
   transaction: Transaction,
   { id, writers }: ChangingPost,
   { skills, title, stage, repository, seats, ...project }: NewProject,
-): Promise<Project> {
+  readerId: number,
+): Promise<WholeProject> {
   const images = await lockImagesIn(transaction, project.description, { field: "description", writers });
   await transaction`
     with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
@@ -84,7 +72,7 @@ export async function replaceProject(
   await replacePostSkills(transaction, id, skills);
   await writeFacts(transaction, id, { stage, repository, seats });
   await linkImages(transaction, id, images);
-  return projectWhere(transaction, transaction`posts.id = ${id}`);
+  return projectWhere(transaction, transaction`posts.id = ${id}`, readerId);
 }
 
 type Facts = Pick<NewProject, "stage" | "repository" | "seats">;
