@@ -118,9 +118,12 @@ export async function mergeSkills(
     insert into post_skills (post_id, skill_id, required, of_kind)
     select post_id, ${intoId}, required, of_kind from post_skills where skill_id = ${skillId}
     on conflict (post_id, skill_id) do update set required = post_skills.required or excluded.required`;
+  // Seats have no trigger that notes them for the matches.
   await transaction`
+    with wished as (select post_id, number from project_seat_skills where skill_id = ${skillId}), noted as (
+      insert into changes (kind, id) select distinct 'post', post_id from wished)
     insert into project_seat_skills (post_id, number, skill_id)
-    select post_id, number, ${intoId} from project_seat_skills where skill_id = ${skillId} on conflict do nothing`;
+    select post_id, number, ${intoId} from wished on conflict do nothing`;
   await transaction`
     update question_versions set skill_ids = array_append(array_remove(array_remove(skill_ids, ${skillId}), ${intoId}), ${intoId})
     where ${skillId} = any(skill_ids)`;

@@ -111,6 +111,7 @@ test("E01 where skills are merged, seats that ask for one ask for the other, and
   const admin = await board.join({ role: "admin" });
   const { body: old } = await admin.post("/skills", { name: "Boatbuilding" });
   const { body: kept } = await admin.post("/skills", { name: "Shipbuilding" });
+  await admin.get("/match/projects");
   const { id } = await added({
     seats: [seat("Both", { skills: [old.id, kept.id] }), seat("One", { skills: [old.id] })],
   });
@@ -118,6 +119,9 @@ test("E01 where skills are merged, seats that ask for one ask for the other, and
   const { body } = await owner.get(`/projects/${id}`);
   const skills = [{ id: kept.id, name: "Shipbuilding" }];
   expect(body.seats).toMatchObject([{ skills }, { skills }]);
+  const builder = await board.join({ skills: ["Shipbuilding"] });
+  const fits = (await builder.get("/match/projects")).body.results;
+  expect(fits.find((one: { id: number }) => one.id === id)).toMatchObject({ score: 1, missing: [] });
   const found = await owner.get("/search?q=skill:Shipbuilding");
   expect(JSON.stringify(found.body.groups)).toContain(`"id":${id}`);
 });
