@@ -3,7 +3,7 @@ import * as writing from "#messages/comments.ts";
 import * as messages from "#messages/conversations.ts";
 import type { Conversation } from "../../contract/conversations/conversations.ts";
 import { pages } from "../../contract/pages.ts";
-import { BlockButton } from "../people/block-button.tsx";
+import { BlockButton } from "../blocks/block-button.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { RequestAnswers } from "./request-answers.tsx";
 

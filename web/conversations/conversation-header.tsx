@@ -4,7 +4,7 @@ import * as messages from "#messages/conversations.ts";
 import * as dialogs from "#messages/shell.ts";
 import type { Conversation } from "../../contract/conversations/conversations.ts";
 import { pages } from "../../contract/pages.ts";
-import { BlockButton } from "../people/block-button.tsx";
+import { BlockButton } from "../blocks/block-button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
 import { Face } from "../ui/markdown/face.tsx";

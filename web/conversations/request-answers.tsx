@@ -1,7 +1,7 @@
 import * as messages from "#messages/conversations.ts";
 import type { Conversation } from "../../contract/conversations/conversations.ts";
 import type { Person } from "../../contract/people/people.ts";
-import { BlockButton } from "../people/block-button.tsx";
+import { BlockButton } from "../blocks/block-button.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
 import { useKeptFocus } from "../ui/forms/kept-focus.ts";
 import { useConversationChanges } from "./conversation-queries.ts";

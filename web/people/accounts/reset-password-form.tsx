@@ -11,7 +11,7 @@ import { notify } from "../../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { lateResolver } from "../../ui/forms/late-resolver.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordFields } from "../new-password-fields.tsx";
 
 const loadSchema = () => import("./account-schemas.ts").then(({ resetSchema }) => resetSchema);
 const resolver = lateResolver(loadSchema);

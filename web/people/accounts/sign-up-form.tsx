@@ -12,8 +12,8 @@ import { lateResolver } from "../../ui/forms/late-resolver.ts";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextArea, TextField } from "../../ui/forms/text-field.tsx";
+import { NewPasswordFields } from "../new-password-fields.tsx";
 import type { LogInState } from "./log-in-page.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
 
 const empty = {
   firstName: "",

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import * as messages from "#messages/blocks.ts";
+import { BlockButton } from "../../blocks/block-button.tsx";
+import { blocksQuery } from "../../blocks/block-queries.ts";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
 import { Pager } from "../../ui/lists/pager.tsx";
 import { useListPage } from "../../ui/lists/use-list-location.ts";
@@ -8,8 +10,6 @@ import { Face } from "../../ui/markdown/face.tsx";
 import { Failed } from "../../ui/shell/failed.tsx";
 import { PersonLink } from "../../ui/shell/person-link.tsx";
 import { RowsSkeleton } from "../../ui/shell/rows-skeleton.tsx";
-import { BlockButton } from "../block-button.tsx";
-import { blocksQuery } from "../block-queries.ts";
 
 export function BlockedPeople() {
   const { page, address } = useListPage("blocked");

@@ -7,7 +7,7 @@ import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { NewPasswordFields, passwordMax } from "../accounts/new-password-fields.tsx";
+import { NewPasswordFields, passwordMax } from "../new-password-fields.tsx";
 import { useChangePassword } from "./settings-queries.ts";
 
 const changed = passwordForm(passwordMax);

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/settings.ts";
 import { accountQuery } from "../../api/account-queries.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
+import { blocksQuery } from "../../blocks/block-queries.ts";
 import { SettingsFrame } from "../../ui/forms/settings-frame.tsx";
 import { Failed } from "../../ui/shell/failed.tsx";
 import { tallAsWindow } from "../../ui/shell/loading.tsx";
 import { RowsSkeleton } from "../../ui/shell/rows-skeleton.tsx";
-import { blocksQuery } from "../block-queries.ts";
 import { BlockedPeople } from "./blocked-people.tsx";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/accounts.ts";
-import { passwordMaxDefault, passwordMin } from "../../../contract/people/accounts.ts";
-import { TextField } from "../../ui/forms/text-field.tsx";
-import { Sentence } from "../../ui/shell/sentence.tsx";
-import { site } from "../../ui/shell/site.ts";
+import { passwordMaxDefault, passwordMin } from "../../contract/people/accounts.ts";
+import { TextField } from "../ui/forms/text-field.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { site } from "../ui/shell/site.ts";
 
 /** As this board is configured. */
 export const passwordMax = Number(site.passwordMax) || passwordMaxDefault;
