@@ -28,6 +28,7 @@ import {
   sendMessage,
   writeTo,
 } from "./conversations/conversations.ts";
+import { changeRepositories, listEvidence, listRepositories } from "./evidence.ts";
 import { listGrants, makeGrant, revokeGrant } from "./grants/grants.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
 import { findDuplicates } from "./jobs/duplicates.ts";
@@ -256,6 +257,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   ],
   Companies: [listCompanies, getCompany, addCompany, editCompany],
   Users: [listUsers, getUser, editUser, changeRole],
+  Evidence: [listEvidence, listRepositories, changeRepositories],
   Blocks: [listBlocks, blockUser, unblockUser],
   Cohorts: [
     listCohorts,

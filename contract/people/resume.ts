@@ -2,6 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 
 const named = z.object({ name: z.string() });
+/** `evidence` is an addition of this board's: what shows the skill, and where. */
+const provenSkill = named.extend({ evidence: z.array(z.object({ title: z.string(), url: z.string() })).optional() });
 
 /** A JSON Resume, <https://jsonresume.org/schema>, of what a profile holds. */
 export const resume = z.object({
@@ -23,7 +25,7 @@ export const resume = z.object({
       endDate: z.string().optional(),
     }),
   ),
-  skills: z.array(named),
+  skills: z.array(provenSkill),
   languages: z.array(z.object({ language: z.string(), fluency: z.string() })),
   projects: z.array(z.object({ name: z.string(), url: z.string() })),
 });
@@ -33,6 +35,7 @@ export const getResume = endpoint({
   method: "GET",
   path: "/account/resume.json",
   access: "member",
-  summary: "One's own profile as a JSON Resume: the present company first, then the former ones.",
+  summary:
+    "One's own profile as a JSON Resume: the present company first, then the former ones; each skill with what shows it.",
   output: resume,
 });

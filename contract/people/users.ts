@@ -18,6 +18,9 @@ const employer = z.object({ id: z.int(), name: z.string() });
 /** When they last said that they work there. */
 const companyConfirmedAt = moment.nullable();
 
+/** A skill of a profile, and how much shows that its member has it. */
+const profileSkill = skillName.extend({ evidence: z.int() });
+
 /** A skill or a cohort. */
 const named = z.object({ id: z.int(), name: z.string() });
 
@@ -46,7 +49,7 @@ export const user = person.extend({
   companyConfirmedAt,
   ...profileFacts,
   role,
-  Skills: z.array(skillName),
+  Skills: z.array(profileSkill),
   Cohorts: z.array(named.extend({ state: cohortState, by: verifiedBy })),
   Projects: z.array(datedTitle),
   Jobs: z.array(datedTitle),
@@ -66,7 +69,7 @@ export const profile = account.extend({
   Company: employer.nullable(),
   companyConfirmedAt,
   ...profileFacts,
-  Skills: z.array(skillName),
+  Skills: z.array(profileSkill),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -27,6 +27,7 @@ const tableFiles = [
   "comments",
   "cohorts",
   "check-ins",
+  "evidence",
   "moderation",
   "search",
   "notifications",

@@ -2,6 +2,7 @@ import { lockUnconfirmed } from "../admission/admission-store.ts";
 import { askByMail } from "../asking/asking.ts";
 import { lockVerification } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
+import { lookAtDue } from "../evidence/repository-checking.ts";
 import { updateStaleDocuments } from "../finding/search-documents.ts";
 import { endingTokens } from "../grants/grant-store.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
@@ -119,6 +120,11 @@ const forgetPictures: DueStep = async (transaction, by) => {
   return hashes.map((hash) => `picture ${hash.slice(0, 8)} forgotten`);
 };
 
+const lookAtRepositories: DueBatch = async (transaction, by, { config }) => {
+  const ids = await lookAtDue(transaction, by, config);
+  return ids.length > 0 ? ids.map((id) => `repository ${id}: looked at`) : null;
+};
+
 const endFactorWaits: DueStep = async (transaction, by, surroundings) =>
   (await endWaits(transaction, by, surroundings)).map((id) => `member ${id}: second factor removed`);
 
@@ -157,6 +163,7 @@ export const daily: readonly DueWork[] = [
   forgetRequests,
   forgetLeftCompanies,
   noteHeldSeats,
+  { inBatches: lookAtRepositories },
   warnOfEndingTokens,
   warnOfFailingWebhooks,
   forgetDeliveries,

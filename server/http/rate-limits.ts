@@ -64,6 +64,8 @@ const limits = {
   companyChanges: { points: 3, duration: 30 * 24 * hours, refusal: ({ most }) => says("tooManyCompanyChanges", most) },
   /** Answers to "where are you now?" that nobody asked for. */
   checkIns: { points: 20, duration: 24 * hours },
+  /** Changes of a member's list of repositories, each of which fetches from their addresses. */
+  repositories: { points: 30, duration: hours },
   reports: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyReports", most) },
   pictures: { points: 60, duration: 24 * hours, refusal: ({ most }) => says("tooManyPictures", most) },
   newPictures: { ...aDayOf("pictures", 5), refusal: ({ most }) => says("tooManyNewPictures", most) },

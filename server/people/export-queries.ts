@@ -162,6 +162,11 @@ const whatElseIsKept = (database: Connection, userId: number) => ({
   identities: database`
     select provider, issuer, subject, label, awaits_proof, created_at, last_used_at from identities
     where user_id = ${userId} order by id`,
+  repositories: database`
+    select address, identity_id is not null as owned_by_identity, has_file, proven_at, checked_at, array(
+      select name from repository_skills join skills on skills.id = skill_id
+      where repository_id = repositories.id order by sort_key) as skills
+    from repositories where user_id = ${userId} order by id`,
   secondFactor: database`
     select created_at, confirmed_at, ends_at, (
       select count(*)::int from recovery_codes where recovery_codes.user_id = totp_keys.user_id) as recovery_codes_left

@@ -9,13 +9,14 @@ import { type Actor, addToTrail, auditNote } from "../audit/audit-store.ts";
 import { companyAfter, joinedCompany, lockCompany } from "../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import { momentJson } from "../database/moment-sql.ts";
+import { provenSkillsJson } from "../evidence/evidence-sql.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { forgetReplaced } from "../images/image-forgetting.ts";
 import { linkImagesOfProfile } from "../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { recordEdit } from "../moderation/case-changes.ts";
-import { replaceMemberSkills, skillsJson } from "../skills/skill-sql.ts";
+import { replaceMemberSkills } from "../skills/skill-sql.ts";
 import { suspensionOf } from "../suspensions/suspension-store.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
@@ -62,7 +63,7 @@ export async function ownProfileAs(
 export async function profileById(database: Connection, id: number, reader: Reader): Promise<Profile> {
   const [profile] = await database<Whole<Profile>[]>`
     select ${wholeProfile(database, reader.circle)}, users.role, users.email, ${ownColumns(database)},
-      ${skillsJson(database, "users")} as "Skills"
+      ${provenSkillsJson(database)} as "Skills"
     from users ${joinedCompany(database, "users.company_id")} where users.id = ${id}`;
   if (!profile) throw notFound("user");
   return shownTo(reader, withLinkKinds(profile));
@@ -73,7 +74,7 @@ type Whole<Shown> = Shown & WholeProfile;
 async function wholeUser(database: Connection, id: number, { user, circle }: Reader): Promise<Whole<UserWithEmail>> {
   const [found] = await database<Whole<UserWithEmail>[]>`
     select ${wholeProfile(database, circle)}, users.role, users.email, users.created_at,
-      ${skillsJson(database, "users")} as "Skills", ${postsOf(database, "project")} as "Projects",
+      ${provenSkillsJson(database)} as "Skills", ${postsOf(database, "project")} as "Projects",
       ${postsOf(database, "job")} as "Jobs", ${acceptedAnswersOf(database)} as "AcceptedAnswers",
       ${contactColumns(database, user)}
     from users ${joinedCompany(database, "users.company_id")}

@@ -8,6 +8,7 @@ import { comments } from "../comments/comment-routes.ts";
 import { companies } from "../companies/company-routes.ts";
 import { contact } from "../contact/contact-routes.ts";
 import { conversations } from "../conversations/conversation-routes.ts";
+import { evidence } from "../evidence/evidence-routes.ts";
 import { feeds } from "../feeds/feed-routes.ts";
 import { grants } from "../grants/grant-routes.ts";
 import type { Services } from "../http/board.ts";
@@ -50,6 +51,7 @@ const features: ((board: AppBoard) => void | Promise<void>)[] = [
   companies,
   contact,
   conversations,
+  evidence,
   feeds,
   grants,
   images,

@@ -97,7 +97,7 @@ export async function removeImplication(
 }
 
 /**
- * Merges a skill into another, which takes over its members, posts, saved searches, name and aliases. Throws a conflict for a
+ * Merges a skill into another, which takes over its members, posts, repositories, saved searches, name and aliases. Throws a conflict for a
  * skill with itself, not-found where one of them doesn't exist.
  */
 export async function mergeSkills(
@@ -124,6 +124,9 @@ export async function mergeSkills(
       insert into changes (kind, id) select distinct 'post', post_id from wished)
     insert into project_seat_skills (post_id, number, skill_id)
     select post_id, number, ${intoId} from wished on conflict do nothing`;
+  await transaction`
+    insert into repository_skills (repository_id, skill_id)
+    select repository_id, ${intoId} from repository_skills where skill_id = ${skillId} on conflict do nothing`;
   await transaction`
     update question_versions set skill_ids = array_append(array_remove(array_remove(skill_ids, ${skillId}), ${intoId}), ${intoId})
     where ${skillId} = any(skill_ids)`;

@@ -294,6 +294,9 @@ export const calls: Record<string, Preparation> = {
   "POST /cohorts/:id/roster": on(theirCohort, () => ({ emails: ["someone@example.org"] })),
   "DELETE /cohorts/:id/roster": on(theirCohort),
 
+  "PUT /account/repositories": async () => ({ body: { repositories: [] } }),
+  "GET /users/:id/skills/:skillId/evidence": async ({ owner }) => ({ path: { id: owner.id, skillId: 1 } }),
+
   "GET /check-in": async (scene) => ({ query: `?token=${(await theirCheckIn(scene)).token}` }),
   "POST /check-in": async (scene) => ({ body: { token: (await theirCheckIn(scene)).token, answer: "still" } }),
   "PUT /account/check-ins/:id": async (scene) => ({

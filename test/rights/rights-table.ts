@@ -48,6 +48,8 @@ export const rights: Record<string, Row> = {
 
   "GET /account": forMembers(200),
   "GET /account/resume.json": forMembers(200),
+  "GET /account/repositories": forMembers(200),
+  "PUT /account/repositories": forMembers(200),
   "DELETE /account/mail-refused": forMembers(204),
   "GET /account/sessions": forMembers(200),
   // Another member's session is 404: nobody else may know of it.
@@ -130,6 +132,7 @@ export const rights: Record<string, Row> = {
 
   "GET /users": forMembers(200),
   "GET /users/:id": forMembers(200),
+  "GET /users/:id/skills/:skillId/evidence": forMembers(200),
   "PUT /users/:id": forOwnerAndStaff(200),
   "PUT /users/:id/role": forAdmins(200),
   "PUT /users/:id/suspension": forStaff(200),

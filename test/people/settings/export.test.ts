@@ -37,6 +37,7 @@ const exported = [
   "entries.user_id",
   "events.actor_id",
   "check_ins.user_id",
+  "repositories.user_id",
   "letters.user_id",
   "notification_settings.user_id",
   "posts.owner_id",

@@ -48,7 +48,7 @@ test("one's own account comes with company and skills", async () => {
       ...{ headline: null, location: null, about: null, links: [], languages: [], openTo: [], formerCompanies: [] },
       companyConfirmedAt: null,
       Company: null,
-      Skills: [{ id: react, name: "React" }],
+      Skills: [{ id: react, name: "React", evidence: 0 }],
     },
     privacy: {
       visibility: {

@@ -81,7 +81,7 @@ describe("members", () => {
       conversationId: null,
       blocked: false,
       role: "user",
-      Skills: [{ id: react, name: "React" }],
+      Skills: [{ id: react, name: "React", evidence: 0 }],
       Projects: [],
       Jobs: [{ id: job.id, title: job.title, createdAt: job.createdAt }],
       AcceptedAnswers: [],
@@ -114,8 +114,8 @@ describe("a profile", () => {
       avatar: expect.stringMatching(/^\/api\/images\/[0-9a-f]{64}\.webp$/),
       Company: { id: company.number, name: "Kliniko" },
       Skills: [
-        { id: css, name: "CSS" },
-        { id: react, name: "React" },
+        { id: css, name: "CSS", evidence: 0 },
+        { id: react, name: "React", evidence: 0 },
       ],
     });
     const again = await save(dora, dora, { companyId: "", skills: String(react) });

@@ -1,0 +1,32 @@
+import type { Connection, Fragment } from "../database/connection.ts";
+import { namedSkill } from "../visibility/named-record.ts";
+import { isVisible } from "../visibility/visibility.ts";
+
+/**
+ * Everything that shows skills of the `users` row around it, in SQL, as rows of `skill_id`, `kind`, `title`, `number`, `comment_id`,
+ * `address` and `at`. Computed from its sources, so that it goes with them.
+ */
+export const evidenceRows = (database: Connection): Fragment => database`
+  select post_skills.skill_id, 'answer' as kind, posts.title, posts.number, comments.id as comment_id, null as address,
+    comments.created_at as at
+  from comments join questions on accepted_id = comments.id join posts on posts.id = questions.post_id
+    join post_skills on post_skills.post_id = posts.id
+  where comments.owner_id = users.id and posts.owner_id is distinct from users.id
+    and ${isVisible(database, "comments")} and ${isVisible(database, "posts")}
+  union all
+  select repository_skills.skill_id, 'repository', null, null, null, repositories.address, repositories.proven_at
+  from repositories join repository_skills on repository_id = repositories.id
+  where repositories.user_id = users.id and ${isProven(database)}`;
+
+/** Whether a row of `repositories` is proven to be its member's, in SQL. */
+export const isProven = (database: Connection): Fragment => database`
+  (repositories.identity_id is not null or repositories.has_file)`;
+
+/** The skills of a `users` row with the number of what shows each, ordered by name, as a JSON array in SQL. */
+export const provenSkillsJson = (database: Connection): Fragment => database`(
+  select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name, 'evidence', coalesce(count, 0))
+    order by skills.sort_key, skills.name collate "C"), '[]')
+  from user_skills named ${namedSkill(database, "skill_id")}
+    left join (select skill_id as shown_id, count(*)::int from (${evidenceRows(database)}) evidence group by skill_id) counted
+      on shown_id = skills.id
+  where named.user_id = users.id)`;

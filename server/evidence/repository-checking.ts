@@ -1,0 +1,14 @@
+import type { Config } from "../config/config.ts";
+import type { Connection } from "../database/connection.ts";
+import { repositoryLooks } from "./repository-proof.ts";
+import { dueRepositories, noteFindings } from "./repository-store.ts";
+
+/** So many are looked at in one batch, all at once: it lasts as long as the slowest address. */
+const atOnce = 20;
+
+/** Looks at repositories that nobody looked at for a month; returns their ids. No row is locked while an address is asked. */
+export async function lookAtDue(transaction: Connection, by: string, config: Config): Promise<number[]> {
+  const due = await dueRepositories(transaction, by, atOnce);
+  if (due.length > 0) await noteFindings(transaction, await repositoryLooks(config)(due), by);
+  return due.map(({ id }) => id);
+}

@@ -1,0 +1,74 @@
+import type { Config } from "../config/config.ts";
+import type { OauthProvider } from "../config/sign-in-providers.ts";
+import { type GuardedSend, guardedSender } from "../outgoing/guarded-sender.ts";
+import { proofAddress, repositoryName } from "./repository-address.ts";
+import type { Finding, UnseenRepository } from "./repository-store.ts";
+
+/** Just below the ten seconds that a member waits. */
+const patience = 9_000;
+
+/** What a look says; null where it says neither, as when nobody answers. */
+type Verdict = boolean | null;
+
+/** Looks, at once, whether repositories are their members' own: by a linked account that owns them, or by their file. */
+export function repositoryLooks(config: Config) {
+  const send = guardedSender(config, patience);
+  return (repositories: readonly UnseenRepository[]): Promise<Finding[]> =>
+    Promise.all(
+      repositories.map(async ({ id, address, code, identities }) => {
+        const [identity, hasFile] = await Promise.all([
+          owningIdentity(send, config, address, identities),
+          holdsCode(send, proofAddress(address), code),
+        ]);
+        return { id, ...identity, hasFile };
+      }),
+    );
+}
+
+async function holdsCode(send: GuardedSend, address: string, code: string): Promise<Verdict> {
+  const file = await read(send, address);
+  return file && (file.body?.split(/\r?\n/).some((line) => line.trim() === code) ?? false);
+}
+
+type Owning = Pick<Finding, "identityId" | "isIdentityKnown">;
+
+/** The linked account that owns a repository, as its provider's interface, in GitHub's manner, tells to everybody. */
+async function owningIdentity(
+  send: GuardedSend,
+  { signInProviders }: Config,
+  address: string,
+  identities: UnseenRepository["identities"],
+): Promise<Owning> {
+  const { origin } = new URL(address);
+  const isOf = (provider: (typeof signInProviders)[number]): provider is OauthProvider =>
+    provider.kind === "oauth" && new URL(provider.authorizeUrl).origin === origin;
+  const provider = signInProviders.find(isOf);
+  const linked = identities.filter(({ issuer }) => issuer === origin);
+  if (!provider || linked.length === 0) return { identityId: null, isIdentityKnown: true };
+  const name = repositoryName(address).split("/").map(encodeURIComponent).join("/");
+  const told = await read(send, new URL(`repos/${name}`, provider.userUrl).href);
+  const owner = told?.body ? ownerIn(told.body) : null;
+  const identityId = linked.find(({ subject }) => subject === owner)?.id ?? null;
+  return { identityId, isIdentityKnown: told !== null };
+}
+
+/** The owner of a public repository. */
+function ownerIn(json: string): string | null {
+  try {
+    const told = JSON.parse(json) as { private?: boolean; owner?: { id?: number | string } } | null;
+    return told?.private || told?.owner?.id === undefined ? null : String(told.owner.id);
+  } catch {
+    return null;
+  }
+}
+
+/** What is at an address, without a body where nothing is; null where that can't be told. */
+async function read(send: GuardedSend, address: string): Promise<{ body: string | null } | null> {
+  try {
+    const { status, body } = await send(address, { method: "GET", headers: { "user-agent": "Homecoming" } });
+    if (status === 404 || status === 410) return { body: null };
+    return status === 200 ? { body: body.toString("utf8") } : null;
+  } catch {
+    return null;
+  }
+}
