@@ -10,6 +10,7 @@ import { repositoryName } from "./repository-address.ts";
 type Member = { id: number; reader: Account };
 type Source = { skillId: number; at: string } & (
   | { kind: "answer"; title: string; number: number; commentId: number }
+  | { kind: "seat"; title: string; seat: string; number: number }
   | { kind: "repository"; address: string }
 );
 
@@ -37,6 +38,8 @@ const sourcesOf = (database: Connection, memberId: number) => database<Source[]>
 
 function linked(source: Source): Evidence {
   const { kind, at } = source;
+  if (kind === "seat")
+    return { kind, title: `${source.seat} - ${source.title}`, address: paths.project(source.number), at };
   if (kind === "repository") return { kind, title: repositoryName(source.address), address: source.address, at };
   return { kind, title: source.title, address: `${paths.question(source.number)}#comment-${source.commentId}`, at };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { joined, saveProfile } from "../people/cast.ts";
+import { projectWithSeats, seated } from "../projects/team-stage.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { acceptedAnswer, evidenceOf, markOf } from "./stage.ts";
 
@@ -66,6 +67,22 @@ test("E12 of a suspended member others see no evidence, and of nobody there is n
   await board.database`update users set suspended = true where id = ${member.id}`;
   expect((await reader.get(`/users/${member.id}/skills/${skill}/evidence`)).status).toBe(404);
   expect((await reader.get(`/users/2000000/skills/${skill}/evidence`)).status).toBe(404);
+});
+
+test("E09 a seat shows its skills once it was held for 30 days and confirmed, until it is left", async () => {
+  const member = await joined(board, { skills: ["JavaScript"] });
+  const seats = [{ name: "Frontend", skills: [skill] }];
+  const team = await projectWithSeats(asker, [], { title: "Quiet places", seats });
+  await seated(team, asker, member);
+  expect((await team.change(member, member, { confirmed: true })).status).toBe(403);
+  await team.change(asker, member, { confirmed: true });
+  expect(await shown(member)).toEqual([0, 0]);
+  await board.database`update project_team set full_at = now() where user_id = ${member.id}`;
+  expect(await evidenceOf(reader, member, skill)).toEqual([
+    { kind: "seat", title: "Frontend - Quiet places", address: `/projects/${team.id}`, at: expect.any(String) },
+  ]);
+  await team.leave(member, { stay: true });
+  expect(await shown(member)).toEqual([0, 0]);
 });
 
 test("E10 evidence doesn't change the order of people, of matches or of what is found", async () => {
