@@ -25,7 +25,7 @@ export const listEvidence = endpoint({
   output: z.object({ results: z.array(evidence) }),
 });
 
-const newRepository = z.object({ address: link, skills: skillIds });
+export const newRepository = z.object({ address: link, skills: skillIds });
 const sentRepositories = limitedArray(repositoriesMax, newRepository, {
   not: says("enterUrl"),
   more: says("tooManyLinks", repositoriesMax),

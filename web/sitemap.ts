@@ -23,6 +23,7 @@ const formPages = {
   keepFactor: "people/accounts/keep-factor-page.tsx",
   takeBackEmail: "people/accounts/take-back-email-page.tsx",
   stillOpen: "jobs/still-open-page.tsx",
+  stillGoing: "projects/still-going-page.tsx",
   checkIn: "check-in/check-in-page.tsx",
   unsubscribe: "notifications/unsubscribe-page.tsx",
   appeal: "moderation/appeal-page.tsx",

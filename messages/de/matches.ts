@@ -46,6 +46,7 @@ export const addYourSkills = <Part>(add: (words: string) => Part) => [
 export const whoKnows = "Wer kann, was fehlt";
 export const peopleWithSkill = (skill: string) => `Wer ${skill} kann`;
 export const yours = {
+  fitsSeat: (seat: string, { had, of }: Had) => `Passt zu dir: ${seat}, ${number(had)} von ${number(of)} Kenntnissen`,
   count: ({ had, of }: Had) => `Du hast ${number(had)} von ${number(of)}`,
   had: ({ had, of, required }: Had) => `Du hast ${number(had)} von ${number(of)}${withRequired(required)}`,
   has: <Part>(skill: string, spoken: (words: string) => Part) => [spoken("du hast "), skill],
@@ -56,6 +57,7 @@ export const yours = {
   lacks: <Part>(skill: Part, spoken: (words: string) => Part) => [spoken("dir fehlt "), skill],
 };
 export const theirs = {
+  fitsSeat: (seat: string, { had, of }: Had) => `Passt auf ${seat}: ${number(had)} von ${number(of)} Kenntnissen`,
   had: ({ had, of, required }: Had) => `Hat ${number(had)} von ${number(of)}${withRequired(required)}`,
   has: <Part>(skill: string, spoken: (words: string) => Part) => [spoken("hat "), skill],
   hasThrough: <Part>(skill: string, through: string, spoken: (words: string) => Part) => [

@@ -1,3 +1,5 @@
+import { list as listed, number } from "./formats.ts";
+
 export const list = {
   title: "Projekte",
   search: "Projekte suchen …",
@@ -50,4 +52,128 @@ export const deletion = {
   goesWithIt: "Die Kommentare dazu werden mitgelöscht.",
   done: "Projekt gelöscht!",
   failed: "Das Projekt konnte nicht gelöscht werden. Bitte versuche es noch einmal.",
+};
+
+export const forMe = "Für mich";
+/** How well a seat has to fit, in percent. */
+export const seatFitsRule = (percent: number) =>
+  `Ein freier Platz passt, wenn du mindestens ${number(percent)} % seiner Kenntnisse hast.`;
+export const seats = "Plätze";
+export const stage = "Stand";
+export const seatSkills = "Kenntnisse freier Plätze";
+export const count = (projects: number) => (projects === 1 ? "1 Projekt" : `${number(projects)} Projekte`);
+export const noneMatch = "Zu diesen Filtern passt kein Projekt.";
+export const openSeatCount = (seats: number) => (seats === 1 ? "1 freier Platz" : `${number(seats)} freie Plätze`);
+export const openOf = (open: number, all: number) => `${number(open)} von ${number(all)} frei`;
+export const seatsFitYou = (seats: number) =>
+  seats === 1 ? "1 Platz passt zu dir" : `${number(seats)} Plätze passen zu dir`;
+export const repository = "Repository";
+
+export const seatStates = { open: "Frei", taken: "Vergeben", closed: "Geschlossen" };
+export const hoursAWeek = (hours: number) =>
+  hours === 1 ? "1 Stunde pro Woche" : `${number(hours)} Stunden pro Woche`;
+export const since = <Part>(day: Part) => ["seit ", day];
+export const until = <Part>(day: Part) => ["bis ", day];
+export const askToJoin = "Ich möchte mitmachen";
+export const askToJoinAs = (seat: string) => `Ich möchte mitmachen: ${seat}`;
+export const asking = {
+  title: (seat: string) => `Mitmachen: ${seat}`,
+  text: "Warum du, und wie viel Zeit du hast",
+  done: "Gesendet. Du erfährst es, sobald es ein Ja gibt.",
+};
+export const youAsked = <Part>(day: Part) => ["Du hast am ", day, " gefragt."];
+export const takeBack = "Zurücknehmen";
+export const takeBackThis = (seat: string) => `Anfrage zurücknehmen: ${seat}`;
+export const takenBack = "Deine Anfrage ist zurückgenommen.";
+export const invite = "Einladen";
+export const inviteTo = (seat: string) => `Jemanden einladen: ${seat}`;
+export const inviting = {
+  who: "Wen",
+  find: "Mitglied mit Namen suchen",
+  show: "Mitglieder anzeigen",
+  nobody: "So heißt hier niemand.",
+  choose: "Bitte wähle ein Mitglied aus der Liste",
+  text: "Was ihr zusammen machen könntet",
+  done: "Deine Einladung ist gesendet.",
+};
+
+export const skillsOf = (seat: string) => `Kenntnisse: ${seat}`;
+export const team = "Team";
+export const teamOf = (names: string[]) => `Team: ${listed(names)}`;
+export const noTeam = "Noch ist niemand im Team.";
+export const confirmed = "Zeit bestätigt";
+export const confirmTime = "Zeit bestätigen";
+export const confirmTimeOf = (name: string) => `Zeit von ${name} bestätigen`;
+export const timeConfirmed = (name: string) =>
+  `Du hast die Zeit von ${name} bestätigt. Nach 30 Tagen auf dem Platz steht sie im Profil.`;
+export const remove = (name: string) => `${name} herausnehmen`;
+export const removing = {
+  question: (name: string, seat: string) => `${name} verliert den Platz „${seat}“, und er wird wieder frei.`,
+  reason: "Grund, nur für dieses Mitglied",
+  done: (name: string) => `${name} ist nicht mehr im Team.`,
+};
+export const leave = "Team verlassen";
+export const leaving = {
+  question: (seat: string) => `Dein Platz „${seat}“ wird wieder frei. Was er in deinem Profil belegt, verschwindet.`,
+  stay: "Mich auf dieser Seite mit „bis …“ stehen lassen",
+  done: "Du hast das Team verlassen.",
+};
+export const handOver = (name: string) => `Projekt an ${name} übergeben`;
+export const handingOver = {
+  question: (name: string) =>
+    `${name} wird zuerst gefragt. Nach einem Ja gehört das Projekt nicht mehr dir, und du kannst es nicht mehr bearbeiten.`,
+  confirm: "Fragen",
+  done: (name: string) => `${name} ist gefragt.`,
+};
+export const handoverAsked = <Part>(name: Part) => ["Du hast ", name, " gebeten, dieses Projekt zu übernehmen."];
+
+export const requests = "Anfragen";
+export const requestsFailed = "Die Anfragen konnten nicht geladen werden.";
+export const wants = <Part>(name: Part, seat: string) => [name, ` möchte auf den Platz „${seat}“`];
+export const invited = <Part>(name: Part, seat: string) => [name, ` ist auf den Platz „${seat}“ eingeladen`];
+export const accept = "Annehmen";
+export const acceptThis = (name: string) => `${name} annehmen`;
+export const decline = "Ablehnen";
+export const declineThis = (name: string) => `${name} ablehnen`;
+export const accepted = (name: string) => `${name} ist im Team.`;
+export const declined = "Abgelehnt. Das erfährt niemand.";
+export const own = {
+  invitation: <Part>(name: Part, seat: string) => [name, ` bietet dir den Platz „${seat}“ an.`],
+  handover: <Part>(name: Part) => [name, " bittet dich, dieses Projekt zu übernehmen."],
+  handoverHint: "Nach einem Ja gehört es dir, und dein Platz wird wieder frei.",
+  removed: <Part>(day: Part) => ["Du bist seit dem ", day, " nicht mehr im Team."],
+  reason: (reason: string) => `Grund: ${reason}`,
+  stay: "Mit „bis …“ anzeigen",
+  stays: "Du stehst als früheres Mitglied auf der Seite.",
+  joined: "Du bist im Team.",
+  tookOver: "Das Projekt gehört jetzt dir.",
+  somebody: "Jemand",
+};
+
+export const stageHint = "Mit einem Stand wirst du nach 30 stillen Tagen gefragt, ob es noch läuft.";
+export const notSaid = "Keine Angabe";
+export const repositoryHint = "Optional. Eine Adresse, die mit https:// beginnt";
+export const seatsTitle = "Plätze";
+export const seatsHint = "Optional. Wen du suchst, Platz für Platz: Mitglieder, die passen, bekommen ihn gezeigt.";
+export const seat = (place: number) => `Platz ${number(place)}`;
+export const seatName = "Name";
+export const seatNameHint = "Zum Beispiel: Frontend";
+export const seatHours = "Stunden pro Woche";
+export const optional = "Optional.";
+export const seatState = "Status";
+export const heldBy = (name: string | null) => (name ? `Vergeben an ${name}.` : "Vergeben.");
+export const addSeat = "Platz hinzufügen";
+export const removeSeat = (place: number) => `Platz ${number(place)} entfernen`;
+
+export const stillGoing = {
+  title: "Läuft das noch?",
+  yes: "Ja, läuft noch",
+  ended: "Es ist beendet",
+  thanks: {
+    yes: "Danke. Alles bleibt, wie es ist.",
+    ended: "Danke. Es ist als beendet markiert, und die freien Plätze sind geschlossen.",
+  },
+  dead: "Dieser Link wurde schon benutzt oder ist zu alt.",
+  failed: "Das Projekt konnte nicht geladen werden.",
+  projects: "Projekte",
 };

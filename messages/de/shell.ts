@@ -60,6 +60,7 @@ export const barInMenu = "Hauptbereiche, im Menü";
 export const footer = "Über dieses Board";
 export const back = "Zurück";
 export const more = "Mehr";
+export const moreAbout = (name: string) => `Mehr zu ${name}`;
 export const messages = "Nachrichten";
 
 export const control = "Strg";

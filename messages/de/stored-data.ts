@@ -41,6 +41,12 @@ export const stored = [
     until: "Bis du es löschst. Wenn du gehst, wählst du, ob es mitgeht oder ohne deinen Namen bleibt.",
   },
   {
+    what: "Repositorys: die Adressen, die du nennst, bei welchen Kenntnissen du sie nennst, ob sie nachweislich dir gehören und wann zuletzt nachgesehen wurde. Jeden Monat wird dort die Datei abgerufen und bei dem Anbieter nachgefragt, dessen Konto du verknüpft hast.",
+    why: "Damit dein Profil zeigt, was hinter einer Kenntnis steht.",
+    basis: contract,
+    until: "Bis du sie entfernst oder dein Konto löschst.",
+  },
+  {
     what: "Plätze in Projekten: um welche du gebeten hast oder welche dir angeboten wurden, welche du hast oder hattest und seit wann, warum du herausgenommen wurdest, ob deine Zeit bestätigt ist und welches Projekt du übernehmen sollst.",
     why: "Damit Projekte ihr Team finden und du etwas vorzuweisen hast.",
     basis: contract,

@@ -47,6 +47,7 @@ export const addYourSkills = <Part>(add: (words: string) => Part) => [
 export const whoKnows = "Who knows what is missing";
 export const peopleWithSkill = (skill: string) => `People with ${skill}`;
 export const yours = {
+  fitsSeat: (seat: string, { had, of }: Had) => `You fit ${seat}: ${number(had)} of ${number(of)} skills`,
   count: ({ had, of }: Had) => `You have ${number(had)} of ${number(of)}`,
   had: ({ had, of, required }: Had) => `You have ${number(had)} of ${number(of)}${withRequired(required)}`,
   has: <Part>(skill: string, spoken: (words: string) => Part) => [spoken("you have "), skill],
@@ -57,6 +58,7 @@ export const yours = {
   lacks: <Part>(skill: Part, spoken: (words: string) => Part) => [spoken("you lack "), skill],
 };
 export const theirs = {
+  fitsSeat: (seat: string, { had, of }: Had) => `Fits ${seat}: ${number(had)} of ${number(of)} skills`,
   had: ({ had, of, required }: Had) => `Has ${number(had)} of ${number(of)}${withRequired(required)}`,
   has: <Part>(skill: string, spoken: (words: string) => Part) => [spoken("has "), skill],
   hasThrough: <Part>(skill: string, through: string, spoken: (words: string) => Part) => [

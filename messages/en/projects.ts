@@ -1,3 +1,5 @@
+import { list as listed, number } from "./formats.ts";
+
 export const list = {
   title: "Projects",
   search: "Search projects...",
@@ -46,4 +48,126 @@ export const deletion = {
   goesWithIt: "Its comments go with it.",
   done: "Project deleted successfully!",
   failed: "Failed to delete project. Please try again.",
+};
+
+export const forMe = "For me";
+/** How well a seat has to fit, in percent. */
+export const seatFitsRule = (percent: number) =>
+  `An open seat fits if you have at least ${number(percent)}% of its skills.`;
+export const seats = "Seats";
+export const stage = "Stage";
+export const seatSkills = "Skills of open seats";
+export const count = (projects: number) => (projects === 1 ? "1 project" : `${number(projects)} projects`);
+export const noneMatch = "No projects match these filters.";
+export const openSeatCount = (seats: number) => (seats === 1 ? "1 open seat" : `${number(seats)} open seats`);
+export const openOf = (open: number, all: number) => `${number(open)} of ${number(all)} open`;
+export const seatsFitYou = (seats: number) => (seats === 1 ? "1 seat fits you" : `${number(seats)} seats fit you`);
+export const repository = "Repository";
+
+export const seatStates = { open: "Open", taken: "Taken", closed: "Closed" };
+export const hoursAWeek = (hours: number) => (hours === 1 ? "1 hour a week" : `${number(hours)} hours a week`);
+export const since = <Part>(day: Part) => ["since ", day];
+export const until = <Part>(day: Part) => ["until ", day];
+export const askToJoin = "Ask to join";
+export const askToJoinAs = (seat: string) => `Ask to join: ${seat}`;
+export const asking = {
+  title: (seat: string) => `Ask to join: ${seat}`,
+  text: "Why you, and how much time you have",
+  done: "Sent. You are told when there is a yes.",
+};
+export const youAsked = <Part>(day: Part) => ["You asked on ", day, "."];
+export const takeBack = "Take back";
+export const takeBackThis = (seat: string) => `Take back your request: ${seat}`;
+export const takenBack = "Your request is taken back.";
+export const invite = "Invite";
+export const inviteTo = (seat: string) => `Invite somebody: ${seat}`;
+export const inviting = {
+  who: "Who",
+  find: "Find a member by name",
+  show: "Show members",
+  nobody: "Nobody is called that.",
+  choose: "Please choose a member from the list",
+  text: "What you would like to do together",
+  done: "Your invitation is sent.",
+};
+
+export const skillsOf = (seat: string) => `Skills of ${seat}`;
+export const team = "Team";
+export const teamOf = (names: string[]) => `Team: ${listed(names)}`;
+export const noTeam = "Nobody is in the team yet.";
+export const confirmed = "time confirmed";
+export const confirmTime = "Confirm time";
+export const confirmTimeOf = (name: string) => `Confirm the time of ${name}`;
+export const timeConfirmed = (name: string) =>
+  `You confirmed the time of ${name}. After 30 days in the seat it shows on their profile.`;
+export const remove = (name: string) => `Take ${name} out`;
+export const removing = {
+  question: (name: string, seat: string) => `${name} loses the seat “${seat}”, which opens again.`,
+  reason: "Reason, for them alone",
+  done: (name: string) => `${name} is out of the team.`,
+};
+export const leave = "Leave the team";
+export const leaving = {
+  question: (seat: string) => `Your seat “${seat}” opens again. What it shows on your profile goes.`,
+  stay: "Keep me on this page as “until …”",
+  done: "You left the team.",
+};
+export const handOver = (name: string) => `Hand the project to ${name}`;
+export const handingOver = {
+  question: (name: string) =>
+    `${name} is asked first. With a yes the project is theirs, and you can no longer edit it.`,
+  confirm: "Ask",
+  done: (name: string) => `${name} is asked.`,
+};
+export const handoverAsked = <Part>(name: Part) => ["You asked ", name, " to take this project over."];
+
+export const requests = "Requests";
+export const requestsFailed = "The requests couldn't be loaded.";
+export const wants = <Part>(name: Part, seat: string) => [name, ` asks for “${seat}”`];
+export const invited = <Part>(name: Part, seat: string) => [name, ` is invited to “${seat}”`];
+export const accept = "Accept";
+export const acceptThis = (name: string) => `Accept ${name}`;
+export const decline = "Decline";
+export const declineThis = (name: string) => `Decline ${name}`;
+export const accepted = (name: string) => `${name} is in the team.`;
+export const declined = "Declined. Nobody is told.";
+export const own = {
+  invitation: <Part>(name: Part, seat: string) => [name, ` offers you the seat “${seat}”.`],
+  handover: <Part>(name: Part) => [name, " asks you to take this project over."],
+  handoverHint: "With a yes it is yours, and your seat opens again.",
+  removed: <Part>(day: Part) => ["You are no longer in the team since ", day, "."],
+  reason: (reason: string) => `Reason: ${reason}`,
+  stay: "Show me as “until …”",
+  stays: "You are shown as a former member.",
+  joined: "You are in the team.",
+  tookOver: "The project is yours.",
+  somebody: "Somebody",
+};
+
+export const stageHint = "With a stage, you are asked after 30 quiet days whether it is still going.";
+export const notSaid = "Not specified";
+export const repositoryHint = "Optional. An address that begins with https://";
+export const seatsTitle = "Seats";
+export const seatsHint = "Optional. What you look for, seat by seat: members who fit are shown them.";
+export const seat = (place: number) => `Seat ${number(place)}`;
+export const seatName = "Name";
+export const seatNameHint = "For example: Frontend";
+export const seatHours = "Hours a week";
+export const optional = "Optional.";
+export const seatState = "State";
+export const heldBy = (name: string | null) => (name ? `Taken by ${name}.` : "Taken.");
+export const addSeat = "Add a seat";
+export const removeSeat = (place: number) => `Remove seat ${number(place)}`;
+
+export const stillGoing = {
+  title: "Is this still going?",
+  yes: "Yes, still going",
+  ended: "It has ended",
+  thanks: {
+    yes: "Thank you. Nothing changes.",
+    ended: "Thank you. It is marked as ended, and its open seats are closed.",
+  },
+  dead: "This link was used already or is too old.",
+  failed: "The project couldn't be loaded.",
+  projects: "Projects",
 };

@@ -60,6 +60,7 @@ export const barInMenu = "Main, in the menu";
 export const footer = "About this board";
 export const back = "Back";
 export const more = "More";
+export const moreAbout = (name: string) => `More about ${name}`;
 export const messages = "Messages";
 
 /** What stands on the key. */

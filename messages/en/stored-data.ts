@@ -41,6 +41,12 @@ export const stored = [
     until: "Until you delete it. If you leave, you choose whether it goes too or stays without your name.",
   },
   {
+    what: "Repositories: the addresses that you list, the skills you list them under, whether they are proven to be yours and when that was looked at last. Each is asked monthly for its file, and the interface of a linked account that owns it.",
+    why: "So that your profile shows what is behind a skill.",
+    basis: contract,
+    until: "Until you remove them or delete your account.",
+  },
+  {
     what: "Seats in projects: which you asked for or were offered, which you have or had and since when, why you were taken out, whether the owner confirmed your time, and which project you were asked to take over.",
     why: "So that projects find their teams, and you have something to show for it.",
     basis: contract,

@@ -24,7 +24,7 @@ export function FitPills({ fit, own = false }: Props) {
   const mustsFirst = [...missingRequired, ...missing.filter((skill) => !isMust(skill))];
   return (
     <>
-      <p className="mt-1 text-sm">{words.had(hadIn(fit))}</p>
+      <p className="mt-1 text-sm">{fit.seat ? words.fitsSeat(fit.seat.name, hadIn(fit)) : words.had(hadIn(fit))}</p>
       <ul aria-label={messages.skills} className="mt-1.5 flex flex-wrap gap-1.5">
         {matched.map(({ id, name, through }) => (
           <li className="skill has" key={id}>

@@ -1,3 +1,4 @@
+import type { NamedSeat } from "../../contract/project-seats.ts";
 import type { Fit } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { FittingSkills } from "../skills/skill-pills.tsx";
@@ -14,8 +15,9 @@ export const skillOverlap = ({ Skills, required = [] }: Post, fitting: FittingSk
   required: { had: required.filter((id) => fitting.has(id)).length, of: required.length },
 });
 
-/** What of a fit is known: only jobs have must-haves. */
-export type KnownFit = Pick<Fit, "matched" | "missing"> & Partial<Pick<Fit, "required" | "missingRequired">>;
+/** What of a fit is known: only jobs have must-haves, and only projects seats, of which it is about one. */
+export type KnownFit = Pick<Fit, "matched" | "missing"> &
+  Partial<Pick<Fit, "required" | "missingRequired">> & { seat?: NamedSeat | null };
 
 /** The counts for whom the fit is about. */
 export const hadIn = ({ matched, missing, required = [], missingRequired = [] }: KnownFit): SkillOverlap => ({

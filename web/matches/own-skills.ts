@@ -22,11 +22,14 @@ export function useOwnSkillsAwaited(): boolean {
 }
 
 /** Empty for the reader's own post, as in matching. */
-export function useFittingSkills(post: Post): FittingSkills {
+export const useFittingSkills = (post: Post): FittingSkills => useFittingOf(post)(post.Skills);
+
+/** As `useFittingSkills`, for any skills of a post: those of its seats. */
+export function useFittingOf({ ownerId }: Pick<Post, "ownerId">): (skills: SkillName[]) => FittingSkills {
   const user = useUser();
   const { data: account } = useQuery({ ...accountQuery, enabled: user !== null });
-  if (!account || post.ownerId === account.user.id) return none;
+  if (!account || ownerId === account.user.id) return () => none;
   const held = new Set(account.heldSkills);
   const through = new Map(account.impliedSkills.map((skill) => [skill.id, skill.through.name]));
-  return new Map(post.Skills.filter(({ id }) => held.has(id)).map(({ id }) => [id, through.get(id)]));
+  return (skills) => new Map(skills.filter(({ id }) => held.has(id)).map(({ id }) => [id, through.get(id)]));
 }

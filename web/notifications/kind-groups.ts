@@ -1,9 +1,9 @@
 import type { NotificationKind } from "../../contract/notifications/kinds.ts";
 
-/** The kinds that can be set, in the page's order. Kinds about teams are not offered yet. */
+/** The kinds that can be set, in the page's order. */
 export const kindGroups = {
-  written: ["mention", "reply", "contact"],
-  fitting: ["job", "question", "search"],
+  written: ["mention", "reply", "contact", "team"],
+  fitting: ["job", "seat", "question", "search"],
   watched: ["watched", "joined"],
   own: ["answer", "comment", "accepted", "ending", "decision", "checkin"],
 } as const satisfies Record<string, readonly NotificationKind[]>;

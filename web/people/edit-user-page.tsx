@@ -11,6 +11,7 @@ import { useUser } from "../api/session.ts";
 import { OwnCheckIns } from "../check-in/own-check-ins.tsx";
 import { cohortChoicesQuery } from "../cohorts/cohort-queries.ts";
 import { companyChoicesQuery } from "../companies/company-queries.ts";
+import { OwnRepositories } from "../evidence/own-repositories.tsx";
 import { skillChoicesQuery } from "../skills/skill-queries.ts";
 import { FormPage } from "../ui/forms/form-page.tsx";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
@@ -69,6 +70,7 @@ export default function EditUserPage() {
       {whole && editor && mayEditUser(editor, whole) && (
         <UserForm editor={editor} key={whole.id} privacy={isOwn ? own.data?.privacy : undefined} user={whole} />
       )}
+      {whole && isOwn && <OwnRepositories />}
       {whole && isOwn && <OwnCheckIns />}
     </FormPage>
   );

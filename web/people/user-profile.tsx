@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/people.ts";
 import { paths } from "../../contract/pages.ts";
 import type { User } from "../../contract/people/users.ts";
-import { SkillPills } from "../skills/skill-pills.tsx";
+import { ProvenSkills } from "../evidence/proven-skills.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
@@ -23,7 +23,7 @@ export function UserProfile({ user, shared, isOwn }: { user: User; shared: Share
         </ProfileSection>
       )}
       <ProfileSection title={messages.skills}>
-        {user.Skills.length > 0 && <SkillPills label={messages.skills} skills={user.Skills} />}
+        {user.Skills.length > 0 && <ProvenSkills label={messages.skills} skills={user.Skills} userId={user.id} />}
         {user.Skills.length === 0 && <NoSkills isOwn={isOwn} userId={user.id} />}
       </ProfileSection>
       {formerCompanies.length > 0 && (

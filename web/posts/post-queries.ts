@@ -25,7 +25,8 @@ export function usePostSaving<New, Post extends { id: number }>(
   return useMutation({
     mutationFn: (post: New) => attempt((key) => send(post, key)),
     onSuccess: (post) => {
-      client.setQueryData<unknown>(keys.one(post.id), post);
+      // A page may know more of it than the reply.
+      client.setQueryData<object>(keys.one(post.id), (before) => ({ ...before, ...post }));
       postsChanged(client, keys);
     },
   });

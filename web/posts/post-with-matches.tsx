@@ -26,7 +26,9 @@ type Props = {
     notice?: Notice;
   };
   head: ReactNode;
-  /** Between the fit and the description. */
+  /** Between the fit and the facts. */
+  seats?: ReactNode;
+  /** Above the description. */
   facts: ReactNode;
   actions: ReactNode;
   /** Below the description. */
@@ -38,7 +40,7 @@ type Props = {
 
 /** The page of a job or project: fit, facts, description, comments and matching people. */
 export function PostWithMatches(props: Props) {
-  const { parent, post, head, facts, actions, about, skillsTitle, isClosed = false } = props;
+  const { parent, post, head, seats, facts, actions, about, skillsTitle, isClosed = false } = props;
   const user = useUser();
   const isOwn = user !== null && post.ownerId === user.id;
   const people = !isClosed && <MatchingUsers id={post.id} key="people" parent={parent} />;
@@ -47,6 +49,7 @@ export function PostWithMatches(props: Props) {
       first={
         <>
           <FitBand isClosed={isClosed} parent={parent} post={post} title={skillsTitle} />
+          {seats}
           {facts}
           <PostDescription text={post.description} />
           {about}

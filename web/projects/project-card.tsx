@@ -1,4 +1,5 @@
 import { formerMember } from "#messages/names.ts";
+import * as facts from "#messages/project-facts.ts";
 import * as messages from "#messages/projects.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
@@ -7,40 +8,51 @@ import type { Project } from "../../contract/projects.ts";
 import { truncated } from "../../contract/texts/cut.ts";
 import { queryClient } from "../api/query-client.ts";
 import { FitPanes } from "../matches/fit-panes.tsx";
-import { skillOverlap } from "../matches/had.ts";
-import { useFittingSkills } from "../matches/own-skills.ts";
+import { useFittingOf } from "../matches/own-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
 import { CardSkills } from "../skills/card-skills.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
 import type { ListedPost } from "../ui/lists/excerpts.ts";
 import { Face } from "../ui/markdown/face.tsx";
+import { Faces } from "../ui/markdown/faces.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
 import { projectQuery } from "./project-queries.ts";
+import { openSeatsOf, projectOverlap } from "./seat-fit.ts";
+import { SeatLines } from "./seat-lines.tsx";
 
 /** In code points: as many as fit beside the name. */
 const firstLineMax = 100;
 
 export function ProjectCard({ project }: { project: ListedPost<Project> }) {
-  const fitting = useFittingSkills(project);
+  const fittingOf = useFittingOf(project);
+  const fitting = fittingOf(project.Skills);
+  const open = openSeatsOf(project);
   const [firstLine = ""] = project.excerpt.trim().split("\n");
   return (
     <PostCard
       meta={
         <>
-          <FitPanes had={skillOverlap(project, fitting)} />
-          <span className="quiet">{timeAgo(project.createdAt)}</span>
+          <FitPanes had={projectOverlap(project, fittingOf)} />
+          <span className="quiet">
+            {open.length > 0 && <span className="text-base-content">{messages.openSeatCount(open.length)} · </span>}
+            {timeAgo(project.createdAt)}
+          </span>
         </>
       }
       subtitle={
         <>
           <span className="one-line">
+            {project.stage && `${facts.stages[project.stage]} · `}
             <bdi>{project.User ? fullName(project.User) : formerMember}</bdi>
             <span className="group-open:hidden" lang={languageOf(project.description)}>
               {" · "}
               <bdi>{truncated(firstLine, firstLineMax)}</bdi>
             </span>
           </span>
-          <CardSkills className="mt-1.5 group-open:hidden" fitting={fitting} skills={project.Skills} />
+          <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden group-open:hidden">
+            <TeamFaces project={project} />
+            <CardSkills fitting={fitting} skills={project.Skills} />
+          </span>
         </>
       }
       more={{
@@ -52,7 +64,16 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
       picture={<Face person={project.User} />}
       post={project}
     >
+      <SeatLines fittingOf={fittingOf} seats={open} />
       <SkillPills fitting={fitting} label={messages.skills} skills={project.Skills} />
     </PostCard>
   );
+}
+
+/** Who is in the team now. */
+function TeamFaces({ project: { team } }: { project: Project }) {
+  const people = team.flatMap(({ id, firstName, lastName, avatar, until }) =>
+    until || id === null ? [] : [{ id, firstName: firstName ?? "", lastName: lastName ?? "", avatar, verified: false }],
+  );
+  return <Faces all={{ count: people.length, words: messages.teamOf(people.map(fullName)) }} people={people} />;
 }

@@ -1,15 +1,12 @@
-import type { UseFormReturn } from "react-hook-form";
 import * as messages from "#messages/projects.ts";
-import type { InputOf } from "../../contract/interface/endpoint.ts";
-import type { addProject, NewProject, Project } from "../../contract/projects.ts";
+import type { Project } from "../../contract/projects.ts";
 import { DescriptionField } from "../posts/description-field.tsx";
 import { SkillsField } from "../skills/skills-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
+import type { ProjectFormState } from "./project-values.ts";
+import { SeatsFields } from "./seats-fields.tsx";
 
-/** The form's values: texts and days as typed. */
-export type ProjectValues = InputOf<typeof addProject>;
-
-type Props = { form: UseFormReturn<ProjectValues, unknown, NewProject>; project?: Project };
+type Props = { form: ProjectFormState; project?: Project };
 
 export function ProjectFields({ form, project }: Props) {
   const { errors } = form.formState;
@@ -34,6 +31,7 @@ export function ProjectFields({ form, project }: Props) {
         />
       </div>
       <SkillsField control={form.control} known={project?.Skills} />
+      <SeatsFields form={form} project={project} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as facts from "#messages/project-facts.ts";
 import * as messages from "#messages/projects.ts";
 import type { Project } from "../../contract/projects.ts";
 import { Notice } from "../moderation/notice.tsx";
@@ -7,6 +8,7 @@ import { Face } from "../ui/markdown/face.tsx";
 import { Day } from "../ui/shell/date-time.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
+import { openSeatsOf } from "./seat-fit.ts";
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (
@@ -22,14 +24,28 @@ export function ProjectHeader({ project }: { project: Project }) {
 }
 
 export function ProjectFacts({ project }: { project: Project }) {
+  const { stage, seats, repository } = project;
   return (
     <FactsBar>
+      {stage && <Fact term={messages.stage}>{facts.stages[stage]}</Fact>}
+      {seats.length > 0 && (
+        <Fact needsTerm term={messages.seats}>
+          {messages.openOf(openSeatsOf(project).length, seats.length)}
+        </Fact>
+      )}
       <Fact needsTerm term={messages.startDate}>
         {dayOf(project.dateFrom)}
       </Fact>
       <Fact needsTerm term={messages.endDate}>
         {dayOf(project.dateTo)}
       </Fact>
+      {repository && (
+        <Fact term={messages.repository}>
+          <a className="text-link break-all" href={repository} rel="nofollow ugc noopener noreferrer" target="_blank">
+            {repository.replace(/^https:\/\//i, "").replace(/\/$/, "")}
+          </a>
+        </Fact>
+      )}
     </FactsBar>
   );
 }

@@ -3,6 +3,7 @@ import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/projects.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
+import { useUser } from "../api/session.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { matchingUsersQuery } from "../matches/match-queries.ts";
 import { loadOwnSkills } from "../matches/own-skills.ts";
@@ -11,12 +12,16 @@ import { PostWithMatches } from "../posts/post-with-matches.tsx";
 import { RecordActions } from "../posts/record-actions.tsx";
 import { lastParameters } from "../ui/lists/last-list.ts";
 import { ListBeside } from "../ui/lists/list-beside.tsx";
-import { listLocation } from "../ui/lists/use-list-location.ts";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/shell/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { askedProjects } from "./asked-projects.ts";
+import { OwnStanding } from "./own-standing.tsx";
 import { ProjectFacts, ProjectHeader } from "./project-header.tsx";
 import { projectQuery, projectsQuery } from "./project-queries.ts";
+import { SeatRequests } from "./seat-requests.tsx";
+import { Seats } from "./seats.tsx";
+import { Team } from "./team.tsx";
 import { WriteAbout } from "./write-about.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -35,6 +40,8 @@ export default function ProjectPage() {
   const query = useQuery(projectQuery(id));
   // Those who know what is missing stand above the description and would push it down.
   const { isFetched } = useQuery(matchingUsersQuery("projects", id));
+  const reader = useUser();
+  const isOwn = (project: { ownerId: number | null }) => reader !== null && reader.id === project.ownerId;
   return (
     <PostPage
       back={<BackLink fallback={pages.projects} />}
@@ -42,7 +49,7 @@ export default function ProjectPage() {
         <ListBeside
           current={id}
           label={messages.list.title}
-          list={projectsQuery(listLocation(lastParameters(pages.projects)))}
+          list={projectsQuery(askedProjects(lastParameters(pages.projects)))}
           page="project"
         />
       }
@@ -63,10 +70,18 @@ export default function ProjectPage() {
               record={project}
             />
           }
+          about={<Team project={project} />}
           facts={<ProjectFacts project={project} />}
           head={<ProjectHeader project={project} />}
           parent="projects"
           post={project}
+          seats={
+            <>
+              <OwnStanding project={project} />
+              {isOwn(project) && <SeatRequests projectId={project.id} />}
+              <Seats project={project} />
+            </>
+          }
           skillsTitle={messages.skills}
         />
       )}

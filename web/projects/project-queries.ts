@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import {
   addProject,
   deleteProject,
@@ -11,20 +12,35 @@ import {
 import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
+import type { AskedProjects } from "./asked-projects.ts";
 
 export const projectKeys = postKeys("projects");
 
-export const projectsQuery = ({ page, search }: { page: number; search: string }) =>
+export const projectsQuery = (asked: AskedProjects) =>
   queryOptions({
-    queryKey: projectKeys.list(page, search),
-    queryFn: ({ signal }) => call(listProjects, { page, search }, signal),
+    queryKey: [...projectKeys.lists, asked],
+    queryFn: ({ signal }) => call(listProjects, asked, signal),
     select: withExcerpts<Project>,
   });
+
+/** How many projects have an open seat that fits the reader. */
+export const fittingSeatsQuery = queryOptions({
+  queryKey: [...projectKeys.lists, "fitting"],
+  queryFn: ({ signal }) => call(listProjects, { fits: "1", limit: 1 }, signal),
+  select: ({ total }) => total,
+});
+
+export type WholeProject = OutputOf<typeof getProject>;
+
+/** How a reader stands to their own new project: the reply to adding it doesn't say. */
+const standingOfAdded = { own: { request: null, invitation: null, handover: false, removed: null }, handover: null };
+const withStanding = (project: WholeProject): WholeProject => ({ ...standingOfAdded, ...project });
 
 export const projectQuery = (id: number) =>
   queryOptions({
     queryKey: projectKeys.one(id),
     queryFn: ({ signal }) => call(getProject, { id }, signal),
+    select: withStanding,
   });
 
 /** Adds a project, or saves the one with this id. */

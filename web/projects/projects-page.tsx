@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
 import * as news from "#messages/notifications.ts";
 import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
@@ -10,20 +10,23 @@ import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { TellMe } from "../saved-searches/tell-me.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
+import { useListLocation } from "../ui/lists/use-list-location.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
+import { askedProjects } from "./asked-projects.ts";
 import { ProjectCard } from "./project-card.tsx";
+import { useProjectPanel } from "./project-panel.tsx";
 import { projectsQuery } from "./project-queries.ts";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const query = projectsQuery(listLocation(new URL(request.url).searchParams));
+  const query = projectsQuery(askedProjects(new URL(request.url).searchParams));
   return prepare(() => queryClient.prefetchQuery(query), loadOwnSkills);
 }
 
 export default function ProjectsPage() {
   const location = useListLocation();
-  const asked = projectsQuery(location);
-  const query = useQuery({ ...asked, ...noBackgroundRefetch, placeholderData: keepPreviousData });
+  const asked = askedProjects(useSearchParams()[0]);
+  const list = projectsQuery(asked);
+  const query = useQuery({ ...list, ...noBackgroundRefetch, placeholderData: keepPreviousData });
   const reader = useUser();
 
   return (
@@ -48,12 +51,13 @@ export default function ProjectsPage() {
           isOnTop={location.page === 1 && !location.search}
           isOwn={({ ownerId }) => ownerId === reader?.id}
           parent="projects"
-          query={asked}
+          query={list}
           words={news.projects}
         />
       }
+      panel={useProjectPanel()}
       picture="face"
-      prefetch={(page) => queryClient.prefetchQuery(projectsQuery({ ...location, page }))}
+      prefetch={(page) => queryClient.prefetchQuery(projectsQuery({ ...asked, page }))}
       query={query}
       whenEmpty={
         <p>
@@ -66,7 +70,7 @@ export default function ProjectsPage() {
           </Sentence>
         </p>
       }
-      words={messages.list}
+      words={{ ...messages.list, nothingMatches: messages.noneMatch }}
     />
   );
 }

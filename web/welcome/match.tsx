@@ -31,7 +31,7 @@ export function Match({ post, to, isBest, picture, facts }: Props) {
         ) : (
           <p className="own-fit text-[0.8125rem]">
             <Panes light="fit" lit={had.had} of={had.of} />
-            {yours.had(had)}
+            {post.seat ? yours.fitsSeat(post.seat.name, had) : yours.had(had)}
           </p>
         )}
       </div>

@@ -11,6 +11,7 @@ import { RefusedMail } from "../notifications/refused-mail.tsx";
 import { WantedLine } from "../outcomes/wanted-line.tsx";
 import { ConfirmAddress } from "../people/accounts/confirm-address.tsx";
 import { userQuery } from "../people/user-queries.ts";
+import { SeatsLine } from "../projects/seats-line.tsx";
 import { tallAsWindow } from "../ui/shell/loading.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
@@ -59,6 +60,7 @@ function Welcome({ user }: { user: Account }) {
                 <div className="mt-6">
                   <NewThings best={best} isQuiet={isQuiet} />
                 </div>
+                <SeatsLine />
                 <WantedLine />
                 <div className="mt-4 flex flex-wrap gap-2.5">
                   {hasNoSkills && (

@@ -7,6 +7,7 @@ import { ownJobsQuery } from "../jobs/job-queries.ts";
 import { matchingJobsQuery, matchingProjectsQuery, matchingQuestionsQuery } from "../matches/match-queries.ts";
 import { wantedSkillsQuery } from "../outcomes/outcome-queries.ts";
 import { userQuery } from "../people/user-queries.ts";
+import { fittingSeatsQuery } from "../projects/project-queries.ts";
 import { activityQuery, newThingsQuery } from "./things.ts";
 
 /** Everything that the page of this member shows. */
@@ -22,6 +23,7 @@ const welcomeQueries = (id: number) =>
     ownCohortsQuery,
     ownJobsQuery,
     wantedSkillsQuery,
+    fittingSeatsQuery,
   ] as UseQueryOptions[];
 
 /** For `prepare`. */

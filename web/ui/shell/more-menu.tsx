@@ -1,14 +1,24 @@
 import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
-import { more } from "#messages/shell.ts";
+import { more, moreAbout } from "#messages/shell.ts";
 import { useDisclosure } from "./disclosure.ts";
 
+type Props = {
+  /** Whom it is about, where a page has several. */
+  about?: string;
+  children: ReactNode;
+};
+
 /** A menu of less frequent actions. */
-export function MoreMenu({ children }: { children: ReactNode }) {
+export function MoreMenu({ about, children }: Props) {
   const { root, triggerProps, panelProps } = useDisclosure();
   return (
     <div className="relative" ref={root}>
-      <button {...triggerProps} className="btn btn-ghost">
+      <button
+        {...triggerProps}
+        aria-label={about && moreAbout(about)}
+        className={about ? "btn btn-ghost btn-sm" : "btn btn-ghost"}
+      >
         <Ellipsis aria-hidden className="size-4.5" /> {more}
       </button>
       <div {...panelProps} className="menu-panel">

@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { changeRepositories, listEvidence, listRepositories, type NewRepository } from "../../contract/evidence.ts";
+import type { OutputOf } from "../../contract/interface/endpoint.ts";
+import { call } from "../api/api.ts";
+import { userKeys } from "../people/user-queries.ts";
+
+export const evidenceQuery = (userId: number, skillId: number) =>
+  queryOptions({
+    queryKey: [...userKeys.one(userId), "evidence", skillId],
+    queryFn: ({ signal }) => call(listEvidence, { id: userId, skillId }, signal),
+    select: ({ results }) => results,
+  });
+
+const repositoriesKey = ["repositories"] as const;
+
+export const repositoriesQuery = queryOptions({
+  queryKey: repositoriesKey,
+  queryFn: ({ signal }) => call(listRepositories, {}, signal),
+  select: ({ repositories }) => repositories,
+});
+
+/** Saves the reader's repositories. The board looks at what isn't proven, so it can take some seconds. */
+export function useSaveRepositories() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (repositories: NewRepository[]) => call(changeRepositories, { repositories }),
+    onSuccess: (saved: OutputOf<typeof changeRepositories>) => {
+      client.setQueryData(repositoriesKey, saved);
+      void client.invalidateQueries({ queryKey: userKeys.all });
+    },
+  });
+}

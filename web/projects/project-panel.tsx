@@ -1,0 +1,51 @@
+import * as facts from "#messages/project-facts.ts";
+import * as messages from "#messages/projects.ts";
+import * as skills from "#messages/skills.ts";
+import { leastScore } from "../../contract/skills/matches.ts";
+import { findSkills } from "../skills/find-skills.ts";
+import { useChosenSkills } from "../skills/skill-choices.ts";
+import { type Filter, uncounted } from "../ui/lists/filter.ts";
+import { FilterBox } from "../ui/lists/filter-box.tsx";
+import type { ListPanel } from "../ui/lists/filtered.tsx";
+import { type ChosenFilters, useFilters } from "../ui/lists/use-filters.ts";
+import { projectFilters } from "./asked-projects.ts";
+
+/** The filter panel beside the list. */
+export function useProjectPanel(): ListPanel {
+  const chosen = projectFilters.onlyMeant(useFilters(projectFilters.panelNames));
+  const named = useChosenSkills(chosen.of("skill").map(Number), []);
+  const filters: Filter[] = [
+    seatsFilter(chosen),
+    { name: "stage", title: messages.stage, values: uncounted(facts.stages) },
+    {
+      name: "skill",
+      title: messages.seatSkills,
+      // The list has no counts: only what was chosen stands there.
+      values: named.map(({ id, name }) => ({ value: String(id), label: name })),
+      finder: { label: skills.find, find: findSkills },
+    },
+  ];
+  return { chosen, filters, count: messages.count };
+}
+
+const boxes = { fits: { value: "1", label: facts.seatsThatFit }, seats: { value: "open", label: facts.openSeats } };
+
+function seatsFilter(chosen: ChosenFilters): Filter {
+  const names = ["fits", "seats"] as const;
+  const isOn = (name: string) => chosen.of(name).length > 0;
+  return {
+    name: "seatFilters",
+    title: messages.seats,
+    content: names.map((name) => (
+      <div key={name}>
+        <FilterBox
+          isChosen={isOn(name)}
+          toggle={() => chosen.choose(name, isOn(name) ? [] : [boxes[name].value])}
+          value={boxes[name]}
+        />
+        {name === "fits" && <p className="meta ml-8 pb-1">{messages.seatFitsRule(leastScore * 100)}</p>}
+      </div>
+    )),
+    chips: names.filter(isOn).map((name) => ({ label: boxes[name].label, remove: () => chosen.choose(name, []) })),
+  };
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import * as messages from "#messages/projects.ts";
+import { answerSeatRequest, type SeatRequest } from "../../contract/project-seats.ts";
+import { Face } from "../ui/markdown/face.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
+import { Failed } from "../ui/shell/failed.tsx";
+import { PersonLink } from "../ui/shell/person-link.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { seatRequestsQuery, useTeamPress } from "./team-queries.ts";
+
+/** For a project's owner: who asks for a seat, and whom they invited, while that waits for an answer. */
+export function SeatRequests({ projectId }: { projectId: number }) {
+  const { data, error, refetch } = useQuery(seatRequestsQuery(projectId));
+  const title = useRef<HTMLHeadingElement>(null);
+  const waiting = data?.filter(({ state }) => state === "open") ?? [];
+  if (!data && error) return <Failed error={error} retry={() => void refetch()} title={messages.requestsFailed} />;
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-labelledby="requests" className="sheet p-5">
+      <h2 className="font-semibold text-lg outline-none" id="requests" ref={title} tabIndex={-1}>
+        {messages.requests}
+      </h2>
+      <ul className="divide-y divide-base-300">
+        {waiting.map((request) => (
+          <li className="flex gap-3 py-4 last:pb-0" key={request.id}>
+            <Face person={request.User} />
+            <Request onAnswered={() => title.current?.focus()} projectId={projectId} request={request} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = { projectId: number; request: SeatRequest; onAnswered: () => void };
+
+function Request({ projectId, request, onAnswered }: Props) {
+  const { id, seat, User: person, text, invited, createdAt } = request;
+  const { press, isPending } = useTeamPress(answerSeatRequest, `request ${id}`);
+  const answer = async (answer: "accept" | "decline", done: string) => {
+    if (await press({ id: projectId, requestId: id, answer }, done)) onAnswered();
+  };
+  const link = <PersonLink person={person} />;
+  return (
+    <div className="min-w-0 flex-1">
+      <p dir="auto">
+        <Sentence>{(invited ? messages.invited : messages.wants)(link, seat.name)}</Sentence>
+      </p>
+      <p className="meta">
+        <DateTime brief value={createdAt} />
+      </p>
+      {text && (
+        <p className="mt-2 whitespace-pre-line" dir="auto">
+          {text}
+        </p>
+      )}
+      {!invited && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <button
+            aria-label={messages.acceptThis(person.firstName)}
+            className="btn btn-quiet btn-sm"
+            disabled={isPending}
+            onClick={() => void answer("accept", messages.accepted(person.firstName))}
+            type="button"
+          >
+            {messages.accept}
+          </button>
+          <button
+            aria-label={messages.declineThis(person.firstName)}
+            className="btn btn-ghost btn-sm"
+            disabled={isPending}
+            onClick={() => void answer("decline", messages.declined)}
+            type="button"
+          >
+            {messages.decline}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Check } from "lucide-react";
+import { formerMember } from "#messages/names.ts";
+import * as messages from "#messages/projects.ts";
+import { fullName } from "../../contract/people/names.ts";
+import type { TeamMember } from "../../contract/project-seats.ts";
+import { useUser } from "../api/session.ts";
+import { Face } from "../ui/markdown/face.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
+import { PersonLink } from "../ui/shell/person-link.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import type { WholeProject } from "./project-queries.ts";
+import { OwnSeat, TeamMemberActions } from "./team-actions.tsx";
+
+/** Who is in a project's team, and who was and stays on the page. */
+export function Team({ project }: { project: WholeProject }) {
+  const reader = useUser();
+  const { team, ownerId, handover, seats } = project;
+  const isOwn = reader !== null && reader.id === ownerId;
+  if (team.length === 0 && seats.length === 0) return null;
+  return (
+    <section aria-labelledby="team">
+      <h2 className="font-semibold text-xl" id="team" tabIndex={-1}>
+        {messages.team}
+      </h2>
+      {team.length === 0 && <p className="quiet mt-2">{messages.noTeam}</p>}
+      <ul className="mt-2 divide-y divide-base-300 empty:hidden">
+        {team.map((member) => (
+          <li className="team-member" key={`${member.id} ${member.since}`}>
+            <Face person={personOf(member)} />
+            <Told member={member} />
+            {isOwn && member.until === null && member.id !== null && (
+              <TeamMemberActions member={{ ...member, id: member.id }} project={project} />
+            )}
+            {member.id === reader?.id && member.until === null && <OwnSeat member={member} project={project} />}
+          </li>
+        ))}
+      </ul>
+      {handover && (
+        <p className="quiet mt-3 text-sm">
+          <Sentence>{messages.handoverAsked(<PersonLink person={handover} />)}</Sentence>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Who left the board has no name any more. */
+const personOf = ({ id, firstName, lastName, avatar }: TeamMember) =>
+  id === null ? null : { id, firstName: firstName ?? "", lastName: lastName ?? "", avatar };
+
+export const nameOf = (member: TeamMember) => {
+  const person = personOf(member);
+  return person ? fullName(person) : formerMember;
+};
+
+function Told({ member }: { member: TeamMember }) {
+  const { seat, since, until, confirmed } = member;
+  return (
+    <div className="min-w-0 flex-1">
+      <p>
+        <PersonLink person={personOf(member)} />
+      </p>
+      <p className="facts meta">
+        <bdi className="fact">{seat.name}</bdi>
+        <span className="fact">
+          <Sentence>
+            {until
+              ? messages.until(<DateTime brief value={until} />)
+              : messages.since(<DateTime brief value={since} />)}
+          </Sentence>
+        </span>
+        {confirmed && (
+          <span className="fact">
+            <Check aria-hidden className="mr-1 inline size-3.5" />
+            {messages.confirmed}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
