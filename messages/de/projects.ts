@@ -103,7 +103,7 @@ export const teamOf = (names: string[]) => `Team: ${listed(names)}`;
 export const noTeam = "Noch ist niemand im Team.";
 export const confirmed = "Zeit bestätigt";
 export const confirmTime = "Zeit bestätigen";
-export const confirmTimeOf = (name: string) => `Zeit von ${name} bestätigen`;
+export const confirmTimeOf = (name: string) => `Zeit bestätigen: ${name}`;
 export const timeConfirmed = (name: string) =>
   `Du hast die Zeit von ${name} bestätigt. Nach 30 Tagen auf dem Platz steht sie im Profil.`;
 export const remove = (name: string) => `${name} herausnehmen`;

@@ -97,7 +97,7 @@ export const teamOf = (names: string[]) => `Team: ${listed(names)}`;
 export const noTeam = "Nobody is in the team yet.";
 export const confirmed = "time confirmed";
 export const confirmTime = "Confirm time";
-export const confirmTimeOf = (name: string) => `Confirm the time of ${name}`;
+export const confirmTimeOf = (name: string) => `Confirm time: ${name}`;
 export const timeConfirmed = (name: string) =>
   `You confirmed the time of ${name}. After 30 days in the seat it shows on their profile.`;
 export const remove = (name: string) => `Take ${name} out`;

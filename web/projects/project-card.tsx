@@ -49,7 +49,7 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
               <bdi>{truncated(firstLine, firstLineMax)}</bdi>
             </span>
           </span>
-          <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden group-open:hidden">
+          <span className="card-team mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden group-open:hidden">
             <TeamFaces project={project} />
             <CardSkills fitting={fitting} skills={project.Skills} />
           </span>

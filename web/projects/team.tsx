@@ -56,7 +56,7 @@ export const nameOf = (member: TeamMember) => {
 function Told({ member }: { member: TeamMember }) {
   const { seat, since, until, confirmed } = member;
   return (
-    <div className="min-w-0 flex-1">
+    <div className="team-words">
       <p>
         <PersonLink person={personOf(member)} />
       </p>

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from "react";
+import { useCallback, useContext, useEffect, useState } from "react";
 import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
@@ -13,28 +13,42 @@ const rows = { estimatedRowHeight: 44 };
 /** The options of a `ComboBox`, virtualized. */
 export function ChoiceList({ whenEmpty }: { whenEmpty: string }) {
   useNothingMarkedByTyping();
+  const [dialog, setDialog] = useState<Element>();
+  const findDialog = useCallback((place: Element | null) => setDialog(place?.closest("dialog") ?? undefined), []);
   return (
-    <Popover
-      className="flex w-(--trigger-width) flex-col rounded-box border border-base-300 bg-base-200 shadow-xl"
-      offset={6}
-    >
-      <Virtualizer layout={ListLayout} layoutOptions={rows}>
-        <ListBox<Choice>
-          className="block max-h-72 overflow-y-auto outline-none"
-          renderEmptyState={() => <p className="quiet px-4 py-3">{whenEmpty}</p>}
-        >
-          {({ name, label = name, note }) => (
-            <ListBoxItem className="option" textValue={name}>
-              <span className="min-w-0 flex-1">
-                {label}
-                {note && <span className="quiet font-normal text-sm"> {note}</span>}
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Virtualizer>
-    </Popover>
+    <>
+      <span hidden ref={findDialog} />
+      <Popover
+        className="inset-auto m-0 flex w-(--trigger-width) flex-col rounded-box border border-base-300 bg-base-200 text-base-content shadow-xl"
+        offset={6}
+        ref={dialog && showAbove}
+        UNSTABLE_portalContainer={dialog}
+      >
+        <Virtualizer layout={ListLayout} layoutOptions={rows}>
+          <ListBox<Choice>
+            className="block max-h-72 overflow-y-auto outline-none"
+            renderEmptyState={() => <p className="quiet px-4 py-3">{whenEmpty}</p>}
+          >
+            {({ name, label = name, note }) => (
+              <ListBoxItem className="option" textValue={name}>
+                <span className="min-w-0 flex-1">
+                  {label}
+                  {note && <span className="quiet font-normal text-sm"> {note}</span>}
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      </Popover>
+    </>
   );
+}
+
+/** All outside of an open dialog is inert, and the dialog would cut what is in it: the list is in it, and shown above it. */
+function showAbove(list: HTMLElement | null) {
+  if (!list || list.matches(":popover-open")) return;
+  list.popover = "manual";
+  list.showPopover();
 }
 
 /**
