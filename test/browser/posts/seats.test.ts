@@ -122,7 +122,7 @@ test("E07b the mail's link asks whether a project is still going; a press ends i
   const seats = [{ name: "Frontend", skills: [] }];
   const { body: project } = await owner.post("/projects", aProject({ title, stage: "building", seats }));
   await doDue(Date.now() + 31 * day);
-  const { text } = await mailInFolder(owner.email, title);
+  const { text } = await mailInFolder(owner.email, `Is “${title}” still going?`);
   const [, link = ""] = /\S+(\/still-going\?token=\S+answer=ended)/.exec(text ?? "") ?? [];
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(title);
