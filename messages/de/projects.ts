@@ -54,7 +54,6 @@ export const deletion = {
   failed: "Das Projekt konnte nicht gelöscht werden. Bitte versuche es noch einmal.",
 };
 
-export const forMe = "Für mich";
 /** How well a seat has to fit, in percent. */
 export const seatFitsRule = (percent: number) =>
   `Ein freier Platz passt, wenn du mindestens ${number(percent)} % seiner Kenntnisse hast.`;
@@ -129,8 +128,8 @@ export const handoverAsked = <Part>(name: Part) => ["Du hast ", name, " gebeten,
 
 export const requests = "Anfragen";
 export const requestsFailed = "Die Anfragen konnten nicht geladen werden.";
-export const wants = <Part>(name: Part, seat: string) => [name, ` möchte auf den Platz „${seat}“`];
-export const invited = <Part>(name: Part, seat: string) => [name, ` ist auf den Platz „${seat}“ eingeladen`];
+export const wants = <Part>(name: Part, seat: string) => [name, ` möchte den Platz „${seat}“`];
+export const invited = <Part>(name: Part, seat: string) => [name, ` ist eingeladen: „${seat}“`];
 export const accept = "Annehmen";
 export const acceptThis = (name: string) => `${name} annehmen`;
 export const decline = "Ablehnen";
@@ -141,7 +140,7 @@ export const own = {
   invitation: <Part>(name: Part, seat: string) => [name, ` bietet dir den Platz „${seat}“ an.`],
   handover: <Part>(name: Part) => [name, " bittet dich, dieses Projekt zu übernehmen."],
   handoverHint: "Nach einem Ja gehört es dir, und dein Platz wird wieder frei.",
-  removed: <Part>(day: Part) => ["Du bist seit dem ", day, " nicht mehr im Team."],
+  removed: <Part>(day: Part) => ["Du wurdest am ", day, " aus dem Team genommen."],
   reason: (reason: string) => `Grund: ${reason}`,
   stay: "Mit „bis …“ anzeigen",
   stays: "Du stehst als früheres Mitglied auf der Seite.",

@@ -50,7 +50,6 @@ export const deletion = {
   failed: "Failed to delete project. Please try again.",
 };
 
-export const forMe = "For me";
 /** How well a seat has to fit, in percent. */
 export const seatFitsRule = (percent: number) =>
   `An open seat fits if you have at least ${number(percent)}% of its skills.`;
@@ -135,7 +134,7 @@ export const own = {
   invitation: <Part>(name: Part, seat: string) => [name, ` offers you the seat “${seat}”.`],
   handover: <Part>(name: Part) => [name, " asks you to take this project over."],
   handoverHint: "With a yes it is yours, and your seat opens again.",
-  removed: <Part>(day: Part) => ["You are no longer in the team since ", day, "."],
+  removed: <Part>(day: Part) => ["You were taken out of the team on ", day, "."],
   reason: (reason: string) => `Reason: ${reason}`,
   stay: "Show me as “until …”",
   stays: "You are shown as a former member.",

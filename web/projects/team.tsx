@@ -1,7 +1,5 @@
 import { Check } from "lucide-react";
-import { formerMember } from "#messages/names.ts";
 import * as messages from "#messages/projects.ts";
-import { fullName } from "../../contract/people/names.ts";
 import type { TeamMember } from "../../contract/project-seats.ts";
 import { useUser } from "../api/session.ts";
 import { Face } from "../ui/markdown/face.tsx";
@@ -47,11 +45,6 @@ export function Team({ project }: { project: WholeProject }) {
 /** Who left the board has no name any more. */
 const personOf = ({ id, firstName, lastName, avatar }: TeamMember) =>
   id === null ? null : { id, firstName: firstName ?? "", lastName: lastName ?? "", avatar };
-
-export const nameOf = (member: TeamMember) => {
-  const person = personOf(member);
-  return person ? fullName(person) : formerMember;
-};
 
 function Told({ member }: { member: TeamMember }) {
   const { seat, since, until, confirmed } = member;

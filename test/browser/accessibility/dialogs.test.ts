@@ -63,6 +63,20 @@ const dialogs: Opened[] = [
     says: ["What you changed here will be lost."],
   },
   {
+    name: "inviting somebody to a seat",
+    address: ({ full }) => paths.project(full.project),
+    opener: button("Invite somebody: Switchboard"),
+    dialog: "Invite somebody: Switchboard",
+    says: ["Who", "What you would like to do together"],
+  },
+  {
+    name: "adding a repository",
+    address: ({ full }) => paths.editUser(full.user),
+    opener: button("Add a repository"),
+    dialog: "Add a repository",
+    says: ["Address", "Skills"],
+  },
+  {
     name: "asking about work/life balance",
     address: ({ full }) => paths.job(full.job),
     opener: button("Ask AI about work/life balance"),

@@ -31,6 +31,15 @@ const parts: Part[] = [
     },
   },
   {
+    name: "whom to invite to a seat",
+    address: ({ full }) => paths.project(full.project),
+    open: async (page) => {
+      await press(page, "Invite somebody: Switchboard");
+      await page.getByRole("combobox", { name: "Who" }).fill("Fatima");
+      await expect(page.getByRole("option", { name: /^Fatima/ }).first()).toBeVisible();
+    },
+  },
+  {
     name: "the answer about work/life balance",
     address: ({ full }) => paths.job(full.job),
     open: async (page) => {

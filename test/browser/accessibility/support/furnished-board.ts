@@ -47,6 +47,7 @@ async function furnish(cast: Cast): Promise<Furnished> {
   const { body: conversation } = await fitting.post("/contacts", { userId: owner.id, text: "Hello", about: null });
   const { body: request } = await novice.post("/contacts", { userId: fitting.id, text: "Hello", about: null });
   const [full, bare] = await Promise.all([furnishFully(cast, owner, fitting), furnishBarely(cast, novice)]);
+  await novice.post(`/projects/${full.project}/seats/1/requests`, { text: "I would like to join." });
   const cases = await Promise.all([
     aCase(admin, fitting, { parent: "jobs", id: full.job, reason: "illegal", text: "It pays less than the law says." }),
     aCase(admin, fitting, { parent: "users", id: novice.id, reason: "spam" }),
@@ -89,7 +90,7 @@ async function furnishFully(cast: Cast, owner: BrowserMember, fitting: BrowserMe
   const description = "We build **quiet** software.\n\n- No overtime\n- 30 days of vacation\n\n## Where\n\nIn Kassel.";
   const facts = { ...allFacts, required: skills.slice(0, 1) };
   const { body: job } = await owner.post("/jobs", aJob({ description, skills, companyId: company.id, ...facts }));
-  const { body: project } = await owner.post("/projects", aProject({ description, skills }));
+  const { body: project } = await owner.post("/projects", aProject({ description, skills, ...projectFacts(skills) }));
   const { body: question } = await owner.post("/questions", aQuestion());
   await fitting.post("/jobs", aJob({ title: "Switchboard keeper", skills }));
   await fitting.post("/projects", aProject({ title: "A switchboard", skills }));
@@ -118,6 +119,15 @@ async function furnishBarely(cast: Cast, novice: BrowserMember): Promise<Posted>
   const [skill] = (await cast.skillIds("COBOL")) as [number];
   return { job: job.id, project: project.id, question: question.id, company: company.id, skill, user: novice.id };
 }
+
+const projectFacts = (skills: number[]) => ({
+  stage: "building",
+  repository: "https://example.org/quiet/places",
+  seats: [
+    { name: "Switchboard", skills, hours: 6 },
+    { name: "Texts", skills: [], state: "closed" },
+  ],
+});
 
 const allFacts = {
   workplace: "hybrid",

@@ -56,6 +56,7 @@ export const visits: Visit[] = [
   { name: "confirmEmail with a token", as: "visitor", address: () => `${pages.confirmEmail}?token=x` },
   { name: "takeBackEmail with a token", as: "visitor", address: () => `${pages.takeBackEmail}?token=x` },
   { name: "stillOpen with a token", as: "visitor", address: () => `${pages.stillOpen}?token=x&answer=open` },
+  { name: "stillGoing with a token", as: "visitor", address: () => `${pages.stillGoing}?token=x&answer=yes` },
   { name: "checkIn with a token", as: "visitor", address: () => `${pages.checkIn}?token=x&answer=still` },
   { name: "checkIn of a member", as: "owner", address: () => `${pages.checkIn}?answer=elsewhere` },
   { name: "wanted skills", as: "owner", address: () => `${pages.skills}?view=wanted` },
