@@ -39,6 +39,9 @@ const shared = [
   "Webhooks",
   "Test",
   "Pause",
+  "Team",
+  "Team: {}",
+  "Repository",
   "© {} {} Alumni",
 ];
 

@@ -2,11 +2,13 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { changeRepositories, listEvidence, listRepositories, type NewRepository } from "../../contract/evidence.ts";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import { call } from "../api/api.ts";
-import { userKeys } from "../people/user-queries.ts";
+
+/** Whatever shows members is stale together with them. */
+const people = ["users"] as const;
 
 export const evidenceQuery = (userId: number, skillId: number) =>
   queryOptions({
-    queryKey: [...userKeys.one(userId), "evidence", skillId],
+    queryKey: [...people, "evidence", userId, skillId],
     queryFn: ({ signal }) => call(listEvidence, { id: userId, skillId }, signal),
     select: ({ results }) => results,
   });
@@ -26,7 +28,7 @@ export function useSaveRepositories() {
     mutationFn: (repositories: NewRepository[]) => call(changeRepositories, { repositories }),
     onSuccess: (saved: OutputOf<typeof changeRepositories>) => {
       client.setQueryData(repositoriesKey, saved);
-      void client.invalidateQueries({ queryKey: userKeys.all });
+      void client.invalidateQueries({ queryKey: people });
     },
   });
 }

@@ -25,8 +25,9 @@ export function usePostSaving<New, Post extends { id: number }>(
   return useMutation({
     mutationFn: (post: New) => attempt((key) => send(post, key)),
     onSuccess: (post) => {
-      // A page may know more of it than the reply.
-      client.setQueryData<object>(keys.one(post.id), (before) => ({ ...before, ...post }));
+      client.setQueryData<unknown>(keys.one(post.id), post);
+      // The page may show more of it than the reply says.
+      void client.invalidateQueries({ queryKey: keys.one(post.id), refetchType: "none" });
       postsChanged(client, keys);
     },
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as messages from "#messages/projects.ts";
-import { answerSeatInvitation, type OwnStanding as Standing } from "../../contract/project-seats.ts";
+import { answerSeatInvitation } from "../../contract/project-seats.ts";
 import { answerHandover, changeTeamMember } from "../../contract/project-team.ts";
 import { useUser } from "../api/session.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
@@ -41,7 +41,7 @@ function Question({ words, accept, decline, isPending }: Asked) {
   );
 }
 
-type Invited = { project: WholeProject; invitation: NonNullable<Standing["invitation"]> };
+type Invited = { project: WholeProject; invitation: NonNullable<WholeProject["own"]["invitation"]> };
 
 function Invitation({ project, invitation: { id, seat, text } }: Invited) {
   const { press, isPending } = useTeamPress(answerSeatInvitation, `invitation ${id}`);
@@ -87,7 +87,7 @@ function Handover({ project }: { project: WholeProject }) {
   );
 }
 
-type Gone = { project: WholeProject; removed: NonNullable<Standing["removed"]> };
+type Gone = { project: WholeProject; removed: NonNullable<WholeProject["own"]["removed"]> };
 
 function Removed({ project, removed: { reason, until } }: Gone) {
   const reader = useUser();

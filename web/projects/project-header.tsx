@@ -41,7 +41,12 @@ export function ProjectFacts({ project }: { project: Project }) {
       </Fact>
       {repository && (
         <Fact term={messages.repository}>
-          <a className="tall text-link break-all" href={repository} rel="nofollow ugc noopener noreferrer" target="_blank">
+          <a
+            className="tall text-link break-all"
+            href={repository}
+            rel="nofollow ugc noopener noreferrer"
+            target="_blank"
+          >
             {repository.replace(/^https:\/\//i, "").replace(/\/$/, "")}
           </a>
         </Fact>

@@ -32,9 +32,9 @@ export const fittingSeatsQuery = queryOptions({
 
 export type WholeProject = OutputOf<typeof getProject>;
 
-/** How a reader stands to their own new project: the reply to adding it doesn't say. */
-const standingOfAdded = { own: { request: null, invitation: null, handover: false, removed: null }, handover: null };
-const withStanding = (project: WholeProject): WholeProject => ({ ...standingOfAdded, ...project });
+/** How a reader stands to a project that they just saved, until it is read again: the reply to saving doesn't say. */
+const standingOfSaved = { own: { request: null, invitation: null, handover: false, removed: null }, handover: null };
+const withStanding = (project: WholeProject): WholeProject => ({ ...standingOfSaved, ...project });
 
 export const projectQuery = (id: number) =>
   queryOptions({
