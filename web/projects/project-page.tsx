@@ -22,6 +22,7 @@ import { projectQuery, projectsQuery } from "./project-queries.ts";
 import { SeatRequests } from "./seat-requests.tsx";
 import { Seats } from "./seats.tsx";
 import { Team } from "./team.tsx";
+import { seatRequestsQuery } from "./team-queries.ts";
 import { WriteAbout } from "./write-about.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -42,6 +43,9 @@ export default function ProjectPage() {
   const { isFetched } = useQuery(matchingUsersQuery("projects", id));
   const reader = useUser();
   const isOwn = (project: { ownerId: number | null }) => reader !== null && reader.id === project.ownerId;
+  // What others ask of its owner stands above the seats.
+  const asksOwner = query.data !== undefined && isOwn(query.data) && query.data.seats.length > 0;
+  const requests = useQuery({ ...seatRequestsQuery(id), enabled: asksOwner });
   return (
     <PostPage
       back={<BackLink fallback={pages.projects} />}
@@ -55,7 +59,7 @@ export default function ProjectPage() {
       }
       className="page-width"
       failed={messages.failed}
-      isWaiting={!isFetched}
+      isWaiting={!isFetched || (asksOwner && requests.isPending)}
       parent="projects"
       list={pages.projects}
       query={query}

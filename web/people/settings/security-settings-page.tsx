@@ -46,8 +46,13 @@ export default function SecuritySettingsPage() {
           <FactorSetting keys={keys} />
         </>
       )}
-      <PasswordForm email={user.email} hasPassword={keys?.password ?? true} />
-      <Devices />
+      {/* What stands above would push them down. */}
+      {(keys || error) && (
+        <>
+          <PasswordForm email={user.email} hasPassword={keys?.password ?? true} />
+          <Devices />
+        </>
+      )}
     </SettingsFrame>
   );
 }
