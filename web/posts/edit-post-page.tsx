@@ -6,6 +6,7 @@ import { useUser } from "../api/session.ts";
 import { FormPage } from "../ui/forms/form-page.tsx";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
 import { Failed } from "../ui/shell/failed.tsx";
+import { tallAsWindow } from "../ui/shell/loading.tsx";
 import { NotFound } from "../ui/shell/not-found.tsx";
 
 type Props<Post> = {
@@ -32,7 +33,14 @@ export function EditPostPage<Post extends { ownerId: number | null }>(props: Pro
     <FormPage fallback={list} title={words.title}>
       {!post && !error && <FormSkeleton />}
       {!post && error && <Failed error={error} retry={() => void refetch()} title={words.failed} />}
-      {post && (mayEdit(user, post) ? children(post) : <p role="alert">{words.refused}</p>)}
+      {post &&
+        (mayEdit(user, post) ? (
+          children(post)
+        ) : (
+          <p className={tallAsWindow} role="alert">
+            {words.refused}
+          </p>
+        ))}
     </FormPage>
   );
 }
