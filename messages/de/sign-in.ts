@@ -55,6 +55,8 @@ export const noPasskeys = "Du hast noch keinen Passkey.";
 export const addPasskey = "Passkey hinzufügen";
 export const addingPasskey = "Wird hinzugefügt …";
 export const passkeyAdded = "Passkey hinzugefügt. Du kannst dich jetzt damit anmelden.";
+export const passkeyFailed =
+  "Dein Browser konnte das nicht. Bitte versuche es noch einmal, oder nimm einen anderen Browser oder ein anderes Gerät.";
 export const rename = "Umbenennen";
 export const renameKey = (name: string) => `${name} umbenennen`;
 export const renamePasskey = "Passkey umbenennen";

@@ -52,6 +52,7 @@ export const noPasskeys = "You have no passkey yet.";
 export const addPasskey = "Add a passkey";
 export const addingPasskey = "Adding...";
 export const passkeyAdded = "Passkey added. You can log in with it now.";
+export const passkeyFailed = "Your browser couldn't do this. Please try again, or use another browser or device.";
 export const rename = "Rename";
 export const renameKey = (name: string) => `Rename ${name}`;
 export const renamePasskey = "Rename passkey";

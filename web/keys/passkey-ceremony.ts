@@ -5,15 +5,18 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
+import * as messages from "#messages/sign-in.ts";
 import { challengeForLogIn, challengeForPasskey, logInWithPasskey } from "../../contract/keys/passkeys.ts";
-import { call } from "../api/api.ts";
+import { ApiProblem, call } from "../api/api.ts";
 import type { Enter } from "./entry.ts";
 
 /** Asks for a passkey; null where the member closed the browser's dialog. */
 export async function answerWithPasskey({ fromField = false } = {}) {
   const { id, options } = await call(challengeForLogIn, {});
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  const response = await startAuthentication({ optionsJSON, useBrowserAutofill: fromField }).catch(nullIfClosed);
+  // Nobody asked for the offer in the field: if the browser can't make it, that is no error.
+  const whenFailed = fromField ? () => null : nullIfClosed;
+  const response = await startAuthentication({ optionsJSON, useBrowserAutofill: fromField }).catch(whenFailed);
   return response && { id, response: { ...response } };
 }
 
@@ -38,5 +41,5 @@ export async function offerInField(enter: Enter): Promise<void> {
 /** Closed, timed out, or taken over by another ceremony. */
 function nullIfClosed(error: unknown): null {
   if (error instanceof Error && ["AbortError", "NotAllowedError"].includes(error.name)) return null;
-  throw error;
+  throw new ApiProblem(0, { error: messages.passkeyFailed });
 }
