@@ -31,7 +31,7 @@ export function IdentityFacts({ user }: { user: User }) {
       )}
       {email && (
         <Fact term={messages.email}>
-          <a className="tall text-link break-all" href={`mailto:${email}`}>
+          <a className="tall text-link wrap-anywhere" href={`mailto:${email}`}>
             {email}
           </a>
         </Fact>
@@ -60,7 +60,7 @@ function Links({ links }: Pick<User, "links">) {
       {links.map(({ url, kind }) => (
         <li key={url}>
           <a
-            className="text-link inline-flex min-h-11 items-center gap-1 break-all lg:min-h-8"
+            className="text-link inline-flex min-h-11 items-center gap-1 wrap-anywhere lg:min-h-8"
             href={url}
             rel="nofollow ugc noopener noreferrer"
             target="_blank"

@@ -9,7 +9,9 @@ export function BesideHouse({ children }: { children: ReactNode }) {
       <div className="w-full max-w-108 pt-8 pb-12 md:pb-20">{children}</div>
       <div className="hidden content-center justify-items-center gap-10 py-16 lg:grid">
         <PaintedHouse rows={8} />
-        <p className="max-w-96 text-center font-display font-semibold text-2xl leading-snug">{messages.claim}</p>
+        <p className="max-w-96 text-balance text-center font-display font-semibold text-2xl leading-snug">
+          {messages.claim}
+        </p>
       </div>
     </div>
   );

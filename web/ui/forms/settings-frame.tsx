@@ -25,7 +25,8 @@ export function SettingsFrame({ tab, bar, children }: { tab: Tab; bar?: ReactNod
       <PageTitle>{tab === "settings" ? messages.title : messages.titleOf(tabs[tab])}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
       {bar}
-      <nav aria-label={messages.parts} className="-mx-[0.7rem] mt-5 flex flex-wrap gap-1">
+      {/* Wider than the column, so that the German names are in one line, too. */}
+      <nav aria-label={messages.parts} className="-mx-[0.7rem] mt-5 flex flex-wrap gap-1 lg:-me-32">
         {Object.entries(tabs).map(([name, label]) => (
           <Link
             aria-current={name === tab ? "page" : undefined}

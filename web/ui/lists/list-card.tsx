@@ -32,7 +32,7 @@ export function ListCard({ picture, title, subtitle, meta, side, children }: Pro
         {side}
         <ChevronDown aria-hidden className="card-opener group-open:rotate-180" />
       </summary>
-      <div className="px-4 pt-1 pb-4">{children}</div>
+      <div className="px-4 pt-2 pb-4">{children}</div>
     </details>
   );
 }
