@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import * as messages from "#messages/check-in.ts";
+import { pages } from "../../contract/pages.ts";
 import { ApiProblem } from "../api/api.ts";
 import { useSession } from "../api/session.ts";
 import { Failed } from "../ui/shell/failed.tsx";
 import { useLinkParameter } from "../ui/shell/link-parameter.ts";
 import { Loading } from "../ui/shell/loading.tsx";
+import { logInPath } from "../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { useAskedWhere } from "./asked-where.ts";
@@ -30,6 +33,11 @@ export default function CheckInPage() {
         <p className="mt-4" role="alert">
           {messages.dead}
         </p>
+      )}
+      {(isDead || token === "") && !session && (
+        <Link className="btn btn-primary mt-6" to={logInPath(pages.checkIn)}>
+          {messages.logIn}
+        </Link>
       )}
       {isDead && session && <p className="quiet mt-2">{messages.deadButMember}</p>}
       {!isDead && Boolean(error) && (
