@@ -1,24 +1,16 @@
-import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as sentences from "#messages/fields.ts";
 import { worded } from "../../../contract/interface/messages.ts";
-import { webAddress } from "./web-address.ts";
 
 type Common = { label: string; hint?: ReactNode; error?: FieldError; field: UseFormRegisterReturn };
 type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, keyof UseFormRegisterReturn>;
 type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof UseFormRegisterReturn>;
 
-/** With `inputMode="url"` a web address gets its https:// as the field is left. */
 export function TextField({ label, hint, error, field, ...input }: InputProps) {
-  function leave(event: FocusEvent<HTMLInputElement>) {
-    const { target } = event;
-    if (input.inputMode === "url") target.value = webAddress(target.value);
-    return field.onBlur(event);
-  }
-
   return (
     <Field error={error} hint={hint} label={label}>
-      {(wiring) => <input className="input" dir="auto" type="text" {...input} {...field} {...wiring} onBlur={leave} />}
+      {(wiring) => <input className="input" dir="auto" type="text" {...input} {...field} {...wiring} />}
     </Field>
   );
 }
