@@ -12,9 +12,8 @@ const mailsOf = { ending: waitingStillOpenMails, going: stillGoingMails, checkin
 type Kind = keyof typeof mailsOf;
 
 /**
- * Sends a batch of the mails that ask members something: whether their jobs are still open and their
- * projects still going, where they work. Of what waits for a
- * member the oldest is asked first, the rest a fortnight later.
+ * Sends a batch of the mails that ask members something: whether their jobs are still open, whether their projects still go on,
+ * where they work. Of what waits for a member the oldest is asked first, the rest a fortnight later.
  */
 export async function askByMail(
   transaction: Connection,
