@@ -27,7 +27,7 @@ export function ConversationList({ openId }: { openId?: number }) {
   if (!list && query.error) {
     return <Failed error={query.error} retry={() => void query.refetch()} title={messages.failed} />;
   }
-  if (!list) return <Waiting />;
+  if (!list || requests.isPending) return <Waiting />;
   if (list.total === 0 && asking.length === 0) {
     return (
       <DarkHouse>

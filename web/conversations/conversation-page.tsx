@@ -13,7 +13,7 @@ import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { Answering } from "./answering.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationList } from "./conversation-list.tsx";
-import { conversationQuery, conversationsQuery, messagesQuery } from "./conversation-queries.ts";
+import { conversationQuery, conversationsQuery, messagesQuery, requestsQuery } from "./conversation-queries.ts";
 import { nameOf } from "./other-name.ts";
 import { Thread } from "./thread.tsx";
 import { useLiveConversations } from "./use-live-conversations.ts";
@@ -24,6 +24,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
     () => queryClient.prefetchQuery(conversationQuery(id)),
     () => queryClient.prefetchInfiniteQuery(messagesQuery(id)),
     () => queryClient.prefetchQuery(conversationsQuery(1)),
+    () => queryClient.prefetchQuery(requestsQuery),
   );
 }
 
