@@ -96,10 +96,8 @@ for (const [lang, width] of [
   ["en", 1280],
   ["de", 360],
 ] as const) {
-  test(`E02 E10b a seat is found by fit, asked for, given, and shows on the profile: ${lang}, ${width} pixels`, async ({
-    page,
-    cast,
-  }) => {
+  const name = `E02 E10b a seat is found by fit, asked for, given, and shows on the profile: ${lang}, ${width} pixels`;
+  test(name, { tag: width === 1280 ? [] : "@all" }, async ({ page, cast }) => {
     await page.setViewportSize({ width, height: 900 });
     const journey: Journey = { page, cast, lang, word: words[lang], title: `Map ${aWord()}` };
     const owner = await cast.join();
