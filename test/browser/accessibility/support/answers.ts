@@ -54,5 +54,5 @@ export async function takeAnswers(page: Page): Promise<Answers> {
 async function emptied(route: Route): Promise<void> {
   const response = await route.fetch();
   const json = await response.json();
-  return route.fulfill({ response, json: "results" in json ? nothing : json });
+  return route.fulfill({ response, json: "results" in json ? { ...json, ...nothing } : json });
 }
