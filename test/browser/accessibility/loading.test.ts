@@ -218,6 +218,7 @@ test("U19 that something loads is said after 200 ms", async ({ page, cast, board
   await cast.logIn(page, board.owner);
   const answers = await takeAnswers(page);
   await page.goto(pages.about);
+  await expect(page.locator("main .appear-late")).toHaveCount(0);
   await page.evaluate(watchLoading);
   const release = answers.hold();
   await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Skills" }).click();
