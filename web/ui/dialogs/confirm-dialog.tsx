@@ -42,7 +42,8 @@ export function ConfirmDialog(props: Props) {
       aria-describedby={`${id}-text`}
       aria-labelledby={`${id}-title`}
       className="dialog"
-      onClose={() => isOpen && onCancel()}
+      // Who opens it again at once does so before the event of its closing arrives.
+      onClose={({ currentTarget }) => isOpen && !currentTarget.open && onCancel()}
       ref={dialog}
     >
       {isOpen && (
