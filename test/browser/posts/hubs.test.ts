@@ -4,20 +4,20 @@ import { aForm, aJob, aQuestion, aWord } from "../../support/builders.ts";
 
 test("U223 a skill's page has its people, jobs and open questions, and is named by a press", async ({ page, cast }) => {
   const word = aWord();
-  const [knowing, reader] = [await cast.join({ firstName: "Cora", skills: ["Erlang"] }), await cast.join()];
-  const skills = await cast.skillIds("Erlang");
+  const [knowing, reader] = [await cast.join({ firstName: "Cora", skills: ["Perl"] }), await cast.join()];
+  const skills = await cast.skillIds("Perl");
   await knowing.post("/jobs", aJob({ title: `Switcher ${word}`, location: "", skills }));
   await knowing.post("/questions", aQuestion({ title: `Why ${word}?`, skills }));
   await cast.logIn(page, reader);
   await page.goto(`/skills/${skills[0]}`);
-  const people = page.getByRole("list", { name: "People who know Erlang" });
+  const people = page.getByRole("list", { name: "People who know Perl" });
   await expect(people.getByRole("link", { name: `Cora ${knowing.lastName}` })).toBeVisible();
   await expect(page.getByRole("region", { name: "Jobs" }).getByRole("link", { name: word })).toBeVisible();
   await expect(page.getByRole("region", { name: "Open questions" }).getByRole("link", { name: word })).toBeVisible();
   await page.getByRole("button", { name: "I know this too" }).click();
-  await expect(toast(page, "Erlang is in your profile now")).toBeVisible();
+  await expect(toast(page, "Perl is in your profile now")).toBeVisible();
   await expect(page.getByText("It is in your profile.")).toBeVisible();
-  expect((await reader.get("/account")).body.user.Skills).toEqual([{ id: skills[0], name: "Erlang" }]);
+  expect((await reader.get("/account")).body.user.Skills).toEqual([{ id: skills[0], name: "Perl", evidence: 0 }]);
 });
 
 test("U224 a company's page shows its jobs with their fit, and whom to ask first", async ({ page, cast }) => {
