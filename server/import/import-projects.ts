@@ -6,7 +6,7 @@ import { descriptionMax, titleMax } from "../../contract/posts.ts";
 import type { ProjectStage } from "../../contract/projects.ts";
 import type { Transaction } from "../database/connection.ts";
 import { addPosts, updateImportedPosts } from "../posts/posts-in-bulk.ts";
-import { quietDays } from "../projects/seat-store.ts";
+import { quietDays } from "../projects/project-facts.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { lineIn } from "./import-lines.ts";
 import type { Lookups } from "./import-lookups.ts";

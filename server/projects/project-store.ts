@@ -13,8 +13,9 @@ import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
+import { givenFacts } from "./project-facts.ts";
 import { seatsJson, teamJson } from "./seat-sql.ts";
-import { closeSeats, givenFacts, writeSeats } from "./seat-store.ts";
+import { closeSeats, writeSeats } from "./seat-store.ts";
 import { standingColumns } from "./standing-sql.ts";
 
 /** The columns of a page of projects, with the beginnings of their descriptions. */

@@ -1,5 +1,4 @@
 import type { NewSeat, SeatState } from "../../contract/project-seats.ts";
-import type { NewProject } from "../../contract/projects.ts";
 import type { Connection } from "../database/connection.ts";
 import { conflict, invalid, says } from "../http/problems.ts";
 
@@ -65,25 +64,4 @@ async function writeSkilled(transaction: Connection, postId: number, seats: read
     )
     select from known`;
   if (count < skills.length) throw invalid({ seats: says("unknownSkill") });
-}
-
-type Stage = NonNullable<NewProject["stage"]>;
-
-/** Until when a project is left alone: after that its owner is asked whether it is still going. */
-export const quietDays = 30;
-
-/** The columns of a project's given facts that bodies may leave out; null clears one, undefined keeps it. */
-export function givenFacts(
-  database: Connection,
-  { stage, repository }: Pick<NewProject, "stage" | "repository">,
-): Record<string, unknown> {
-  const columns = { stage, repository, dueAt: dueAfter(database, stage), askedAt: null, questionSince: null };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
-
-/** When the board looks at a project again that is written now, in SQL: only one that has a stage and isn't ended. */
-function dueAfter(database: Connection, stage: Stage | null | undefined) {
-  if (stage === null || stage === "ended") return null;
-  const isGoing = stage === undefined ? database`stage <> 'ended'` : database`true`;
-  return database`(case when ${isGoing} then now() + ${quietDays} * interval '1 day' end)`;
 }

@@ -4,7 +4,7 @@ import type { Connection, Database } from "../database/connection.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { hashOf, newToken } from "../http/tokens.ts";
 import { isVisible, lockingMember } from "../visibility/visibility.ts";
-import { quietDays } from "./seat-store.ts";
+import { quietDays } from "./project-facts.ts";
 
 /** How long a token is valid. */
 const goodFor = "60 days";

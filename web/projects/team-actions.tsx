@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import * as messages from "#messages/projects.ts";
-import type { TeamMember } from "../../contract/project-seats.ts";
 import { changeTeamMember } from "../../contract/project-team.ts";
 import { latePart } from "../ui/shell/late-part.ts";
 import { MoreMenu } from "../ui/shell/more-menu.tsx";
 import type { WholeProject } from "./project-queries.ts";
+import type { PresentMember } from "./team-dialogs.tsx";
 import { useTeamPress } from "./team-queries.ts";
 
 const load = () => import("./team-dialogs.tsx");
@@ -12,10 +12,10 @@ const LeaveDialog = latePart(() => load().then(({ LeaveDialog }) => LeaveDialog)
 const RemoveDialog = latePart(() => load().then(({ RemoveDialog }) => RemoveDialog));
 const HandOverDialog = latePart(() => load().then(({ HandOverDialog }) => HandOverDialog));
 
-type Props = { project: WholeProject; member: TeamMember };
+type Props = { project: WholeProject; member: PresentMember };
 
 /** What the owner may do about a member of the team. */
-export function TeamMemberActions({ project, member }: { project: WholeProject; member: TeamMember & { id: number } }) {
+export function TeamMemberActions({ project, member }: Props) {
   const [open, setOpen] = useState<"remove" | "handOver">();
   const { press, isPending } = useTeamPress(changeTeamMember, `team ${project.id} ${member.id}`);
   const name = member.firstName ?? "";

@@ -9,7 +9,9 @@ import { TextArea } from "../ui/forms/text-field.tsx";
 import type { WholeProject } from "./project-queries.ts";
 import { useTeamCall } from "./team-queries.ts";
 
-type Props = { project: WholeProject; member: TeamMember; onClose: () => void };
+/** A member of the team who is still on the board. */
+export type PresentMember = TeamMember & { id: number };
+type Props = { project: WholeProject; member: PresentMember; onClose: () => void };
 
 export function LeaveDialog({ project, member, onClose }: Props) {
   const form = useForm({ defaultValues: { stay: true } });
@@ -20,7 +22,7 @@ export function LeaveDialog({ project, member, onClose }: Props) {
       isDangerous
       onClose={onClose}
       save={async ({ stay }) => {
-        await leave({ id: project.id, userId: member.id ?? 0, stay });
+        await leave({ id: project.id, userId: member.id, stay });
         notify.success(messages.leaving.done);
       }}
       submitLabel={messages.leave}
@@ -46,7 +48,7 @@ export function RemoveDialog({ project, member, onClose }: Props) {
       isDangerous
       onClose={onClose}
       save={async ({ reason }) => {
-        await remove({ id: project.id, userId: member.id ?? 0, reason });
+        await remove({ id: project.id, userId: member.id, reason });
         notify.success(messages.removing.done(name));
       }}
       submitLabel={messages.remove(name)}
@@ -74,7 +76,7 @@ export function HandOverDialog({ project, member, onClose }: Props) {
       form={form}
       onClose={onClose}
       save={async () => {
-        await offer({ id: project.id, userId: member.id ?? 0 });
+        await offer({ id: project.id, userId: member.id });
         notify.success(messages.handingOver.done(name));
       }}
       submitLabel={messages.handingOver.confirm}

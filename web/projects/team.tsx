@@ -8,6 +8,7 @@ import { PersonLink } from "../ui/shell/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import type { WholeProject } from "./project-queries.ts";
 import { OwnSeat, TeamMemberActions } from "./team-actions.tsx";
+import type { PresentMember } from "./team-dialogs.tsx";
 
 /** Who is in a project's team, and who was and stays on the page. */
 export function Team({ project }: { project: WholeProject }) {
@@ -26,10 +27,8 @@ export function Team({ project }: { project: WholeProject }) {
           <li className="team-member" key={`${member.id} ${member.since}`}>
             <Face person={personOf(member)} />
             <Told member={member} />
-            {isOwn && member.until === null && member.id !== null && (
-              <TeamMemberActions member={{ ...member, id: member.id }} project={project} />
-            )}
-            {member.id === reader?.id && member.until === null && <OwnSeat member={member} project={project} />}
+            {isPresent(member) && isOwn && <TeamMemberActions member={member} project={project} />}
+            {isPresent(member) && member.id === reader?.id && <OwnSeat member={member} project={project} />}
           </li>
         ))}
       </ul>
@@ -41,6 +40,8 @@ export function Team({ project }: { project: WholeProject }) {
     </section>
   );
 }
+
+const isPresent = (member: TeamMember): member is PresentMember => member.until === null && member.id !== null;
 
 /** Who left the board has no name any more. */
 const personOf = ({ id, firstName, lastName, avatar }: TeamMember) =>

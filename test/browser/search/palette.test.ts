@@ -21,6 +21,8 @@ const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem
 
 async function openPalette(page: Page) {
   await button(page).waitFor();
+  // The key closes one that is still open.
+  await expect(palette(page)).toBeHidden();
   await page.keyboard.press("Control+k");
   await expect(results(page)).toBeVisible();
 }
