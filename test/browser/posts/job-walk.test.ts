@@ -3,8 +3,8 @@ import { test, toast } from "../../support/browser/browser.ts";
 import { aWord } from "../../support/builders.ts";
 
 test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ page, cast, browser }) => {
-  await cast.join({ firstName: "Lê", lastName: "Minh Anh", skills: ["ArangoDB", "Couchbase"] });
   const word = aWord();
+  await cast.join({ firstName: "Lê", lastName: `Minh Anh ${word}`, skills: ["ArangoDB", "Couchbase"] });
   const email = `${word}@example.org`;
   const title = `Frontend developer ${word}`;
 
@@ -71,7 +71,7 @@ test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ 
   await cast.logIn(theirs, await cast.join());
   await theirs.goto(address);
   const people = theirs.getByRole("region", { name: "Matching users" });
-  const match = people.getByRole("listitem").filter({ hasText: "Lê Minh Anh" });
+  const match = people.getByRole("listitem").filter({ hasText: `Lê Minh Anh ${word}` });
   await expect(match).toContainText("Has 1 of 3");
   await expect(match).toContainText("ArangoDB");
   await expect(match.getByRole("link", { name: "ClickHouse" })).toHaveAttribute("href", /^\/skills\/\d+$/);

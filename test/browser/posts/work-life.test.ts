@@ -31,11 +31,11 @@ test("U10 the answer opens in a dialog, is announced, and its sources lead to th
   await expect(dialog).toBeHidden();
   await expect(button(page)).toBeFocused();
 
+  await expect(page.locator("#description-3")).toHaveText("No overtime");
   await page.keyboard.press("Enter");
   await dialog.getByRole("link", { name: "Description" }).first().click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/#description-3$/);
-  await expect(page.locator("#description-3")).toHaveText("No overtime");
   await expect(page.locator("#description-3")).toBeFocused();
 });
 

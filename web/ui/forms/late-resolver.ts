@@ -8,11 +8,21 @@ import type { z } from "zod";
 export function lateResolver<Values extends FieldValues, Output>(
   loadSchema: () => Promise<z.ZodType<Output, Values>>,
 ): Resolver<Values, unknown, Output> {
+  let loading: Promise<Resolver<Values, unknown, Output>> | undefined;
+
+  async function load() {
+    const [{ zodResolver }, schema] = await Promise.all([import("@hookform/resolvers/zod"), loadSchema()]);
+    return zodResolver(schema) as Resolver<Values, unknown, Output>;
+  }
+
   return async (values, context, options) => {
     try {
-      const [{ zodResolver }, schema] = await Promise.all([import("@hookform/resolvers/zod"), loadSchema()]);
-      return await zodResolver(schema)(values, context, options);
+      // Loaded once: an `import()` takes a moment each time, in which the fields could change.
+      loading ??= load();
+      const resolve = await loading;
+      return await resolve(values, context, options);
     } catch {
+      loading = undefined;
       return { values: values as unknown as Output, errors: {} };
     }
   };

@@ -1,17 +1,30 @@
-import { Suspense } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { languageOf } from "../../../contract/languages/text-language.ts";
 import { isReadableMarkdown } from "../../../contract/texts/readable-markdown.ts";
 import { latePart } from "../shell/late-part.ts";
+import type { RenderedText } from "./rendered-markdown.tsx";
+
+let loaded: ComponentType<RenderedText> | undefined;
 
 /** For clientLoaders of pages with texts: loads the renderer together with the page. */
-export const loadMarkdown = () => import("./rendered-markdown.tsx");
+export async function loadMarkdown() {
+  const { RenderedMarkdown } = await import("./rendered-markdown.tsx");
+  loaded = RenderedMarkdown;
+  return RenderedMarkdown;
+}
 
-const loadRendered = () => loadMarkdown().then(({ RenderedMarkdown }) => RenderedMarkdown);
+const Late = latePart(loadMarkdown);
+
+/** React shows what a lazy part loads 300 ms late, so a renderer that came with the page is used at once. */
+function Rendered(props: RenderedText) {
+  const [Renderer] = useState(() => loaded ?? Late);
+  return <Renderer {...props} />;
+}
+
 const loadColoured = () => import("./coloured-markdown.tsx").then(({ ColouredMarkdown }) => ColouredMarkdown);
 
-const Rendered = latePart(loadRendered);
 /** Falls back to plain code blocks if the highlighter can't be loaded. */
-const Coloured = latePart(() => loadColoured().catch(loadRendered));
+const Coloured = latePart(() => loadColoured().catch(loadMarkdown));
 
 type Props = {
   text: string;
