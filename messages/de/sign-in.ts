@@ -31,6 +31,7 @@ export const lostFactor = "Ich habe mein Gerät und meine Wiederherstellungscode
 export const setUpNeeded = "Zweiten Faktor einrichten";
 export const aboutSetUpNeeded =
   "Dieses Board verlangt bei der Anmeldung einen zweiten Faktor. Du brauchst eine Authenticator-App auf dem Handy oder einen Passwortmanager, der das kann.";
+export const orPasskey = "Oder ein Passkey";
 export const setUpFailed = "Das Einrichten konnte nicht begonnen werden.";
 export const scan = "Scanne das mit deiner Authenticator-App.";
 export const qrCode = "QR-Code mit dem Geheimnis für deine Authenticator-App";

@@ -29,6 +29,7 @@ export const lostFactor = "I have lost my device and my recovery codes";
 export const setUpNeeded = "Set Up a Second Factor";
 export const aboutSetUpNeeded =
   "This board asks for a second factor when you log in. You need an authenticator app on your phone, or a password manager with one.";
+export const orPasskey = "Or Use a Passkey";
 export const setUpFailed = "The set-up couldn't be started.";
 export const scan = "Scan this with your authenticator app.";
 export const qrCode = "QR code with the secret for your authenticator app";

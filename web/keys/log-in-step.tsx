@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import * as messages from "#messages/sign-in.ts";
@@ -13,7 +13,9 @@ import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { focusInPlace } from "../ui/shell/focus-on.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
+import { AddPasskeyButton } from "./add-passkey-button.tsx";
 import type { Enter, LogInStep } from "./entry.ts";
+import { canUsePasskeys } from "./passkey-support.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TotpSetUp } from "./totp-set-up.tsx";
 
@@ -74,6 +76,7 @@ function SecondFactorForm({ token, enter }: { token: string; enter: Enter }) {
 /** On a board that requires a second factor: sets one up with the token that opens nothing else. */
 function FactorSetUp({ token, enter }: { token: string; enter: Enter }) {
   const [codes, setCodes] = useState<string[]>();
+  const passkeyId = useId();
 
   async function goOn() {
     try {
@@ -92,6 +95,15 @@ function FactorSetUp({ token, enter }: { token: string; enter: Enter }) {
         <>
           <p>{messages.aboutSetUpNeeded}</p>
           <TotpSetUp onDone={setCodes} token={token} />
+          {canUsePasskeys() && (
+            <section aria-labelledby={passkeyId} className="border-base-300 border-t pt-6">
+              <h2 className="font-semibold text-xl" id={passkeyId}>
+                {messages.orPasskey}
+              </h2>
+              <p className="mt-2 mb-4">{messages.aboutPasskeys}</p>
+              <AddPasskeyButton onAdded={goOn} token={token} />
+            </section>
+          )}
         </>
       )}
     </div>

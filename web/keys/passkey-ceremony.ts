@@ -20,9 +20,9 @@ export async function answerWithPasskey({ fromField = false } = {}) {
   return response && { id, response: { ...response } };
 }
 
-/** Makes a passkey; null where the member closed the browser's dialog. */
-export async function makePasskey() {
-  const { id, options } = await call(challengeForPasskey, {});
+/** Makes a passkey; null where the member closed the browser's dialog. `token`: of a session that isn't the page's. */
+export async function makePasskey(token?: string) {
+  const { id, options } = await call(challengeForPasskey, {}, undefined, { token });
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const response = await startRegistration({ optionsJSON }).catch(nullIfClosed);
   return response && { id, response: { ...response } };

@@ -2,44 +2,20 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as messages from "#messages/sign-in.ts";
-import {
-  addPasskey,
-  type Passkey,
-  passkeyForm,
-  passkeysMax,
-  removePasskey,
-  renamePasskey,
-} from "../../contract/keys/passkeys.ts";
+import { type Passkey, passkeyForm, passkeysMax, removePasskey, renamePasskey } from "../../contract/keys/passkeys.ts";
 import { call } from "../api/api.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { deviceName } from "../ui/shell/device-name.ts";
+import { AddPasskeyButton } from "./add-passkey-button.tsx";
 import { useStaleKeys } from "./key-queries.ts";
 import { KeyRow } from "./key-row.tsx";
 import { canUsePasskeys } from "./passkey-support.ts";
 
 export function PasskeysSetting({ passkeys }: { passkeys: Passkey[] }) {
   const stale = useStaleKeys();
-  const [isAdding, setAdding] = useState(false);
   const [renamed, setRenamed] = useState<Passkey>();
-
-  async function add() {
-    setAdding(true);
-    try {
-      const { makePasskey } = await import("./passkey-ceremony.ts");
-      const made = await makePasskey();
-      if (!made) return;
-      await call(addPasskey, { ...made, name: deviceName(navigator.userAgent) });
-      notify.success(messages.passkeyAdded, "keys");
-      await stale();
-    } catch (error) {
-      notify.failure(error, "keys");
-    } finally {
-      setAdding(false);
-    }
-  }
 
   async function remove({ id, name }: Passkey) {
     try {
@@ -78,9 +54,9 @@ export function PasskeysSetting({ passkeys }: { passkeys: Passkey[] }) {
         ))}
       </ul>
       {canUsePasskeys() && passkeys.length < passkeysMax && (
-        <button className="btn btn-quiet mt-6" disabled={isAdding} onClick={() => void add()} type="button">
-          {isAdding ? messages.addingPasskey : messages.addPasskey}
-        </button>
+        <div className="mt-6">
+          <AddPasskeyButton onAdded={stale} />
+        </div>
       )}
       {renamed && <RenameDialog onClose={() => setRenamed(undefined)} passkey={renamed} />}
     </SettingsSection>

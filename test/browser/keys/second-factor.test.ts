@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../../support/browser/browser.ts";
+import { type Cast, test } from "../../support/browser/browser.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
 import { tokenIn } from "../../support/post-office.ts";
 import type { Words } from "../../support/words.ts";
-import { codeOf } from "./devices.ts";
+import { codeOf, passkeyDevice } from "./devices.ts";
 import { expectWellMade, inBothLanguages, keyBoard, logIn, logOut } from "./key-board.ts";
 
 const board = keyBoard();
@@ -76,11 +76,7 @@ inBothLanguages((words) => {
     cast,
   }) => {
     const { signIn } = words();
-    const moderator = await cast.join({ role: "moderator" });
-    const { id } = moderator;
-    await strict.database`update board_identity set second_factor_since = now() - interval '15 days'`;
-    await strict.database`
-      update users set role_since = now() - interval '15 days', created_at = now() - interval '15 days' where id = ${id}`;
+    const moderator = await lateModerator(cast);
     await logIn(page, strict, words(), moderator);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(signIn.setUpNeeded);
     await setUp(page, words());
@@ -90,4 +86,22 @@ inBothLanguages((words) => {
     await logIn(page, strict, words(), moderator);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(signIn.secondStep);
   });
+
+  test("K09 a passkey is enough, too", { tag: "@all" }, async ({ page, cast }) => {
+    const { signIn } = words();
+    await passkeyDevice(page);
+    await logIn(page, strict, words(), await lateModerator(cast));
+    await page.getByRole("button", { name: signIn.addPasskey }).click();
+    await expect(page).toHaveURL(`${strict.url}/welcome`);
+  });
 });
+
+/** A moderator whose days to set a second factor up are over. */
+async function lateModerator(cast: Cast) {
+  const moderator = await cast.join({ role: "moderator" });
+  await strict.database`update board_identity set second_factor_since = now() - interval '15 days'`;
+  await strict.database`
+    update users set role_since = now() - interval '15 days', created_at = now() - interval '15 days'
+    where id = ${moderator.id}`;
+  return moderator;
+}
