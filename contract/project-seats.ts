@@ -43,7 +43,7 @@ export type NamedSeat = z.infer<typeof namedSeat>;
 
 const face = person.omit({ verified: true });
 
-/** `member` is null where nobody, or nobody who is shown, has the seat; `since` when they took it. */
+/** `member` is null if nobody, or nobody who is shown, has the seat; `since` when they took it. */
 export const seat = namedSeat.extend({
   skills: z.array(skillName),
   hours: z.int().nullable(),
@@ -106,7 +106,7 @@ export const withdrawSeatRequest = endpoint({
 
 export const seatRequestStates = ["open", "accepted", "declined"] as const;
 
-/** `invited`: the owner asked the member. `text` is null where its message is gone. */
+/** `invited`: the owner asked the member. `text` is null if its message is gone. */
 export const seatRequest = z.object({
   id: z.int(),
   seat: namedSeat,

@@ -20,7 +20,7 @@ const languages = ["en", "de"];
 
 /**
  * Builds the pages for each language if their sources are newer than the last build.
- * @throws Error with the build's output, or where a board runs from this folder
+ * @throws Error with the build's output, or if a board runs from this folder
  */
 export async function buildWeb(node) {
   const newest = Math.max(...sources.map((source) => newestIn(join(root, source))));

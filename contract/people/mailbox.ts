@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const address = z.url({ normalize: true });
 
-/** A domain in ASCII, in lower case and without a final dot; null where it is none. */
+/** A domain in ASCII, in lower case and without a final dot; null if it is none. */
 export function asciiDomain(domain: string): string | null {
   // These signs would end the host of a URL, or write it otherwise.
   if (/[\s\p{Cc}/\\?#@:%[\]]/u.test(domain)) return null;

@@ -27,7 +27,7 @@ export type Fit = z.infer<typeof fit>;
 export const matchingUser = person.extend({
   Company: z.object({ id: z.int(), name: z.string() }).nullable(),
   ...fit.shape,
-  /** For a project: the open seat that they fit best, which the fit is about; null where none is open. */
+  /** For a project: the open seat that they fit best, which the fit is about; null if none is open. */
   seat: namedSeat.nullable().optional(),
 });
 export type MatchingUser = z.infer<typeof matchingUser>;
@@ -48,7 +48,7 @@ export const matchUsers = endpoint({
 
 /** A job or project that fits the caller. */
 const matchingPost = z.object({ id: z.int(), title: z.string(), createdAt: moment, ...fit.shape });
-/** `seat`: the open seat that fits best, which the fit is about; null where none is open. */
+/** `seat`: the open seat that fits best, which the fit is about; null if none is open. */
 export const matchingProject = matchingPost.extend({ seat: namedSeat.nullable() });
 export type MatchingProject = z.infer<typeof matchingProject>;
 export const matchingJob = matchingPost.extend({

@@ -3,7 +3,7 @@ create table users (
   first_name text not null,
   last_name text not null,
   email text not null,
-  -- Argon2id; null where someone was invited and has not chosen one yet.
+  -- Argon2id; null if someone was invited and has not chosen one yet.
   password_hash text,
   role text not null default 'user' check (role in ('user', 'moderator', 'admin')),
   avatar text references images,

@@ -24,7 +24,7 @@ export async function admitWaiting(transaction: Connection, ids: readonly number
   return admitted;
 }
 
-/** Locks a waiting member for a decision. Throws a conflict where it was already decided, or not-found. */
+/** Locks a waiting member for a decision. Throws a conflict if it was already decided, or not-found. */
 export async function lockWaiting(transaction: Connection, id: number): Promise<void> {
   const [found] = await transaction<{ state: string }[]>`select state from users where id = ${id} for update`;
   const [left] = await transaction`select from departures where user_id = ${id} limit 1`;
@@ -33,7 +33,7 @@ export async function lockWaiting(transaction: Connection, id: number): Promise<
   throw notFound("user");
 }
 
-/** Locks the accounts that were still waiting with an unconfirmed address 14 days before `by`. */
+/** Locks the accounts that were already waiting, with an unconfirmed address, 14 days before `by`. */
 export function lockUnconfirmed(transaction: Connection, by: string): Promise<{ id: number; email: string }[]> {
   return transaction<{ id: number; email: string }[]>`
     select id, email from users

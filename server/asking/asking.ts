@@ -4,7 +4,7 @@ import type { Services } from "../http/board.ts";
 import { waitingStillOpen, waitingStillOpenMails } from "../jobs/still-open-mails.ts";
 import { stillGoingMails, waitingStillGoing } from "../projects/still-going-mails.ts";
 
-/** A member gets one mail that asks something in this time. */
+/** The least time between two mails that ask a member something. */
 const fortnight = "14 days";
 const batch = 1000;
 
@@ -13,7 +13,7 @@ type Kind = keyof typeof mailsOf;
 
 /**
  * Sends a batch of the mails that ask members something: whether their jobs are still open, whether their projects still go on,
- * where they work. Of what waits for a member the oldest is asked first, the rest a fortnight later.
+ * where they work. If several questions wait for a member, the oldest is asked first and the others at least a fortnight later.
  */
 export async function askByMail(
   transaction: Connection,
@@ -38,7 +38,7 @@ export async function askByMail(
   return lines;
 }
 
-/** Whom to ask what now. */
+/** The members to ask now, each with the kind of question. */
 const nextQuestions = (database: Connection, by: string) => database<{ userId: number; kind: Kind }[]>`
   select distinct on (user_id) user_id, kind from (
     select 'ending' as kind, * from (${waitingStillOpen(database, by)}) jobs

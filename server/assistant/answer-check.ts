@@ -5,7 +5,7 @@ import { sentencesOf } from "./sentences.ts";
 /**
  * A provider's answer, reduced to what the evidence supports: a posting may contain instructions for the model. Keeps only
  * sentences that cite a piece, quote it exactly or say that something is not mentioned; drops every sentence with an address.
- * Null where no sentence with a source is left. Without any evidence the text is kept, without citations.
+ * Null if no sentence with a source is left. Without any evidence the text is kept, without citations.
  */
 export function checkedAnswer(words: string, evidence: EvidencePiece[], provider: string): Answer | null {
   const plain = plainText(words);

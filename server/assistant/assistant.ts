@@ -16,7 +16,7 @@ export type Provider = {
 };
 
 export type Assistant = {
-  /** The provider of this name, or the first one; undefined where there is none. */
+  /** The provider of this name, or the first one; undefined if there is none. */
   provider(name?: string): Provider | undefined;
 };
 

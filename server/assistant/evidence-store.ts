@@ -12,7 +12,7 @@ const firstComments = { page: 1, limit: 50 };
 
 /**
  * The evidence about a job: its posting, its comments and those on its company, without the names of mentioned members. Throws
- * not-found where there is no such job.
+ * not-found if there is no such job.
  */
 export async function evidenceFor(
   database: Connection,

@@ -35,7 +35,7 @@ export function assistant({ serve, database, config, limits }: Board): void {
   });
 }
 
-/** Throws where the request names a provider that is not configured, in development mode too. */
+/** Throws if the request names a provider that is not configured, in development mode too. */
 function chosenProvider(assistant: Assistant, { headers }: FastifyRequest): Provider | null {
   const name = headers[providerHeader]?.toString().trim() || undefined;
   const provider = assistant.provider(name);
@@ -66,7 +66,7 @@ async function withinQuota<Result>(
 }
 
 /**
- * The provider's answer as far as the evidence supports it, or null. The request to the provider is aborted when the client
+ * The provider's answer reduced to what the evidence supports, or null. The request to the provider is aborted when the client
  * disconnects.
  */
 async function askedProvider(provider: Provider, question: string, evidence: EvidencePiece[], request: FastifyRequest) {

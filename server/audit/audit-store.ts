@@ -46,7 +46,7 @@ export async function keepWordsOfDecisions(transaction: Connection): Promise<voi
     where outcome = 'removed' on conflict do nothing`;
 }
 
-/** Forgets the words of deleted posts whose author's account isn't in a restored backup. */
+/** Deletes the titles and reasons of deletions if the author's account isn't in a restored backup. */
 export async function clearWordsOfDeletedMembers(transaction: Connection): Promise<void> {
   await transaction`
     update trail_words set title = null, reason = '', owner_id = null

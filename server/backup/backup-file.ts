@@ -71,7 +71,7 @@ export type OpenBackup = {
   sequences(): Sequences;
 };
 
-/** @throws BackupProblem where the file is no backup or, possibly only while it is being read, where it is damaged */
+/** @throws BackupProblem if the file is no backup or, possibly only while it is being read, if it is damaged */
 export async function openBackupFile(path: string): Promise<OpenBackup> {
   const lines = linesIn(path);
   const header = headerIn(await lines.next(), path);

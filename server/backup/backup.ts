@@ -13,7 +13,7 @@ export type BackupReport = { tables: number; rows: number; bytes: number };
 /**
  * Writes a snapshot of the board into a file, restores it into a scratch database and compares every table. The file gets its
  * name only if all are equal.
- * @throws BackupProblem with the difference, or where the file exists
+ * @throws BackupProblem with the difference, or if the file exists
  */
 export async function backUp(database: Database, address: DatabaseAddress, path: string): Promise<BackupReport> {
   if (existsSync(path))

@@ -36,7 +36,7 @@ const ofTheBoard = ["board_identity", "audit_trail", "trail_words"];
 /**
  * Replaces the board's content with a backup's, all or nothing: the backup is restored into a scratch database and migrated
  * there, then copied to the board in one transaction.
- * @throws BackupProblem where the file is unusable; the board is unchanged then
+ * @throws BackupProblem if the file is unusable; the board is unchanged then
  */
 export async function restore(database: Database, address: DatabaseAddress, path: string): Promise<RestoreReport> {
   return onScratchDatabase(database, address, async (scratch) => {

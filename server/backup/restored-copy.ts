@@ -23,7 +23,7 @@ export type RestoredCopy = { header: Header; tables: { table: BackupTable; holdi
 /**
  * Restores a backup into an empty database, at the migrations of the backup's time, and compares every table with the file's
  * fingerprints.
- * @throws BackupProblem where they differ
+ * @throws BackupProblem if they differ
  */
 export async function restoreAndCompare(scratch: Database, path: string): Promise<RestoredCopy> {
   const { header, sections, sequences } = await openBackupFile(path);
@@ -83,7 +83,7 @@ async function loadSection(sql: Transaction, section: TableSection, tables: read
 /** A value that PostgreSQL can't parse or a constraint refuses. */
 const isUnreadable = (error: unknown) => error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
 
-/** @throws BackupProblem where the restored table differs from the written one */
+/** @throws BackupProblem if the restored table differs from the written one */
 export function expectSame({ name }: BackupTable, written: TableFingerprint, restored: TableFingerprint): void {
   if (written.rows !== restored.rows) throw differing(`${name} (${written.rows} rows, restored ${restored.rows})`);
   if (!isDeepStrictEqual(written, restored)) throw differing(`${name} (${written.rows} rows, not all the same)`);

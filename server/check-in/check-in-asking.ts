@@ -14,9 +14,11 @@ import { issueUnsubscribeTokens, type Stops } from "../notifications/unsubscribe
 /** How long a token is valid, and how long after the mail a reminder follows. */
 const goodFor = "60 days";
 const remindedAfter = "14 days";
-/** A reminder that couldn't be sent for so long is left out. */
+/** A reminder that couldn't be sent within this time is dropped. */
 const tooLateToRemind = "60 days";
-/** Questions are at least six months apart; one that was asked for an end that staff corrected since isn't asked again. */
+/**
+ * Questions are at least six months apart, so two within this time are the same one with a corrected date: it isn't asked again.
+ */
 const leastApart = "3 months";
 
 /** The graduates who wait to be asked or reminded, as `user_id, due_at`, in SQL. */
@@ -51,7 +53,7 @@ const marks = (database: Connection, by: string): Fragment => database`
 const isUnasked = (database: Connection): Fragment => database`
   not exists (select from check_ins where check_ins.user_id = users.id and due_on > (mark - ${leastApart}::interval)::date)`;
 
-/** Whether a member gets such mails at a time, in SQL. */
+/** Whether a member receives such mails at a given time, in SQL. */
 const isAsked = (database: Connection, by: string): Fragment =>
   database`(users.verified and ${isAskedByMail(database, "checkin", by)})`;
 
@@ -90,7 +92,7 @@ const askedColumns = (database: Connection): Fragment => database`
 /** Whether a mail asks a graduate where they are. */
 export const asksWhereOneIs = ({ text }: Mail) => text.includes(`${pages.checkIn}?token=`);
 
-/** A new mail about the question that a graduate was asked last, with a new token; null where they answered. */
+/** A new mail about the question that a graduate was asked last, with a new token; null if they answered. */
 export async function checkInMailAgain(transaction: Connection, board: Board, memberId: number): Promise<Mail | null> {
   const now = new Date().toISOString();
   const asked = await transaction<Asked[]>`

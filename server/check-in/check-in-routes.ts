@@ -47,7 +47,7 @@ export function checkIns({ serve, database, limits, authenticate }: Board): void
     }),
   );
 
-  /** The member who is logged in, though anyone may call. Throws unauthorized. */
+  /** The logged-in member; the endpoint itself is open to everyone. Throws unauthorized. */
   async function memberOf(request: FastifyRequest): Promise<Account> {
     const session = await sessionOf(authenticate, request);
     checkAccess(session, answerCheckIn);
@@ -55,7 +55,7 @@ export function checkIns({ serve, database, limits, authenticate }: Board): void
   }
 }
 
-/** Only graduates whom the board knows as such count. Throws forbidden. */
+/** Throws forbidden unless the member is a verified graduate. */
 function graduate(user: Account): Account {
   if (!user.verified) throw forbidden();
   return user;

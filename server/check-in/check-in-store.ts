@@ -9,7 +9,7 @@ import { isVisible } from "../visibility/visibility.ts";
 
 type Question = { id: number; userId: number; firstName: string; company: { id: number; name: string } | null };
 
-/** The question that a mailed token is about; null for an old or used token, and where its member is not there. */
+/** The question that a mailed token is about; null for an old or used token, and if its member is gone. */
 export async function questionOf(database: Connection, token: unknown): Promise<Question | null> {
   const [question] = await database<Question[]>`
     select check_ins.id, user_id, users.first_name, ${companyNameJson(database)} as company
@@ -19,13 +19,13 @@ export async function questionOf(database: Connection, token: unknown): Promise<
   return question ?? null;
 }
 
-/** Uses a question's tokens up; false where they were used already. The member is locked. */
+/** Uses up a question's tokens; false if they were used already. The member is locked. */
 export async function useTokens(transaction: Connection, { id }: Pick<Question, "id">): Promise<boolean> {
   const { count } = await transaction`delete from check_in_tokens where check_in_id = ${id}`;
   return count > 0;
 }
 
-/** Locks a member, so that of answers at once one counts. */
+/** Locks a member, so that only one of several concurrent answers counts. */
 export const lockAnswering = (transaction: Connection, memberId: number) => transaction`
   select from users where id = ${memberId} for no key update`;
 
@@ -48,13 +48,13 @@ export async function openQuestion(transaction: Connection, limits: RateLimits, 
   return added.id;
 }
 
-/** Throws not-found where the check-in isn't the member's. */
+/** Throws not-found if the check-in isn't the member's. */
 export async function checkOwn(database: Connection, memberId: number, id: number): Promise<void> {
   const { count } = await database`select from check_ins where id = ${id} and user_id = ${memberId}`;
   if (count === 0) throw notFound("checkIn");
 }
 
-/** Stores a locked member's answer, and what it says of their company. It ends the question's links and reminder. */
+/** Stores a locked member's answer, and what it says about their company. Ends the question's links and its reminder. */
 export async function storeAnswer(
   transaction: Connection,
   limits: RateLimits,
@@ -88,7 +88,7 @@ async function moveTo(transaction: Connection, limits: RateLimits, memberId: num
   await indexMembers(transaction, [memberId]);
 }
 
-/** Takes a locked member's answer back, with the confirmation that it gave. A question that was asked stays as asked. */
+/** Withdraws a locked member's answer and the confirmation of their company that it gave. The question still counts as asked. */
 export async function takeBack(transaction: Connection, memberId: number, id: number): Promise<void> {
   await transaction`
     update users set company_confirmed_at = null from check_ins

@@ -106,7 +106,7 @@ async function cohortNamed(database: Database, name: string): Promise<number> {
   return found.id;
 }
 
-/** All e-mail addresses in a file, whatever separates them. Throws where a word with an @ is no address. */
+/** All e-mail addresses in a file, whatever separates them. Throws if a word with an @ is no address. */
 async function addressesIn(file: string): Promise<string[]> {
   const words = (await wordsIn(file)).split(/[\s,;:"<>()[\]|]+/).map((word) => word.replaceAll(/^'+|['.]+$/g, ""));
   const parts = words.filter((word) => word.includes("@"));

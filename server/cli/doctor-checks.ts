@@ -14,7 +14,7 @@ import { waitingEvents } from "../notifications/delivery-store.ts";
 import { isRefusedByApple, pushSubject } from "../notifications/push-subject.ts";
 import { failingWebhooks } from "../webhooks/failing-webhooks.ts";
 
-/** `mind` is worth knowing, `broken` needs repair; both say what to do. */
+/** A `mind` finding is worth knowing, a `broken` one needs repair; both say what to do. */
 export type Finding = { about: string; state: "well" | "mind" | "broken"; words: string };
 
 const patience = 5000;
@@ -155,7 +155,7 @@ async function checkEvents(database: Database): Promise<Finding> {
   );
 }
 
-/** Nothing where the board has none that fails. */
+/** Reports webhooks that fail or were switched off. */
 async function checkWebhooks(database: Database): Promise<Finding[]> {
   const { failing, off } = await failingWebhooks(database);
   if (failing > 0) return [failure("webhooks", `${failing} fail: /admin/webhooks shows what their addresses answer.`)];

@@ -36,7 +36,7 @@ export function addExportCommand(board: Command): void {
 
 /**
  * Writes the records of a kind into a CSV file; returns how many.
- * @throws Error where the file exists
+ * @throws Error if the file exists
  */
 export async function exportFile(database: Database, kind: Exported, file: string): Promise<number> {
   const { rows, columns } = await tableOf(database, kind);

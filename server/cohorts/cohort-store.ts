@@ -55,7 +55,7 @@ export async function cohortById(
   };
 }
 
-/** Adds a cohort. Throws a conflict where the name is taken. */
+/** Adds a cohort. Throws a conflict if the name is taken. */
 export async function addCohort(transaction: Connection, by: Actor, given: NewCohort): Promise<Cohort> {
   return conflictOn(nameTaken, "cohortExists", async () => {
     const [{ id }] = await transaction<[{ id: number }]>`insert into cohorts ${transaction(given)} returning id`;
@@ -65,7 +65,7 @@ export async function addCohort(transaction: Connection, by: Actor, given: NewCo
   });
 }
 
-/** Changes the given fields of a cohort. Throws not-found, invalid, or a conflict where the name is taken. */
+/** Changes the given fields of a cohort. Throws not-found, invalid, or a conflict if the name is taken. */
 export async function changeCohort(
   transaction: Connection,
   by: Actor,
@@ -88,7 +88,7 @@ export async function changeCohort(
   });
 }
 
-/** Deletes a cohort without members. Throws not-found, or a conflict where it has some. */
+/** Deletes a cohort without members. Throws not-found, or a conflict if it has some. */
 export async function deleteCohort(transaction: Connection, by: Actor, id: number): Promise<void> {
   const cohorts = await transaction`select from cohorts where id = ${id} for update`;
   if (cohorts.count === 0) throw notFound("cohort");

@@ -14,7 +14,7 @@ import { isVisible } from "../visibility/visibility.ts";
 import { lockVerification, updateVerification } from "./verification.ts";
 import { vouchCounts } from "./vouch-store.ts";
 
-/** A member's state in a cohort; null where they aren't in it. */
+/** A member's state in a cohort; null if they aren't in it. */
 export async function membershipOf(
   database: Connection,
   cohortId: number,
@@ -36,7 +36,7 @@ export async function lockCohort(transaction: Connection, id: number): Promise<v
 
 /**
  * Adds a member to a cohort at their own word; `onRoster` lists the cohorts whose roster has their address. Throws not-found,
- * or a conflict where too many claims are pending or staff have excluded the member.
+ * or a conflict if too many claims are pending or staff have excluded the member.
  */
 export async function claim(
   transaction: Connection,
@@ -96,7 +96,7 @@ export async function confirmAll(
   await updateVerification(transaction, [...new Set(members.map(({ cohortId }) => cohortId))], { isQuiet });
 }
 
-/** Removes a member from a cohort; only staff can add them again. Throws not-found where they aren't in it. */
+/** Removes a member from a cohort; only staff can add them again. Throws not-found if they aren't in it. */
 export async function removeFromCohort(
   transaction: Connection,
   by: Actor,

@@ -15,7 +15,7 @@ export const vouchCounts = (database: Connection): Fragment => database`
   and not exists (select from blocks where (blocker_id, blocked_id) in ((giver_id, receiver_id), (receiver_id, giver_id))))`;
 
 /**
- * Vouches for a member who claimed a cohort. Throws not-found, forbidden where the giver isn't verified there, or 429 for one
+ * Vouches for a member who claimed a cohort. Throws not-found, forbidden if the giver isn't verified there, or 429 for one
  * too many.
  */
 export async function vouchFor(

@@ -21,7 +21,7 @@ import { type CommentReader, commentColumns, isCommentListed, isCommentShown } f
 type Parent = { parent: PostPath; id: number };
 type Page = Pick<ListQuery, "page" | "limit"> & { sort?: CommentSort };
 
-/** The comments on a post, with mentions as names. Throws not-found where there is no such post. */
+/** The comments on a post, with mentions as names. Throws not-found if there is no such post. */
 export async function commentsOn(
   database: Connection,
   parent: Parent,
@@ -34,7 +34,7 @@ export async function commentsOn(
 
 /**
  * The comments on a post as they are stored; a deleted one with replies is a stub. A null `saidTo` gives only what everyone may
- * read. Oldest first, the rows before the page are counted in the index alone. Throws not-found where there is no such post.
+ * read. Oldest first, the rows before the page are counted in the index alone. Throws not-found if there is no such post.
  */
 export async function keptCommentsOn(
   database: Connection,
@@ -88,8 +88,8 @@ type Written = { written: WrittenText; mentions: number[]; isHeld: boolean };
 type NewComment = Parent & { text: string; replyToId: number | null; writer: Writer };
 
 /**
- * Adds a comment. Throws not-found where the post is gone or hidden, also if that happens concurrently; a conflict where the
- * post is visible to its author only; invalid where the comment replied to isn't there; 429 for one too many in a day.
+ * Adds a comment. Throws not-found if the post is gone or hidden, also if that happens concurrently; a conflict if the
+ * post is visible to its author only; invalid if the comment replied to isn't there; 429 for one too many in a day.
  */
 export async function addComment(database: Connection, guards: Guards, comment: NewComment): Promise<Comment> {
   const kind = kindAt(comment.parent);
@@ -122,7 +122,7 @@ type Added = Omit<Comment, "User" | "id"> & {
   id: number | null;
   postId: number;
   isShown: boolean;
-  /** Null where there is no such thread. */
+  /** Null if there is no such thread. */
   isThreadShown: boolean | null;
 };
 

@@ -2,7 +2,7 @@ import freeMailDomains from "free-email-domains";
 import { getDomain } from "tldts";
 import type { Connection, Database } from "../database/connection.ts";
 
-/** Mail providers that the list doesn't have. */
+/** Mail providers missing from the imported list. */
 const furtherProviders = [
   ...["mailbox.org", "tutanota.com", "tutanota.de", "tutamail.com", "hey.com", "riseup.net", "disroot.org"],
   ...["kolabnow.com", "startmail.com", "simplelogin.com", "vodafone.de", "systemli.org", "migadu.com"],

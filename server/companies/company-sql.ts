@@ -10,7 +10,7 @@ import { isVisible } from "../visibility/visibility.ts";
 export const joinedCompany = (database: Connection, column: "jobs.company_id" | "users.company_id") => database`
   left join companies on companies.post_id = ${database(column)} left join posts company on company.id = companies.post_id`;
 
-/** A joined company as the contract's company card, in SQL; null where none was joined or it is hidden. */
+/** A joined company as the contract's company card, in SQL; null if none was joined or it is hidden. */
 export const companyJson = (database: Connection) => database`
   case when ${isVisible(database, "company")} then json_build_object('id', company.number, 'name', company.title,
     'logo', ${logoUrl(database)}) end`;
@@ -19,11 +19,11 @@ export const companyJson = (database: Connection) => database`
 export const companyNameJson = (database: Connection) => database`
   case when ${isVisible(database, "company")} then json_build_object('id', company.number, 'name', company.title) end`;
 
-/** The number of a joined company, in SQL; null where none was joined or it is hidden. */
+/** The number of a joined company, in SQL; null if none was joined or it is hidden. */
 export const companyNumber = (database: Connection) =>
   database`case when ${isVisible(database, "company")} then company.number end`;
 
-/** Locks the companies that a form's field names, and returns their keys. Throws invalid where one is hidden or unknown. */
+/** Locks the companies that a form's field names, and returns their keys. Throws invalid if one is hidden or unknown. */
 export async function lockCompanies(
   transaction: Connection,
   field: "companyId" | "formerCompanies",
@@ -38,7 +38,7 @@ export async function lockCompanies(
   return rows.map(({ id }) => id);
 }
 
-/** As `lockCompanies`, for the one company that a form names; null where it names none. */
+/** As `lockCompanies`, for the one company that a form names; null if it names none. */
 export async function lockCompany(transaction: Connection, number: number | null): Promise<number | null> {
   const [key] = await lockCompanies(transaction, "companyId", number === null ? [] : [number]);
   return key ?? null;
@@ -64,7 +64,7 @@ const shownPeople = (database: Connection, company: "companies.post_id" | "jobs.
 export const peopleCount = (database: Connection, company: "companies.post_id" | "jobs.company_id") => database`
   (select count(*)::int from ${shownPeople(database, company)})`;
 
-/** How many of them a job says are at its joined company, in SQL; 0 where none was joined or it is hidden. */
+/** The number of members a job shows at its joined company, in SQL; 0 if no company was joined or it is hidden. */
 export const insiderCount = (database: Connection) => database`
   case when ${isVisible(database, "company")} then ${peopleCount(database, "jobs.company_id")} else 0 end`;
 

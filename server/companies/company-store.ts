@@ -52,7 +52,7 @@ export async function companyById(database: Connection, number: number, reader: 
 }
 
 /**
- * Adds a company with its encoded logo. Throws a conflict where the name is taken, and 429 for one post too many
+ * Adds a company with its encoded logo. Throws a conflict if the name is taken, and 429 for one post too many
  * in a day.
  */
 export function addCompany(

@@ -126,7 +126,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtpIsInsecure: set.SMTP_INSECURE === "1",
     mailFrom: set.MAIL_FROM,
     teamEmail: set.TEAM_EMAIL,
-    /** The address for contact requests: the team's, or where none is set the sender's. */
+    /** The address for contact requests: the team's, or if none is set the sender's. */
     requestsTo: set.TEAM_EMAIL ?? set.MAIL_FROM.replace(/^.*<|>$/g, ""),
     organisation: set.ORGANISATION,
     /** The language of pages and mails for people who have chosen none. */
@@ -148,7 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     aiProviders: providersOf(set, set.AI_PROVIDERS),
     /** Whether requests to addresses that members enter may reach this machine's network. */
     allowLocalWebhooks: set.ALLOW_LOCAL_WEBHOOKS === "1",
-    /** Whom a second factor is asked of: nobody, who has set one up, staff, all. */
+    /** Who is asked for a second factor: nobody, members who set one up, staff, or everyone. */
     secondFactor: set.SECOND_FACTOR,
     signInProviders: providers,
     /** The most live streams of a process. */

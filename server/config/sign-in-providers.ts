@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** That the address is public is checked with each request. */
+/** Each request checks that the address is public. */
 const web = (allowsLocal: boolean) =>
   z.url({
     protocol: allowsLocal ? /^https?$/ : /^https$/,
@@ -31,10 +31,10 @@ export type SignInProvider = OidcProvider | OauthProvider;
 const setting =
   /^(OIDC|OAUTH)_([A-Z0-9_]+?)_(ISSUER|AUTHORIZE_URL|TOKEN_URL|USER_URL|EMAILS_URL|CLIENT_ID|CLIENT_SECRET|LABEL|MFA)$/;
 
-/** Whether a variable belongs to a provider to log in with. */
+/** Whether a variable configures a login provider. */
 export const isProviderSetting = (name: string) => setting.test(name);
 
-/** The providers to log in with, and a line for each wrong setting of theirs. */
+/** The login providers, and a line for each wrong setting. */
 export function signInProviders(given: Record<string, string | undefined>, allowsLocal: boolean) {
   const groups = new Map<string, { kind: "OIDC" | "OAUTH"; name: string; set: Record<string, string | undefined> }>();
   for (const [variable, value] of Object.entries(given)) {

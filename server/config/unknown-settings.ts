@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { settingNames } from "./config.ts";
 import { isProviderSetting } from "./sign-in-providers.ts";
 
-/** Other names in `.env`: read by Compose, Node, the units and the upgrade. */
+/** Other names allowed in `.env`: Compose, Node, the systemd units and the upgrade read them. */
 const others =
   /^(HOMECOMING_|NODE_|COMPOSE_)|^(ALARM_COMMAND|BACKUP_COMMAND|BOARD_HOST|DATABASE_(ADMIN_)?PASSWORD|TZ)$/;
 
@@ -29,7 +29,7 @@ function isClose(name: string, setting: string): boolean {
   const [one, other] = [bare(name), bare(setting)];
   if (one === other) return true;
   if (Math.min(one.length, other.length) < 5) return false;
-  // SIGNUP_MODE, DATA_DIRECTORY; names of other programs begin with PORT and HOST.
+  // SIGNUP_MODE and DATA_DIRECTORY are typos of settings. PORT and HOST are left out: other programs' names begin with them.
   if (one.startsWith(other)) return true;
   return distance(one, other) <= (other.length < 8 ? 1 : 2);
 }

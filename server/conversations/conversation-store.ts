@@ -23,7 +23,7 @@ export async function conversationsPage(
   const rows = await database<(Conversation & { total: number })[]>`
     select (${total}) as total, ${conversationColumns(database, readerId)} from ${own} and ${isWanted}
     order by side.last_message_id desc limit ${limit} offset ${(page - 1) * limit}`;
-  // An empty page has no row that says the total.
+  // An empty page has no row that contains the total.
   const [counted] = rows.length > 0 || page === 1 ? rows : await database<{ total: number }[]>`${total}`;
   const results = rows.map(({ total: _, ...conversation }) => conversation);
   return listReply({ page, limit }, results, counted?.total ?? 0);

@@ -85,7 +85,7 @@ export async function addMessage(
 
 /**
  * Writes into a conversation; for the receiver of a request this accepts it, even after declining. Throws not-found, forbidden
- * where the other is gone, a conflict where the writer blocked them or still waits for an answer, or 429.
+ * where the other is gone, a conflict if the writer blocked them or still waits for an answer, or 429.
  */
 export async function sendMessage(
   transaction: Connection,

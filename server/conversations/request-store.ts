@@ -16,14 +16,14 @@ type Asking = {
   asker: Account;
   limits: RateLimits;
   scale: number;
-  /** Whether the receiver is told of the message; false where they are told otherwise. */
+  /** Whether the message notifies its receiver; false if something else does. */
   isTold?: boolean;
 };
 type Standing = { id: number; askerId: number; isAccepted: boolean };
 
 /**
  * Writes to a member: a new request, a message where they already talk, or an acceptance where the other has asked. Throws
- * not-found, invalid, forbidden where the other takes no requests, a conflict for a second request or a blocked member, or 429
+ * not-found, invalid, forbidden if the other takes no requests, a conflict for a second request or a blocked member, or 429
  * for too many unanswered ones.
  */
 export async function writeTo(

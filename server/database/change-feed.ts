@@ -25,7 +25,7 @@ const newest = (database: Connection, moment: Snapshot, kinds: Fragment, most: n
   where ${isCommittedAfter(database, moment)} and xid < pg_snapshot_xmax(pg_current_snapshot()) ${kinds}
   order by xid desc limit ${most + 1}`;
 
-/** The first limit of rows; seldom were more written since the last look. */
+/** The first limit of rows; rarely were more written since the last look. */
 const few = 100;
 /** The second limit; more changes than that mean that everything is read anew. */
 const many = 20_000;
@@ -38,7 +38,7 @@ type ChangeKind = RecordKind | "everything";
 export type Change = { kind: ChangeKind; ids: number[] };
 
 /**
- * The changes of these kinds since a snapshot; null where there are too many. `now` is a query of the same statement, in SQL,
+ * The changes of these kinds since a snapshot; null if there are too many. `now` is a query of the same statement, in SQL,
  * which may refer to the changed rows as `newest`.
  */
 export async function changesSince<Now = null>(
@@ -64,7 +64,7 @@ export async function changesSince<Now = null>(
   return answer.rows > few ? ask(many) : answer;
 }
 
-/** The kinds that changed since the last look at the feed, or null where there are too many changes. */
+/** The kinds that changed since the last look at the feed, or null if there are too many changes. */
 export type News = { moment: Snapshot; kinds: ChangeKind[] | null };
 
 /** Changes are kept for a day; a snapshot older than half of that can't be caught up with. */

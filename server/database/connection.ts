@@ -39,7 +39,7 @@ const options = {
     // The working set is in memory, where random reads are as fast as sequential ones. The default assumes a spinning disk, and
     // makes the planner scan tables of some hundred rows for a few of them.
     random_page_cost: "1.1",
-    // Planning with the actual parameters takes longer than most of our statements run.
+    // Planning with the actual parameters takes longer than running most of our statements.
     plan_cache_mode: "force_generic_plan",
     // Enough to count and sort what a common word finds among a million records without a temporary file.
     work_mem: "32MB",

@@ -119,7 +119,7 @@ async function runningPostmaster(program: PostgresProgram, cluster: string, star
   }
 }
 
-/** @returns whether a server is ready; false where another start got there first, to be tried again */
+/** @returns whether a server is ready; false if another start got there first, to be tried again */
 async function launchOnce(program: PostgresProgram, cluster: string, start: Start): Promise<boolean> {
   if (!removeStaleLock(cluster)) return false;
   const socketFolder = start.socketFolder ?? makeSocketFolder(program, cluster);

@@ -17,8 +17,8 @@ export async function sendWakeUp(database: Connection, word: WakeUp): Promise<vo
 }
 
 /**
- * Listens for wake-ups on a connection of its own, and reconnects when it is lost. After each connect `heard` gets every word
- * once, because some may have been missed.
+ * Listens for wake-ups on a connection of its own, and reconnects when it is lost. After each connect `heard` is called once for
+ * every reason, because wake-ups may have been missed.
  */
 export function listenForWakeUps(database: Database, heard: (word: WakeUp) => void): { close(): Promise<void> } {
   let isClosing = false;

@@ -24,7 +24,7 @@ export async function openAccounts(database: Database): Promise<DemoAccount[]> {
       where users.email = given.email`;
     if (count < accounts.length)
       throw new Error("This data belongs to a board that is not the demo. Choose another DATA_DIR.");
-    // Everyone else has joined too, and was active in the last days.
+    // All other members joined too, and were active in the last few days.
     await sql`
       update users set password_hash = ${nobodyKnows}, email_proven_at = created_at, last_seen_at = now() - random() * interval '6 days'
       where password_hash is null`;

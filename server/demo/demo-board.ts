@@ -57,7 +57,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
 
 /**
  * Maps a name to an id.
- * @throws Error where the demo's files refer to a name that they don't contain
+ * @throws Error if the demo's files refer to a name that they don't contain
  */
 type Ids = (name: string) => number;
 type Refs = { members: Ids; companies: Ids; skills: Ids; pictures: ReadonlyMap<string, Picture> };

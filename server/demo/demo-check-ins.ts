@@ -4,7 +4,7 @@ import type { Transaction } from "../database/connection.ts";
 const [inField, studying] = [6, 5];
 
 /**
- * Lets graduates have been asked where they are: most of a large cohort answered, and everyone else is still where they were.
+ * Pretends that graduates were asked where they are: most of a large cohort answered, everyone else is still at the same place.
  * Nobody is asked again at once.
  */
 export async function addCheckIns(sql: Transaction): Promise<void> {

@@ -11,7 +11,7 @@ type Refs = { members: Ids; skills: Ids };
 
 /**
  * Adds stages, repositories, seats, teams and requests to the demo's projects. A team is `diego 1 34 confirmed | ben 0 90`: seat,
- * days, and whether the owner confirmed them; seat 0 was left. A request is `amara 2: words`.
+ * days, and whether the owner confirmed them; seat 0 marks a former member. A request is `amara 2: words`.
  */
 export async function addTeams(
   sql: Transaction,

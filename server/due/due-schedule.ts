@@ -14,7 +14,7 @@ const works = [
 const seldom = { cronWorkerIntervalSeconds: 10, cronMonitorIntervalSeconds: 30 };
 
 const lookEvery = 5000;
-/** Milliseconds that a start waits for the work that became due while nothing ran. */
+/** How long a start waits, in milliseconds, for the work that became due while nothing ran. */
 const patience = 5000;
 
 export type Schedule = {

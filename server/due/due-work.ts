@@ -10,7 +10,7 @@ export type DueBoard = Pick<Services, "database" | "config" | "mail"> & {
 
 /** One kind of due work: does what is due by a time (ISO 8601), and returns a line for each thing done. */
 export type DueStep = (transaction: Connection, by: string, board: DueBoard) => Promise<string[]>;
-/** Due work of unbounded size, a batch per call; null where nothing is left. */
+/** Due work of unbounded size, a batch per call; null if nothing is left. */
 export type DueBatch = (...what: Parameters<DueStep>) => Promise<string[] | null>;
 export type DueWork = DueStep | { inBatches: DueBatch };
 
@@ -28,7 +28,7 @@ export const dueLock = 1_215_261_031;
 /**
  * Does all work due by a time, by default the database's now. Each step or batch is a transaction of its own and is serialised
  * among all processes. A failed step doesn't stop the others.
- * @throws where the database is down
+ * @throws if the database is down
  */
 export async function runDueWork(board: DueBoard, works: readonly DueWork[], { by, done, failed, signal }: Telling) {
   const [moment] = await board.database<[{ by: string }]>`select coalesce(${by ?? null}::timestamptz, now()) as by`;

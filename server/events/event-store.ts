@@ -5,7 +5,7 @@ import type { Connection, Fragment } from "../database/connection.ts";
 /** An event, with the post, comment or member that it is about; it is deleted with these. */
 export type NewEvent = {
   kind: EventKind;
-  /** The acting member; null where nobody is named. */
+  /** The acting member; null if nobody is named. */
   actorId: number | null;
   postId?: number;
   /** Set together with `postId`. */

@@ -35,7 +35,7 @@ export function evidence({ serve, database, config, limits }: Board): void {
   });
 }
 
-/** Each repository once, however its address is written. */
+/** Each repository once, even if its address is written in several ways. */
 function distinct(given: readonly NewRepository[]): NewRepository[] {
   const plain = given.map(({ address, skills }) => ({ address: plainAddress(address), skills }));
   return [...new Map(plain.map((one) => [one.address.toLowerCase(), one])).values()];

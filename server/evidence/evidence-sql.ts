@@ -3,8 +3,8 @@ import { namedSkill } from "../visibility/named-record.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /**
- * Everything that shows skills of the `users` row around it, in SQL, as rows of `skill_id`, `kind`, `title`, `seat`, `number`,
- * `comment_id`, `address` and `at`. Computed from its sources, so that it goes with them.
+ * The evidence for the skills of the surrounding `users` row, in SQL, as rows of `skill_id`, `kind`, `title`, `seat`, `number`,
+ * `comment_id`, `address` and `at`. Computed from its sources, so it disappears with them.
  */
 export const evidenceRows = (database: Connection): Fragment => database`
   select post_skills.skill_id, 'answer' as kind, posts.title, null as seat, posts.number, comments.id as comment_id,
@@ -25,11 +25,11 @@ export const evidenceRows = (database: Connection): Fragment => database`
   from repositories join repository_skills on repository_id = repositories.id
   where repositories.user_id = users.id and ${isProven(database)}`;
 
-/** Whether a row of `repositories` is proven to be its member's, in SQL. */
+/** Whether a row of `repositories` is proven to belong to its member, in SQL. */
 export const isProven = (database: Connection): Fragment => database`
   (repositories.identity_id is not null or repositories.has_file)`;
 
-/** The skills of a `users` row with the number of what shows each, ordered by name, as a JSON array in SQL. */
+/** The skills of a `users` row, each with the number of pieces of evidence, ordered by name, as a JSON array in SQL. */
 export const provenSkillsJson = (database: Connection): Fragment => database`(
   select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name, 'evidence', coalesce(count, 0))
     order by skills.sort_key, skills.name collate "C"), '[]')

@@ -14,7 +14,7 @@ type Source = { skillId: number; at: string } & (
   | { kind: "repository"; address: string }
 );
 
-/** What shows that a member has a skill, the newest first; nothing where their profile doesn't name it. Throws not-found. */
+/** The evidence that a member has a skill, newest first; empty if their profile doesn't name the skill. Throws not-found. */
 export async function evidenceFor(database: Connection, member: Member, skillId: number): Promise<Evidence[]> {
   const { id, reader } = member;
   const [[found], sources] = await Promise.all([
@@ -25,7 +25,7 @@ export async function evidenceFor(database: Connection, member: Member, skillId:
   return sources.filter((source) => source.skillId === skillId).map(linked);
 }
 
-/** What shows each skill of a member's profile, by the skill's id. */
+/** The evidence for each skill of a member's profile, by the skill's id. */
 export async function allEvidence(database: Connection, memberId: number): Promise<Map<number, Evidence[]>> {
   const sources = await sourcesOf(database, memberId);
   return new Map([...Map.groupBy(sources, ({ skillId }) => skillId)].map(([id, those]) => [id, those.map(linked)]));

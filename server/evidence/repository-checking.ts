@@ -3,10 +3,10 @@ import type { Connection } from "../database/connection.ts";
 import { repositoryLooks } from "./repository-proof.ts";
 import { dueRepositories, noteFindings } from "./repository-store.ts";
 
-/** So many are looked at in one batch, all at once: it lasts as long as the slowest address. */
+/** How many repositories a batch checks, all at once: it takes as long as the slowest address. */
 const atOnce = 20;
 
-/** Looks at repositories that nobody looked at for a month; returns their ids. No row is locked while an address is asked. */
+/** Checks repositories that weren't checked for a month; returns their ids. No row is locked during a request. */
 export async function lookAtDue(transaction: Connection, by: string, config: Config): Promise<number[]> {
   const due = await dueRepositories(transaction, by, atOnce);
   if (due.length > 0) await noteFindings(transaction, await repositoryLooks(config)(due), by);

@@ -4,13 +4,13 @@ import { type GuardedSend, guardedSender } from "../outgoing/guarded-sender.ts";
 import { proofAddress, repositoryName } from "./repository-address.ts";
 import type { Finding, UnseenRepository } from "./repository-store.ts";
 
-/** Just below the ten seconds that a member waits. */
+/** Milliseconds; just below the ten seconds that a member's request may take. */
 const patience = 9_000;
 
-/** What a look says; null where it says neither, as when nobody answers. */
+/** The result of a check; null if it is inconclusive, as when the server doesn't answer. */
 type Verdict = boolean | null;
 
-/** Looks, at once, whether repositories are their members' own: by a linked account that owns them, or by their file. */
+/** Checks, all at once, whether repositories belong to their members: by a linked account that owns them, or by their file. */
 export function repositoryLooks(config: Config) {
   const send = guardedSender(config, patience);
   return (repositories: readonly UnseenRepository[]): Promise<Finding[]> =>
@@ -32,7 +32,7 @@ async function holdsCode(send: GuardedSend, address: string, code: string): Prom
 
 type Owning = Pick<Finding, "identityId" | "isIdentityKnown">;
 
-/** The linked account that owns a repository, as its provider's interface, in GitHub's manner, tells to everybody. */
+/** The linked account that owns a repository, according to the provider's public API in GitHub's format. */
 async function owningIdentity(
   send: GuardedSend,
   { signInProviders }: Config,
@@ -62,7 +62,7 @@ function ownerIn(json: string): string | null {
   }
 }
 
-/** What is at an address, without a body where nothing is; null where that can't be told. */
+/** What an address returns: a null body if it doesn't exist, null if that is unknown. */
 async function read(send: GuardedSend, address: string): Promise<{ body: string | null } | null> {
   try {
     const { status, body } = await send(address, { method: "GET", headers: { "user-agent": "Homecoming" } });

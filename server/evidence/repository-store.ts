@@ -3,7 +3,7 @@ import type { Connection } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
 import { isProven } from "./evidence-sql.ts";
 
-/** A repository to look at, with the accounts that its member linked. */
+/** A repository to check, with the accounts that its member linked. */
 export type UnseenRepository = {
   id: number;
   address: string;
@@ -11,10 +11,10 @@ export type UnseenRepository = {
   identities: { id: number; issuer: string; subject: string }[];
 };
 
-/** What a look says of a repository. `hasFile` is null, and `isIdentityKnown` false, where it says nothing. */
+/** The result of checking a repository. If it is inconclusive, `hasFile` is null and `isIdentityKnown` false. */
 export type Finding = { id: number; identityId: number | null; isIdentityKnown: boolean; hasFile: boolean | null };
 
-/** Each member's code, the same at all times. It needn't be secret: it only serves in a file that the repository's owner writes. */
+/** Each member's code, which never changes. It needn't be secret: it only counts in a file that the repository's owner wrote. */
 const codeOf = (database: Connection) => database`
   'homecoming-' || (select left(encode(sha256(convert_to(id || ':' || repositories.user_id, 'UTF8')), 'hex'), 32) from board_identity)`;
 
@@ -50,11 +50,11 @@ export async function replaceRepositories(
     join repositories on user_id = ${memberId} and lower(repositories.address) = lower(given.address)`;
 }
 
-/** A member's repositories that aren't proven. */
+/** A member's unproven repositories. */
 export const unprovenOf = (database: Connection, memberId: number) =>
   unseen(database, database`repositories.user_id = ${memberId} and not ${isProven(database)} order by id`);
 
-/** The first repositories that nobody looked at for a month. */
+/** The first repositories that weren't checked for a month. */
 export const dueRepositories = (database: Connection, by: string, most: number) =>
   unseen(
     database,
@@ -68,7 +68,7 @@ const unseen = (database: Connection, those: ReturnType<Connection>) => database
     where identities.user_id = repositories.user_id and (not awaits_proof or email_proven_at is not null)) as identities
   from repositories where ${those}`;
 
-/** Stores what looks say, by default now. What they don't say stays. */
+/** Stores the results of checks, by default made now. Inconclusive parts change nothing. */
 export async function noteFindings(database: Connection, found: readonly Finding[], by?: string): Promise<void> {
   const at = database`coalesce(${by ?? null}::timestamptz, now())`;
   const given = database`

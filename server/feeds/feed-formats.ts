@@ -69,7 +69,7 @@ export function jsonFeed({ title, publicUrl, path, self, language, items }: Fed)
 type Deadline = Pick<Job, "id" | "title" | "expiresAt" | "updatedAt" | "Company">;
 type Calendar = { title: string; publicUrl: string; ends: (title: string) => string; jobs: readonly Deadline[] };
 
-/** The days until which jobs are listed, as iCalendar; an event's identifier stays the same. */
+/** The last days of jobs as iCalendar; an event keeps its identifier. */
 export function deadlineCalendar({ title, publicUrl, ends, jobs }: Calendar): string {
   const { hostname } = new URL(publicUrl);
   const calendar = ical({ name: title, prodId: { company: "Homecoming", product: "board" } });

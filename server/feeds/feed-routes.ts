@@ -20,7 +20,7 @@ const types = {
 };
 type Format = keyof typeof types;
 
-/** Serves a page's list as a feed, by a key in the address, as its member sees it at that moment. */
+/** Serves a page's list as a feed, by a key in the address, as the feed's owner sees it at that moment. */
 export function feeds({ app, serve, database, config }: Board): void {
   app.get("/feeds/:file", async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const { key, format } = /^(?<key>[\w-]{1,100})\.(?<format>atom|json|ics)$/.exec(request.params.file)?.groups ?? {};

@@ -6,7 +6,7 @@ import { memberOfSession } from "../people/accounts/session-store.ts";
 
 export type KeptFeed = { id: number; name: string; of: string; language: Language | null; session: Session };
 
-/** The feed of a key, with its member as the board knows them now; null where it has ended. Notes its use, at most hourly. */
+/** The feed of a key, with its member's current rights; null if it has ended. Records its use at most once an hour. */
 export async function feedByKey(database: Connection, key: string): Promise<KeptFeed | null> {
   const [feed] = await database<KeptFeed[]>`
     with kept as (

@@ -114,7 +114,7 @@ const staleAtOnce = 200;
 
 type StaleDocument = { kind: ListKind; recordId: number };
 
-/** Rewrites the next stale documents, and returns how many; null where none is left. */
+/** Rewrites the next stale documents, and returns how many; null if none is left. */
 export async function updateStaleDocuments(transaction: Connection): Promise<number | null> {
   const stale = await transaction<StaleDocument[]>`
     select kind, record_id from search_documents where stale order by kind, record_id limit ${staleAtOnce}`;

@@ -25,7 +25,7 @@ export const queryOfWords = (typed: string): SearchQuery => ({
   notOwnerId: null,
 });
 
-/** The parsed search; null where it only excludes. */
+/** The parsed search; null if it only excludes. */
 export function queryOfTerms(terms: Term[], readerId: number): SearchQuery | null {
   const worded = terms.filter(({ as }) => as === "words" || as === "quoted");
   const operators = terms.filter((term) => !worded.includes(term));

@@ -10,7 +10,7 @@ import { listQuestions } from "../../contract/questions/questions.ts";
 import type { Config } from "../config/config.ts";
 import { HttpProblem, invalid, says } from "../http/problems.ts";
 
-/** The pages that have feeds, each with the call that its list is read with. */
+/** The pages that have feeds, each with the call that reads its list. */
 const feedCalls = {
   [pages.jobs]: listJobs,
   [pages.projects]: listProjects,
@@ -54,5 +54,5 @@ export function feedAddresses({ publicUrl }: Pick<Config, "publicUrl">, key: str
   };
 }
 
-/** For a feed that is no more: readers stop asking. */
+/** For a feed that has ended: the reply makes feed readers stop asking. */
 export const feedGone = new HttpProblem(410, "gone", says("feedGone"));

@@ -19,7 +19,7 @@ type NewGrant = Pick<MakingGrant, "kind" | "name"> & {
   of: string | null;
 };
 
-/** Keeps a grant under the hash of its token. Throws a conflict where the member has too many of its kind. */
+/** Keeps a grant under the hash of its token. Throws a conflict if the member has too many of its kind. */
 export function addGrant(database: Database, userId: number, { token, days, ...grant }: NewGrant): Promise<Grant> {
   return database.begin(async (transaction) => {
     // Serialises concurrent calls, so that they don't exceed the maximum.

@@ -14,13 +14,13 @@ export const randomKey = (): string => base62(BigInt(`0x${randomBytes(32).toStri
 
 const checksumOf = (text: string): string => base62(BigInt(crc32(text)), checksumLength);
 
-/** A new bearer token: `hc_`, a random key, and the CRC-32 of what stands before, so that scanners of secrets know it. */
+/** A new bearer token: `hc_`, a random key, and a CRC-32 of both, so that secret scanners recognise it. */
 export function newBearerToken(): string {
   const text = prefix + randomKey();
   return text + checksumOf(text);
 }
 
-/** Whether it is a bearer token with a right checksum, be it alive or not. */
+/** Whether it is a bearer token with a correct checksum, valid or not. */
 export const isBearerToken = (text: string): boolean => text.length === 52 && bearerTokensIn(text).includes(text);
 
 /** The bearer tokens in a text. */

@@ -4,7 +4,7 @@ import { type HttpProblem, unavailable } from "./problems.ts";
 
 /**
  * Runs work once fewer than `atOnce` are running. Those who wait take turns: first the longest waiting of each network, then the
- * second of each. Throws 503 where too many are waiting, or where the wait exceeds `patience`; a full queue turns away whoever
+ * second of each. Throws 503 if too many are waiting, or if the wait exceeds `patience`; a full queue turns away whoever
  * came last from the network with the most waiting.
  */
 export type RunLimited = <Result>(work: () => Promise<Result>, network?: string) => Promise<Result>;

@@ -15,7 +15,7 @@ export async function sessionOf(authenticate: Authenticate, request: FastifyRequ
 }
 
 /**
- * Throws forbidden where the member may not call the endpoint, still waits for the team, has to set up a second factor, or has to
+ * Throws forbidden if the member may not call the endpoint, still waits for the team, has to set up a second factor, or has to
  * give a proof.
  */
 export function checkAccess({ user, isProven, lacksFactor, grant }: Session, endpoint: Endpoint): void {

@@ -158,5 +158,5 @@ function isSearch(input: unknown) {
   return Boolean(search || q);
 }
 
-/** Endpoints that a board's configuration made stricter are the same ones. */
+/** Identifies an endpoint, also in a stricter form that a board's configuration made. */
 const nameOf = ({ method, path, access }: Endpoint) => `${method} ${path} ${access}`;

@@ -6,7 +6,7 @@ import { forbidden } from "./problems.ts";
 
 type Granted = { scopes: readonly Scope[] };
 
-/** Whether a token may call an endpoint at all; of comments, for some kind of record. */
+/** Whether a token may call an endpoint at all; for calls on comments, on some kind of record. */
 export function mayEverCall({ scopes }: Granted, endpoint: Endpoint): boolean {
   const need = tokenNeed(endpoint);
   if (need === null) return false;
@@ -15,11 +15,11 @@ export function mayEverCall({ scopes }: Granted, endpoint: Endpoint): boolean {
   return commentedNouns.some((noun) => scopes.includes(`${noun}:${need.comment}`));
 }
 
-/** Who may read nobody else may still read their own profile, where the token grants that. */
+/** A token that may not read other members may still read its own member's profile, if that is granted. */
 const isOwnProfile = (scopes: readonly Scope[], { method, path }: Endpoint) =>
   method === "GET" && path === "/users/:id" && scopes.includes("profile:read");
 
-/** Throws forbidden where a token may not call an endpoint with this input. */
+/** Throws forbidden if a token may not call an endpoint with this input. */
 export type CheckGranted = (
   granted: Granted & { memberId: number },
   endpoint: Endpoint,
@@ -38,7 +38,7 @@ export const grantCheck =
     if (noun && !scopes.includes(`${noun}:${need.comment}`)) throw forbidden("notGranted");
   };
 
-/** Null where there is no such comment. */
+/** Null if there is no such comment. */
 async function nounOfComment(database: Connection, id: number): Promise<ScopeNoun | null> {
   const [post] = await database<{ kind: PostKind }[]>`
     select kind from comments join posts on posts.id = post_id where comments.id = ${id}`;

@@ -71,7 +71,7 @@ async function claimed(transaction: Connection, { userId, key, bodyHash }: Claim
   return count > 0;
 }
 
-/** The stored reply for a key. Throws a conflict where it belongs to a different body. */
+/** The stored reply for a key. Throws a conflict if it belongs to a different body. */
 async function replyUnder<Reply>(connection: Connection, { userId, key, bodyHash }: Claim): Promise<Reply | null> {
   const [known] = await connection<{ isSame: boolean; reply: Reply }[]>`
     select body_hash = ${bodyHash} as is_same, reply from idempotency_keys

@@ -85,7 +85,7 @@ function scopesOf(call: Endpoint): string[] {
   return need && "scope" in need ? [need.scope] : [];
 }
 
-/** Not in the contract: the web client doesn't call it, records refer to it. */
+/** Not in the contract, because the web client doesn't call it: records contain its address. */
 const picture = {
   tags: ["Pictures"],
   summary: "A picture that a record names. It never changes.",

@@ -19,10 +19,10 @@ const limits = {
   logInFailures: { points: 10, duration: 15 * minutes, refusal: ({ seconds }) => says("tooManyLogIns", seconds) },
   networkLogInFailures: { points: 150, duration: 15 * minutes },
   wrongPasswords: { points: 10, duration: 15 * minutes },
-  /** Codes of a member's second factor, forgiven by a right one; and the mail about too many. */
+  /** Codes of a member's second factor, reset by a correct one; and the mail about too many. */
   wrongCodes: { points: 5, duration: 15 * minutes, isFixed: true },
   lockedMails: { points: 1, duration: 15 * minutes, isFixed: true },
-  /** Networks that one of the team logged in from: the first time within this is new. */
+  /** Networks that a staff member logged in from: the first log-in within this period counts as new. */
   knownNetworks: { points: 1, duration: 30 * 24 * hours, isFixed: true },
   /** Attempts that a network begins, at a provider or with a passkey. */
   attempts: { points: 300, duration: 15 * minutes },
@@ -98,7 +98,7 @@ type Bound = {
 type Limit = keyof typeof limits;
 
 export type RateLimits = {
-  /** Counts one; returns false where that exceeds the limit. */
+  /** Counts one; returns false if that exceeds the limit. */
   allows(limit: Limit, whose: string): Promise<boolean>;
   /** Counts one. Throws 429 with Retry-After where that exceeds the limit. */
   enforce(limit: Limit, whose: string): Promise<void>;
@@ -114,7 +114,7 @@ export type RateLimits = {
    */
   spend(transaction: Connection, limit: Limit, whose: string, points?: number): Promise<void>;
   /**
-   * As `spend`, as a part of another statement, in SQL: gives a row unless the limit is reached. Counts nothing where `from` gives
+   * As `spend`, as a part of another statement, in SQL: gives a row unless the limit is reached. Counts nothing if `from` gives
    * no row.
    */
   spending(limit: Limit, whose: string, from: Fragment): Fragment;

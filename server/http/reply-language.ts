@@ -5,7 +5,7 @@ import { preferredLanguage } from "../languages/preferred-language.ts";
 
 type LanguageHeaders = Pick<IncomingMessage, "url" | "headers">;
 
-/** The preferred one of our languages; undefined where the client prefers none of them. */
+/** The preferred one of our languages; undefined if the client prefers none of them. */
 export const requestLanguage = ({ headers }: LanguageHeaders) => preferredLanguage(headers["accept-language"]);
 
 /** The language of a reply's sentences, English by default. Outside of `/api` they are for operators, in English. */

@@ -4,18 +4,18 @@ import type { Circle } from "../../contract/rights.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Null until the token was looked up, and where anyone may call. */
+    /** Null until the token was looked up, and on endpoints that anyone may call. */
     session: Session | null;
   }
 }
 
-/** A member logged in on one device, or a token of theirs, whose `id` is 0. */
+/** A member logged in on one device, or one of their tokens; a token has the `id` 0. */
 export type Session = {
   id: number;
   user: Account;
-  /** With a token of the member's: what it may, and what is left of its calls. Its member counts as an ordinary one. */
+  /** For a token: what it may do, and what is left of its calls. Its member has the rights of an ordinary one. */
   grant: { id: number; memberId: number; scopes: readonly Scope[]; headers: Record<string, string> } | null;
-  /** Whether its member logged in, or gave a proof, within the last minutes. */
+  /** Whether its member logged in, or gave a proof, within the last ten minutes. */
   isProven: boolean;
   /** Whether it only serves to set up the second factor that the board requires. */
   lacksFactor: boolean;
@@ -29,5 +29,5 @@ export type Session = {
   circle: Circle;
 };
 
-/** Finds the session of a token; null where it is unknown or expired. */
+/** Finds the session of a token; null if it is unknown or expired. */
 export type Authenticate = (token: string) => Promise<Session | null>;

@@ -62,7 +62,7 @@ export function refuseUnrouted(app: FastifyInstance): void {
   });
 }
 
-/** The methods of the routes at an address, of those that are declared from now on; undefined where there is none. */
+/** The methods of the routes at an address, of those that are declared from now on; undefined if there is none. */
 function routedMethods(app: FastifyInstance): (url: string) => string[] | undefined {
   const routes = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {

@@ -11,7 +11,7 @@ type Uploader = { limits: RateLimits; writer: Pick<Session, "user" | "isNew"> };
 /** The longest side in pixels, twice the largest size on our pages: of an avatar or logo, and in a text. */
 const longestSides = { portrait: 512, text: 1600 };
 
-/** An uploaded avatar or logo, re-encoded; null where none was sent. To be called before the transaction. */
+/** An uploaded avatar or logo, re-encoded; null if none was sent. To be called before the transaction. */
 export const encodedImage = async (sent: ImageBytes | undefined, uploader: Uploader): Promise<Buffer | null> =>
   sent ? (await encoded(sent, uploader, longestSides.portrait)).content : null;
 
@@ -34,7 +34,7 @@ async function encoded(sent: ImageBytes, { limits, writer }: Uploader, longestSi
 
 /**
  * Stores an encoded picture under the SHA-256 of its bytes, with its sender. Returns the hash, or null for no picture. Throws a
- * conflict where the sender's pictures take up too much.
+ * conflict if the sender's pictures take up too much.
  */
 export async function keepImage(
   transaction: Connection,

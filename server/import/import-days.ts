@@ -66,7 +66,7 @@ function slashedIn(one: number, other: number, year: number): DayRange | null {
   return other > 12 ? daysOf(year, one, other) : null;
 }
 
-/** The days of a year, of a month of it, or one of its days; null where there is no such day from 1900 to 2100. */
+/** The days of a year, of a month of it, or one of its days; null if there is no such day from 1900 to 2100. */
 function daysOf(year: number, month: number | null, day: number | null): DayRange | null {
   const first = isoDay(year, month ?? 1, day ?? 1);
   if (first === null) return null;

@@ -35,7 +35,7 @@ export type ImportOptions = {
 /**
  * Imports companies, skills, cohorts, members, jobs and projects from CSV, XLSX and JSON files, and writes the report to `out`.
  * Repeating an import changes only what changed in the files.
- * @throws ImportProblem where a file can't be understood or the owner is unknown; then nothing was imported
+ * @throws ImportProblem if a file can't be understood or the owner is unknown; then nothing was imported
  */
 export async function importFiles(
   database: Database,
@@ -183,7 +183,7 @@ function unknownOwners(emails: readonly string[], { memberId }: Lookups): string
 
 type Progress = { advance(records: number): void; stop(): void };
 
-/** A progress bar on a terminal; nothing where the output is piped. */
+/** A progress bar on a terminal; nothing if the output is piped. */
 function progressBar(total: number, out: NodeJS.WritableStream & { isTTY?: boolean }): Progress {
   if (!out.isTTY) return { advance: () => {}, stop: () => {} };
   const bar = new SingleBar({

@@ -13,7 +13,7 @@ import { lastMomentIn, namesIn } from "./import-values.ts";
 const { workplace, type, seniority, languages } = newJobFacts;
 const statedFacts = z.object({ workplace, type, level: seniority, languages });
 
-/** A job's facts in a file, besides its texts; null where a cell is empty. */
+/** A job's facts in a file, besides its texts; null if a cell is empty. */
 export type JobFacts = z.output<typeof statedFacts> & {
   salary: Pay | null;
   required: string[] | null;

@@ -23,7 +23,7 @@ export type JobRecord = {
   link: string;
   location: string | null;
   company: string | null;
-  /** Null where the cell is empty. */
+  /** Null if the cell is empty. */
   description: string | null;
   skills: string[] | null;
   owner: string | null;

@@ -49,7 +49,7 @@ export const kindsNamed = (fileName: string): Kind[] =>
 /**
  * The kind of a file: the one whose required columns it has, and of whose other columns it has most. A file name that suggests
  * kinds restricts the choice to them. A name that suggests jobs excludes companies, whose columns every list of jobs has;
- * cohorts need to be named. Null where two kinds fit equally, or none.
+ * cohorts need to be named. Null if two kinds fit equally, or none.
  */
 export function kindOf(fileName: string, names: readonly string[]): Kind | null {
   const named = kindsNamed(fileName);

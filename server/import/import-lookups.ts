@@ -8,7 +8,7 @@ export type Lookups = {
   skillIds(names: readonly string[]): number[];
   /** The skills mentioned in a job's title. */
   skillsInTitle(title: string): number[];
-  /** Null where no member has the e-mail, or none is given. */
+  /** Null if no member has the e-mail, or none is given. */
   memberId(email: string | null): number | null;
   /** The owner of new posts that name no member. */
   defaultOwner: number | null;

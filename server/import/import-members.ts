@@ -28,7 +28,7 @@ export type MemberRecord = {
   email: string;
   company: string | null;
   skills: string[] | null;
-  /** Null where the file has no value. */
+  /** Null if the file has no value. */
   locale: Language | null;
   headline: string | null;
   location: string | null;
@@ -80,7 +80,7 @@ function addressesIn(value: unknown): unknown {
   return Array.isArray(parts) ? parts.map(webAddress) : parts;
 }
 
-/** The parts of a cell, or of a JSON array; null where the cell is blank. */
+/** The parts of a cell, or of a JSON array; null if the cell is blank. */
 function partsOf(value: unknown, separators: string): unknown {
   if (Array.isArray(value)) return value.map(nameIn);
   const content = cell(value);

@@ -10,7 +10,7 @@ import { asWord, cell, namesIn, separatedParts, wordIn } from "./import-values.t
 
 export type ImportedSeat = { name: string; hours: number | null; skills: string[] };
 
-/** A project's stage in the words of the interface or of its pages; null where the cell is blank. */
+/** A project's stage in the words of the interface or of its pages; null if the cell is blank. */
 export function stageIn(value: unknown): ProjectStage | null {
   const word = wordIn(value);
   if (word === null) return null;
@@ -31,7 +31,7 @@ const seat = z.object({
 const seats = z.array(seat).max(seatsMax, `Please use at most ${seatsMax} seats`);
 
 /**
- * The seats in a cell, `Frontend (6 h): React, CSS | Words`, or in a JSON array of `{ name, hours, skills }`. Null where there are
+ * The seats in a cell, `Frontend (6 h): React, CSS | Words`, or in a JSON array of `{ name, hours, skills }`. Null if there are
  * none.
  */
 export function seatsIn(value: unknown): ImportedSeat[] | null {

@@ -6,7 +6,7 @@ import type { Row } from "./import-sources.ts";
 /** A record and the row it comes from. */
 export type Entry<Record> = Record & { row: Row };
 
-/** How many records of a batch were added and how many updated, and values that didn't fit what the board has. */
+/** How many records of a batch were added or updated, and the values left out because they contradict the board's. */
 export type ImportedCounts = { added: number; updated: number; leftOut?: SkippedValue[] };
 
 type Reader<Record> = { read(reader: RowReader): Record; identity(record: Record): string };
@@ -15,10 +15,7 @@ type Reader<Record> = { read(reader: RowReader): Record; identity(record: Record
 const isExported = ({ values: { createdAt } }: Row) =>
   /T[\d:]+\.\d{6}Z$/.test(typeof createdAt === "string" ? createdAt : "");
 
-/**
- * board's own export contains posts that occur twice on the board.
- * board's own export holds posts that stand twice on it.
- */
+/** The valid records of the rows; the report lists the others. Of equal records the first counts: only an export may repeat one. */
 export function readRecords<Record>(
   kind: Kind,
   rows: readonly Row[],

@@ -26,7 +26,7 @@ export class RowReader {
     this.row = row;
   }
 
-  /** The value of an optional column according to `read`; null where it is blank or left out. */
+  /** The value of an optional column according to `read`; null if it is blank or left out. */
   optional<Value>(field: string, read: (cell: unknown) => Value | null): Value | null {
     try {
       return read(this.row.values[field]);

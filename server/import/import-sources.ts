@@ -38,7 +38,7 @@ export type Source = {
 
 /**
  * Reads a CSV, XLSX or JSON file and determines its kind, unless given.
- * @throws ImportProblem where it can't be read or its kind is unclear
+ * @throws ImportProblem if it can't be read or its kind is unclear
  */
 export async function readSource(path: string, wanted?: Kind): Promise<Source> {
   const file = singleLine(basename(path));
@@ -63,7 +63,7 @@ export async function readSource(path: string, wanted?: Kind): Promise<Source> {
 
 /**
  * The text of a text, CSV or XLSX file.
- * @throws ImportProblem where it can't be read
+ * @throws ImportProblem if it can't be read
  */
 export async function wordsIn(path: string): Promise<string> {
   const bytes = await contentOf(path);

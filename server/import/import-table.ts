@@ -11,7 +11,7 @@ const titleRows = 20;
 
 export type Header = { at: number; columns: string[] };
 
-/** The header: the row, possibly below titles, with most columns of any kind. Null where no row has any. */
+/** The header: the row, possibly below titles, with most columns of any kind. Null if no row has any. */
 export function headerIn(rows: Cells): Header | null {
   const [best] = rows
     .slice(0, titleRows + 1)

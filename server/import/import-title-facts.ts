@@ -20,7 +20,7 @@ const levels = {
   lead: /\blead\b(?![- ](gen\b|generation|generierung|management|nurturing|qualification))/i,
 };
 
-/** The facts in a job's title: "Part Time – Junior Developer - Remote". Null where it names two of a kind. */
+/** The facts in a job's title: "Part Time – Junior Developer - Remote". Null if it names two of a kind. */
 export const factsInTitle = (title: string): TitleFacts => ({
   workplace: theOneIn(partsOf(title), workplaces),
   type: theOneIn([title], types),

@@ -9,7 +9,7 @@ import { daysIn, serialIn } from "./import-days.ts";
 import { UnusableValue } from "./import-row.ts";
 
 /**
- * A cell as text; numbers and booleans from JSON are converted. Null where it is blank; other values are left to the schema to
+ * A cell as text; numbers and booleans from JSON are converted. Null if it is blank; other values are left to the schema to
  * refuse.
  */
 export function cell(value: unknown): unknown {
@@ -52,7 +52,7 @@ export function separatedParts(value: string, separators: string): string[] {
   return [...parts].map(([part, quoted]) => quoted?.replaceAll('""', '"') ?? part);
 }
 
-/** The distinct names in a cell, separated by `,`, `;`, `|` or line breaks, or in a JSON array. Null where there are none. */
+/** The distinct names in a cell, separated by `,`, `;`, `|` or line breaks, or in a JSON array. Null if there are none. */
 export function namesIn(value: unknown): string[] | null {
   const parts: unknown = typeof value === "string" ? separatedParts(value, ",;|\n") : cell(value);
   const given = Array.isArray(parts) ? parts.map(nameIn).filter((part) => part !== null) : parts;
@@ -90,7 +90,7 @@ function timeIn(written: string): Span | null {
   return { from: iso, to: iso };
 }
 
-/** The time in a cell in ISO 8601, or the first moment of its day, month or year. Null where it is blank. */
+/** The time in a cell in ISO 8601, or the first moment of its day, month or year. Null if it is blank. */
 const momentIn = (value: unknown) => spanIn(value)?.from ?? null;
 
 /** As `momentIn`, but the last moment. */
@@ -109,7 +109,7 @@ export function pastMomentIn(value: unknown): string | null {
   return ahead > 0 ? null : moment;
 }
 
-/** The day in a cell as `2024-05-31`, in UTC for a time; of a month or year the first. Null where it is blank. */
+/** The day in a cell as `2024-05-31`, in UTC for a time; of a month or year the first. Null if it is blank. */
 export const dayIn = (value: unknown) => momentIn(value)?.slice(0, 10) ?? null;
 
 /** As `dayIn`, but of a month or year the last. */

@@ -7,7 +7,7 @@ export const isWorkbook = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.
 /**
  * The cells of a workbook's first sheet with a recognised header, else of its first one; and the names of its other sheets that
  * aren't empty. A hidden sheet is only read where no other one is filled.
- * @throws ImportProblem where it can't be read
+ * @throws ImportProblem if it can't be read
  */
 export async function workbookCells(file: string, bytes: Buffer): Promise<{ cells: Cells; unread: string[] }> {
   const { shown, hidden } = await sheetsOf(file, bytes);

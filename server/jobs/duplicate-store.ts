@@ -7,7 +7,7 @@ import { linkKey } from "./link-key.ts";
 const remembered = "90 days";
 const shown = 3;
 
-/** The newest jobs of the last 90 days with the same link, without the job `except`; none where the link is invalid. */
+/** The newest jobs of the last 90 days with the same link, without the job `except`; none if the link is invalid. */
 export async function jobsWithLink(database: Database, link: string, except: number | null): Promise<JobDuplicate[]> {
   const key = linkKey(link);
   if (!key) return [];

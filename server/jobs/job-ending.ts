@@ -11,7 +11,7 @@ const batch = 1000;
 
 /**
  * A batch of what is due by a time (ISO 8601): asks the posters of jobs that end soon whether they are still open, and expires
- * jobs whose end has come. Returns a line for each, null where nothing is due any more.
+ * jobs whose end has come. Returns a line for each, null if nothing is due any more.
  */
 export async function endJobs(transaction: Connection, by: string): Promise<string[] | null> {
   const asked = await askPosters(transaction, by);

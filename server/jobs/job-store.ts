@@ -69,7 +69,7 @@ export async function jobWhere(database: Connection, condition: Fragment, reader
 }
 
 /**
- * Posts a job with its skills. Throws invalid where the company or a skill doesn't exist, and 429 for one post too many in a
+ * Posts a job with its skills. Throws invalid if the company or a skill doesn't exist, and 429 for one post too many in a
  * day.
  */
 export function addJob(

@@ -10,7 +10,7 @@ const isAddress = (fragment: string) => /^#[/!]/.test(fragment);
 
 /**
  * A hash that links to the same posting share: 32 bytes. Ignores the scheme, the host's case, `www.`, a default port, a
- * trailing slash, the order of parameters, fragments and tracking parameters. Null where the link is invalid.
+ * trailing slash, the order of parameters, fragments and tracking parameters. Null if the link is invalid.
  */
 export function linkKey(link: string): Buffer | null {
   if (link.length > 2 * linkMax || !/^https?:\/\//i.test(link) || !URL.canParse(link)) return null;

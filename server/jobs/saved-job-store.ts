@@ -32,7 +32,7 @@ export function savedJobsPage(
 type Saving = SavedJobNotes & { number: number; reader: Account };
 
 /**
- * Saves a job, or changes the given fields of the saved entry. Throws not-found, and conflict where it would exceed the
+ * Saves a job, or changes the given fields of the saved entry. Throws not-found, and conflict if it would exceed the
  * maximum.
  */
 export function saveJob(database: Database, { number, reader, note, appliedAt }: Saving): Promise<SavedJob> {

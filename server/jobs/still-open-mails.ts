@@ -19,8 +19,8 @@ const mostNamed = 20;
 type EndingJob = OwnedJob & { number: number; title: string; company: string | null; expiresAt: string };
 
 /**
- * The mails that ask whether jobs are still open, one to each poster who gets such mails at a time (ISO 8601), with new tokens.
- * The posters and posts are locked.
+ * The mails that ask whether jobs are still open, one to each poster who receives such mails at a given time (ISO 8601), with new
+ * tokens. The posters and posts are locked.
  */
 async function mailsAskingAbout(
   transaction: Connection,
@@ -102,7 +102,7 @@ const cut = (title: string) =>
 /** Whether a mail asks about jobs. */
 export const isStillOpenMail = ({ text }: Mail) => text.includes(`${pages.stillOpen}?token=`);
 
-/** The posters whom a mail waits to ask about their jobs, as `user_id, due_at`, in SQL. */
+/** The posters due for a mail that asks about their jobs, as `user_id, due_at`, in SQL. */
 export const waitingStillOpen = (database: Connection, by: string): Fragment => database`
   select owner_id as user_id, min(question_since) as due_at from jobs join posts on posts.id = post_id
   where question_since <= ${by} and owner_id is not null and ${isWaiting(database)} group by owner_id`;
@@ -121,7 +121,7 @@ export async function waitingStillOpenMails(
 }
 
 /**
- * A new mail about the jobs that a member is still asked about, with new tokens. Null where there are none, or where the member
+ * A new mail about the jobs that a member is still asked about, with new tokens. Null if there are none, or if the member
  * gets no mail now; then it waits for the digest.
  */
 export async function mailAskingAgain(transaction: Connection, board: Board, memberId: number): Promise<Mail | null> {

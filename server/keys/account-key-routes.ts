@@ -20,7 +20,7 @@ import * as keys from "./key-store.ts";
 import { passkeyCheck } from "./passkey-check.ts";
 import type { ProviderAttempts } from "./provider-attempts.ts";
 
-/** A member's own keys. Changes are made only while the session is open: what ends it may have been a theft. */
+/** A member's own keys. Changes need a session that is still open: if it was ended, its token may have been stolen. */
 export function accountKeyRoutes(serve: Serve, services: Services, attempts: ProviderAttempts): void {
   const { database, config } = services;
   const passkeys = passkeyCheck(services);

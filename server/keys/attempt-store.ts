@@ -9,7 +9,7 @@ type Attempts = {
   provider: AttemptSecrets & { name: string; next: string | null };
   /** Back from a provider, without an account that is linked. */
   person: ProviderPerson;
-  /** Past the first step of a log-in; `person` is to be linked after the second. */
+  /** Past the first step of a log-in; `person` is linked after the second. */
   "second-factor": { by: LogInKey; person?: ProviderPerson };
   passkey: { challenge: string };
   "new-passkey": { challenge: string };
@@ -34,7 +34,7 @@ export async function beginAttempt<P extends Purpose>(
   return token;
 }
 
-/** An attempt that isn't over; null for a dead one. */
+/** An attempt that is still valid; otherwise null. */
 export async function attemptOf<P extends Purpose>(
   database: Connection,
   purpose: P,

@@ -22,11 +22,11 @@ type Entry = {
   request: FastifyRequest;
   userId: number;
   by: LogInKey;
-  /** Whether the second factor is asked for now, where there is one. */
+  /** Whether to ask for the second factor now, if the member has one. */
   asksFactor: boolean;
-  /** A provider's person to be linked with the account. */
+  /** A provider's identity to link with the account. */
   person?: ProviderPerson | undefined;
-  /** Checks and records what else belongs to the log-in, on the locked account. */
+  /** Further checks and writes of the log-in, on the locked account. */
   within?: (transaction: Connection) => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export function door({ database, config, mail, limits }: Services) {
     return reply;
   };
 
-  /** Whether one of the team logs in from a network that wasn't seen of them for 30 days. */
+  /** Whether a staff member logs in from a network they haven't used for 30 days. */
   async function isElsewhere(user: Account, { ip }: FastifyRequest): Promise<boolean> {
     if (!isStaff(user)) return false;
     const place = `${user.id} ${networkOf(ip)}`;

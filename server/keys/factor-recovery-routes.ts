@@ -6,7 +6,7 @@ import { HttpProblem, says } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
 import { beginWait, cancelWait } from "./factor-recovery-store.ts";
 
-/** The way back for who has lost their second factor and all recovery codes. */
+/** Recovery for members who have lost their second factor and all recovery codes. */
 export function factorRecoveryRoutes(serve: Serve, services: Services): void {
   const { database, mail, limits } = services;
 

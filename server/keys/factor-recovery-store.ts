@@ -12,8 +12,8 @@ import { hasFactor } from "./factor-store.ts";
 type Mailing = Pick<Services, "config" | "mail">;
 
 /**
- * Mails the owner of this address a link that begins to remove their second factor; nothing where there is none. `done` runs in
- * the same transaction.
+ * Mails the owner of this address a link that starts the removal of their second factor; nothing if there is none. `done` runs
+ * in the same transaction.
  */
 export async function mailFactorRecovery(
   { database, config, mail, limits }: Services,
@@ -31,7 +31,10 @@ export async function mailFactorRecovery(
   });
 }
 
-/** Begins the wait, and mails a link that cancels it. Returns its end, that of a wait which has begun before; null for a dead token. */
+/**
+ * Starts the waiting period, and mails a link that cancels it. Returns its end; if it had already started, the existing end. Null
+ * for an invalid token.
+ */
 export function beginWait({ database, config, mail }: Services, token: string) {
   return database.begin(async (transaction): Promise<{ id: number; until: string } | null> => {
     const holder = await holderOf(transaction, "factor", token);
@@ -52,7 +55,7 @@ export function beginWait({ database, config, mail }: Services, token: string) {
   });
 }
 
-/** Ends the wait; the factor stays. Returns the member's id; null for a dead token. */
+/** Cancels the waiting period; the factor stays. Returns the member's id; null for an invalid token. */
 export function cancelWait({ database }: Pick<Services, "database">, token: string): Promise<number | null> {
   return database.begin(async (transaction) => {
     const holder = await holderOf(transaction, "keep-factor", token);
@@ -63,7 +66,10 @@ export function cancelWait({ database }: Pick<Services, "database">, token: stri
   });
 }
 
-/** Removes the second factors whose wait is over by a time (ISO 8601), and mails their members. Returns whose. */
+/**
+ * Removes the second factors whose waiting period is over at a given time (ISO 8601), and mails their members. Returns the
+ * members.
+ */
 export async function endWaits(transaction: Connection, by: string, { config, mail }: Mailing): Promise<number[]> {
   const over = await transaction<{ userId: number }[]>`
     select user_id from totp_keys where ends_at <= ${by} order by user_id for update skip locked`;

@@ -5,7 +5,7 @@ import type { Connection } from "../database/connection.ts";
 import { conflict } from "../http/problems.ts";
 
 const period = 30;
-/** So many steps a clock may be wrong, either way. */
+/** How many time steps a device's clock may be off, in either direction. */
 const drift = 1;
 
 const totpOf = (secret: string, more: { issuer?: string; label?: string } = {}) =>
@@ -18,7 +18,7 @@ export async function hasFactor(database: Connection, userId: number): Promise<b
   return count > 0;
 }
 
-/** Begins to set up an authenticator app, in place of one that was never confirmed. Throws a conflict where one is on. */
+/** Starts setting up an authenticator app, and replaces one that was never confirmed. Throws a conflict if one is on. */
 export async function beginTotp(
   database: Connection,
   userId: number,
@@ -42,7 +42,10 @@ export async function confirmTotp(database: Connection, userId: number, code: st
   return count > 0;
 }
 
-/** Whether a code of the app, or a recovery code, is right; it is used up then, so that of equal ones at once one is right. */
+/**
+ * Whether a code of the app, or a recovery code, is correct. It is used up by that, so of several concurrent calls only one
+ * succeeds.
+ */
 export async function isCodeOf(database: Connection, userId: number, code: string): Promise<boolean> {
   const plain = code.replace(/[\s-]/g, "").toLowerCase();
   if (!/^\d{6}$/.test(plain)) {
@@ -70,7 +73,7 @@ async function stepOf(database: Connection, userId: number, code: string, state:
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 }
 
-/** Makes ten recovery codes; the former ones end. */
+/** Creates ten recovery codes; older ones become invalid. */
 export async function renewRecoveryCodes(transaction: Connection, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodesMade }, newCode);
   await transaction`delete from recovery_codes where user_id = ${userId}`;

@@ -4,7 +4,7 @@ import { guardedSender } from "../outgoing/guarded-sender.ts";
 /** How long a provider may take to answer. */
 const patience = 5000;
 
-/** No answer came from the provider, or a server error. */
+/** The provider didn't answer, or answered with a server error. */
 export class ProviderDown extends Error {}
 
 type Init = { method?: string; headers?: Record<string, string> | Headers; body?: unknown };

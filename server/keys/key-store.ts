@@ -8,7 +8,7 @@ import type { ProviderPerson } from "./provider-client.ts";
 const passkeyColumns = (database: Connection) => database`id, name, created_at, last_used_at`;
 const identityColumns = (database: Connection) => database`id, provider, label, created_at, last_used_at`;
 
-/** All that a member can log in with; a second factor that is off isn't told. */
+/** Everything a member can log in with; a second factor only if it is on. */
 export async function keysOf(database: Connection, userId: number, showsFactor: boolean) {
   const [[own], passkeys, identities] = await Promise.all([
     database<[{ password: boolean; totpAt: string | null; recoveryCodes: number }]>`
@@ -25,7 +25,7 @@ export async function keysOf(database: Connection, userId: number, showsFactor: 
 
 type Linked = { id: number; userId: number; isUsable: boolean };
 
-/** The account that a provider's person is linked with. */
+/** The account that a provider's identity is linked with. */
 export async function linkedWith(database: Connection, person: ProviderPerson): Promise<Linked | null> {
   const [linked] = await database<Linked[]>`
     select identities.id, user_id, not awaits_proof or email_proven_at is not null as is_usable
@@ -35,13 +35,13 @@ export async function linkedWith(database: Connection, person: ProviderPerson): 
 }
 
 type Link = {
-  /** Not before the address is proven. */
+  /** Whether it can't be used before the account's address is proven. */
   awaitsProof?: boolean;
-  /** The member logs in with it right away. */
+  /** Whether the member logs in with it right away. */
   isUsed?: boolean;
 };
 
-/** Links a provider's person. Throws a conflict where they are linked already. */
+/** Links a provider's identity. Throws a conflict if it is linked already. */
 export async function addIdentity(
   transaction: Connection,
   userId: number,
@@ -69,7 +69,7 @@ type NewPasskey = {
   name: string;
 };
 
-/** Adds a passkey. Throws a conflict where the member has too many, or the board knows it. */
+/** Adds a passkey. Throws a conflict if the member has too many, or the passkey is registered already. */
 export async function addPasskey(transaction: Connection, userId: number, passkey: NewPasskey): Promise<Passkey> {
   await transaction`select from users where id = ${userId} for update`;
   const { count } = await transaction`select from passkeys where user_id = ${userId}`;
@@ -129,7 +129,7 @@ export async function isNewKind(database: Connection, userId: number, by: LogInK
   return count === 0;
 }
 
-/** Removes a passkey or a provider's login of a member. Throws not-found, and a conflict where it is the last way in. */
+/** Removes a member's passkey or provider login. Throws not-found, and a conflict if it is their last way to log in. */
 export async function removeKey(
   transaction: Connection,
   userId: number,

@@ -14,7 +14,7 @@ import { deadAttempt, HttpProblem, says } from "../http/problems.ts";
 import { beginAttempt, redeemAttempt } from "./attempt-store.ts";
 import { type KnownPasskey, passkeyWith } from "./key-store.ts";
 
-/** The host that passkeys belong to; null where the board has only an IP address, for which there are none. */
+/** The host that passkeys belong to; null if the board has only an IP address, for which there are none. */
 export function passkeyHost({ publicUrl }: Pick<Config, "publicUrl">): string | null {
   const { hostname } = new URL(publicUrl);
   return isIP(hostname.replace(/^\[|\]$/g, "")) ? null : hostname;
@@ -25,7 +25,7 @@ export type UsedPasskey = { known: KnownPasskey; counter: number; backedUp: bool
 
 const noHost = new HttpProblem(400, "no-host", says("passkeysNeedHost"));
 
-/** WebAuthn for this board: what a browser is asked, and whether it answered rightly. */
+/** WebAuthn for this board: creates the browser's options and verifies its answers. */
 export function passkeyCheck({ database, config }: Pick<Services, "database" | "config">) {
   const origin = new URL(config.publicUrl).origin;
   const hostOf = () => {

@@ -12,7 +12,7 @@ import type { ProviderPerson } from "./provider-client.ts";
 
 type Given = { email: string; password: string; person?: ProviderPerson };
 
-/** Logs in with a password; `person` is linked with the account by it. */
+/** Logs in with a password, and links `person` with the account. */
 export function passwordLogIn(services: Services) {
   const { database, limits } = services;
   const enter = door(services);

@@ -15,7 +15,7 @@ import type { ProviderAttempts } from "./provider-attempts.ts";
 type Given = ParsedInput<typeof giveProof>;
 type Prover = Pick<Call<typeof giveProof>, "session" | "request">;
 
-/** Proofs that the member of a session is there: by any of their keys. */
+/** Proofs that a session is used by its member, with any of their keys. */
 export function proofRoutes(serve: Serve, services: Services, attempts: ProviderAttempts): void {
   const { database, config, limits } = services;
   const checkCurrent = currentPasswordCheck(services);

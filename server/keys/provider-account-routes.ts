@@ -25,7 +25,7 @@ import { addIdentity } from "./key-store.ts";
 import { passwordLogIn } from "./password-log-in.ts";
 import { lockPerson } from "./provider-attempts.ts";
 
-/** Linking a provider's person with an account, and signing up as one. */
+/** Links a provider's identity with an account, and signs up with one. */
 export function providerAccountRoutes(serve: Serve, services: Services, authenticate: Authenticate): void {
   const { database, config, limits, mail } = services;
   const admit = admission(config);

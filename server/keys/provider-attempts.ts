@@ -9,7 +9,7 @@ import { type ProviderPerson, providerClients, type Returned } from "./provider-
 export type ProviderAttempts = ReturnType<typeof providerAttempts>;
 type Answer = Returned & { name: string; attempt: string };
 
-/** Sign-ins at providers, from the first click to whom the provider vouches for. */
+/** Sign-ins at providers, from the first click to the identity that the provider confirms. */
 export function providerAttempts({ database, config }: Pick<Services, "database" | "config">) {
   const providers = providerClients(config);
   return {
@@ -26,7 +26,7 @@ export function providerAttempts({ database, config }: Pick<Services, "database"
       return { address: address.href, attempt };
     },
 
-    /** Throws `attempt` where it is over, was used, or was begun in another browser or for another provider. */
+    /** Throws `attempt` if the attempt is over or used, or was started in another browser or for another provider. */
     async personOf(answer: Answer): Promise<{ person: ProviderPerson; next: string | null }> {
       const { name, state, attempt } = answer;
       providers.named(name);
@@ -45,7 +45,7 @@ function ownPath(next: string | null): string | null {
   return origin === base && !pathname.startsWith("//") ? pathname + search + hash : null;
 }
 
-/** Waits for whoever else signs up or links the same person at once. */
+/** Serialises concurrent sign-ups and links of the same identity. */
 export async function lockPerson(transaction: Connection, { issuer, subject }: ProviderPerson): Promise<void> {
   const key = createHash("sha256").update(`${issuer} ${subject}`).digest().readInt32BE();
   await transaction`select pg_advisory_xact_lock(110, ${key})`;

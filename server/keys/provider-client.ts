@@ -4,7 +4,7 @@ import type { OauthProvider, OidcProvider, SignInProvider } from "../config/sign
 import { deadAttempt, HttpProblem, notHere, says } from "../http/problems.ts";
 import { guardedFetch, ProviderDown } from "./guarded-fetch.ts";
 
-/** Whom a provider vouches for. `email` is null where it tells none. */
+/** The identity that a provider confirms. `email` is null if it gives none. */
 export type ProviderPerson = {
   provider: string;
   issuer: string;
@@ -80,7 +80,7 @@ export function providerClients(config: Config) {
           ...(provider.kind === "oidc" && { nonce }),
         });
       }),
-    /** Whom the provider sent back. */
+    /** The identity that the provider sent back. */
     personOf: (name: string, returned: Returned, secrets: AttemptSecrets): Promise<ProviderPerson> =>
       explained(async () => {
         const provider = named(name);
@@ -102,7 +102,7 @@ export function providerClients(config: Config) {
 
 export const returnAddress = ({ publicUrl }: Config, name: string) => `${publicUrl}/login/${name}`;
 
-/** RFC 9207. Plain OAuth 2 has no issuer of its own, so there it has to be of the provider's host. */
+/** RFC 9207. Plain OAuth 2 has no issuer, so an issuer sent there must be on the provider's host. */
 function checkIssuer(provider: SignInProvider, configuration: client.Configuration, iss: string | undefined): void {
   const { issuer, authorization_response_iss_parameter_supported: isPromised } = configuration.serverMetadata();
   if (iss === undefined && !isPromised) return;
@@ -124,7 +124,7 @@ async function oidcPerson(
   const hasMore = !isEnough && configuration.serverMetadata().userinfo_endpoint !== undefined;
   const more = hasMore ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
   const all: Record<string, unknown> = { ...more, ...claims };
-  // The address and what is said of it have to come from the same place.
+  // The address and whether it is verified must come from the same response.
   const mail: Record<string, unknown> = claims.email === undefined ? more : claims;
   return {
     provider: provider.name,
@@ -170,14 +170,14 @@ async function oauthPerson(
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** First and last name, the whole one cut at its last space where they aren't told apart. */
+/** First and last name; a full name is split at its last space. */
 function namesOf(name: string, given = "", family = "") {
   const at = name.lastIndexOf(" ");
   const [first, last] = at < 0 ? [name, ""] : [name.slice(0, at), name.slice(at + 1)];
   return { firstName: (given || first).slice(0, 100), lastName: (family || last).slice(0, 100) };
 }
 
-/** Runs `work`; what fails at the provider becomes a refusal. */
+/** Runs `work`; turns a failure at the provider into a refusal. */
 async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

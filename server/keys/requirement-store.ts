@@ -1,10 +1,10 @@
 import type { Config } from "../config/config.ts";
 import type { Connection } from "../database/connection.ts";
 
-/** How long members whom the board requires to have a second factor may do without one. */
+/** How long members may log in without the second factor that the board requires of them. */
 const grace = "14 days";
 
-/** Remembers since when second factors are required, which the days to set one up are counted from. */
+/** Records since when second factors are required: the days to set one up count from then. */
 export async function noteRequirement(database: Connection, { secondFactor }: Config): Promise<void> {
   const isRequired = secondFactor === "staff" || secondFactor === "all";
   await database`

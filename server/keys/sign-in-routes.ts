@@ -17,7 +17,7 @@ import { passwordLogIn } from "./password-log-in.ts";
 import type { ProviderAttempts } from "./provider-attempts.ts";
 import type { ProviderPerson } from "./provider-client.ts";
 
-/** Logging in by a password, a provider or a passkey, and the second step. */
+/** Log-in by password, provider or passkey, and the second step. */
 export function signInRoutes(serve: Serve, services: Services, attempts: ProviderAttempts): void {
   const { database, config, limits } = services;
   const enter = door(services);
@@ -54,7 +54,7 @@ export function signInRoutes(serve: Serve, services: Services, attempts: Provide
     return { ...reply, next };
   });
 
-  /** What is next for somebody without a linked account: to prove the account with their verified address, or to sign up. */
+  /** The next step of somebody without a linked account: to prove the account that has their verified address, or to sign up. */
   async function stepOf(person: ProviderPerson) {
     const token = await store(database, "person", person);
     const { email, isVerified, firstName, lastName } = person;
@@ -98,7 +98,7 @@ export function signInRoutes(serve: Serve, services: Services, attempts: Provide
     });
   });
 
-  /** All ways in count together, as log-ins with the password do. */
+  /** Log-ins with any key share one limit with those by password. */
   async function countLogIn(request: FastifyRequest, userId: number): Promise<void> {
     await limits.spend(database, "logIns", lockOf(userId));
     await limits.spend(database, "networkLogIns", networkOf(request.ip));

@@ -3,7 +3,7 @@ import { type Language, languages } from "./languages.ts";
 
 /**
  * The first of our languages in an `Accept-Language` header, by preference. `de-AT` means German; `*` stands for the one that
- * the header doesn't name. Undefined where none matches or any would do.
+ * the header doesn't name. Undefined if none matches or any would do.
  */
 export function preferredLanguage(header = ""): Language | undefined {
   const asked = new Negotiator({ headers: { "accept-language": header } }).languages();

@@ -6,7 +6,7 @@ import { allOf } from "./filter-conditions.ts";
 /** How many values of a filter a page shows. */
 const shown = 20;
 
-/** A counted value. `label` is null where the contract's values have labels of their own. */
+/** A counted value. `label` is null if the contract's values have labels of their own. */
 type Counted = { facet: string; value: string; label: string | null; count: number; place: number };
 /** A filter's counted values; `isCut` where more rows matched than were counted. */
 export type FacetCounts = (facet: string) => { counted: Counted[]; isCut: boolean };

@@ -99,7 +99,7 @@ function inboxesOf(database: Connection, streams: readonly Stream[]) {
   );
 }
 
-/** The place in a client's `Last-Event-ID`: null without one, undefined where it is invalid. */
+/** The place in a client's `Last-Event-ID`: null without one, undefined if it is invalid. */
 function placeSent({ lastEventId }: Stream, last: number): number | null | undefined {
   if (lastEventId === undefined || lastEventId === "") return null;
   const place = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.POSITIVE_INFINITY;

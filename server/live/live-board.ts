@@ -29,9 +29,9 @@ type Reader = {
 
 /** The live streams of this process. */
 export type LiveBoard = {
-  /** Throws 429 where the session or its member has too many streams in all processes, 503 where this process has too many. */
+  /** Throws 429 if the session or its member has too many streams in all processes, 503 if this process has too many. */
   open(reader: Reader): Promise<void>;
-  /** Sends what happened since the last look. */
+  /** Sends the events since the last call. */
   look(): void;
   count(): number;
   close(): void;

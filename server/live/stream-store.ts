@@ -10,7 +10,7 @@ type Most = { ofSession: number; ofMember: number };
 
 /**
  * Registers a session's stream and returns its id; the limit that is reached where the session, or its member over all
- * sessions, has the most already, in all processes; null where the session ended.
+ * sessions, has the most already, in all processes; null if the session ended.
  */
 export function addStream(
   database: Database,

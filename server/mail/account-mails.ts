@@ -42,7 +42,7 @@ export const admittedMail = (board: Board, to: Recipient): Mail =>
 export const refusedMail = (board: Board, { email, language }: Recipient, reason: string | null): Mail =>
   mailTo(board, { email, language }, (mails) => mails.refused(reason));
 
-/** To the old address, where a change was asked for without a proof. */
+/** To the old address, if a change was requested without a proof. */
 export const allowChangeMail = (board: Board, to: Recipient, token: string): Mail =>
   mailTo(board, to, (mails) => mails.allowChange(confirmationHours), {
     address: withToken(board, pages.confirmEmail, token),
@@ -121,7 +121,7 @@ export const factorEndsMail = (board: Board, to: Recipient, token: string): Mail
 export const factorRemovedMail = (board: Board, to: Recipient): Mail =>
   mailTo(board, to, (mails) => mails.factorRemoved, { address: `${board.publicUrl}${pages.logIn}` });
 
-/** To whom a token belonged that stood in the address of a request. */
+/** To the member whose token was part of a request's address. */
 export const tokenLeakedMail = (board: Board, to: Recipient, name: string): Mail =>
   mailTo(board, to, (mails) => mails.tokenLeaked(name), { address: `${board.publicUrl}${pages.developerSettings}` });
 

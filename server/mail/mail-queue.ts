@@ -45,7 +45,7 @@ export type MailQueue = {
    * many.
    */
   forgetTokens(database: Connection): Promise<number>;
-  /** Deletes a queued or failed mail; false where there is none with this id. */
+  /** Deletes a queued or failed mail; false if there is none with this id. */
   drop(database: Connection, id: string): Promise<boolean>;
   /** Starts sending, in this and every other process; each mail is sent once. */
   start(handlers: Handlers): Promise<void>;

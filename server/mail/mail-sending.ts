@@ -5,7 +5,7 @@ import { withoutToken } from "./mailed-links.ts";
 import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
 import { type FailedMail, queues, urgency } from "./queues.ts";
 
-/** Whose recovery was asked for: of the password, or of the second factor. */
+/** A requested recovery, of the password or of the second factor. */
 export type Recovery = { email: string; of?: "factor" };
 
 export type Handlers = {
@@ -14,7 +14,7 @@ export type Handlers = {
   recover(asked: Recovery, done: (transaction: Connection) => Promise<unknown>): Promise<void>;
   /** Whether the mail's address is known to refuse mails; then it isn't sent. */
   isInVain(mail: Mail): Promise<boolean>;
-  /** Whether the mail's news may not be sent any more, or not now; then `putOff` gets it instead. */
+  /** Whether the mail's news may no longer be sent, or not now; then it is passed to `putOff`. */
   isWithheld(mail: Mail): Promise<boolean>;
   putOff(mail: Mail): Promise<void>;
   /** Records that the mail's address refused it. */

@@ -3,8 +3,8 @@ import type { Language } from "../languages/languages.ts";
 import { universal } from "./time-zones.ts";
 
 /**
- * The member a mail is for. `greetedAs` is null where the name comes from someone who hasn't confirmed the address; `language`
- * is null where the member neither chose nor used one, for the board's default. Days in mails are those of `timeZone`, UTC where
+ * The member a mail is for. `greetedAs` is null if the name comes from someone who hasn't confirmed the address; `language`
+ * is null if the member neither chose nor used one, for the board's default. Days in mails are those of `timeZone`, UTC where
  * the member has none.
  */
 export type Recipient = {

@@ -75,7 +75,7 @@ function membersFitting(index: SkillIndex, wishes: readonly Wish[], limit: numbe
   return best.slice(0, limit);
 }
 
-/** An empty group, or null where members with just these skills don't fit. */
+/** An empty group, or null if members with just these skills don't fit. */
 function alikeOf(wanted: readonly Wanted[], had: number): Alike | null {
   const having = wanted.filter((_, place) => Math.floor(had / 2 ** place) % 2 === 1);
   const score = rounded(pointsIn(having) / pointsIn(wanted));

@@ -28,8 +28,8 @@ import type { SkillIndex } from "./skill-index.ts";
 type Post = { kind: PostKind; number: number };
 
 /**
- * The members who fit a post, best first; none where it isn't open. The poster and members without any of its skills are left
- * out. Throws not-found where there is no such post.
+ * The members who fit a post, best first; none if it isn't open. The poster and members without any of its skills are left
+ * out. Throws not-found if there is no such post.
  */
 export async function usersMatching(
   database: Connection,

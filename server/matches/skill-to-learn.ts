@@ -5,7 +5,7 @@ import { fits, rounded, skillPoints } from "./fits.ts";
 import { isRequired, pageSize, wishedSkill } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
-/** The skill that would make the most open jobs fit a member by its own, with what it implies; null where none would. */
+/** The skill that would make the most open jobs fit a member on its own, with the skills it implies; null if none would. */
 export async function skillToLearn(
   database: Connection,
   currentSkills: CurrentSkills,

@@ -8,7 +8,7 @@ export const mcpAddress = "/mcp";
 /** Bytes. */
 const requestMax = 65_536;
 
-/** Serves assistants of members by the Model Context Protocol, with a token of theirs. */
+/** Serves members' assistants over the Model Context Protocol, with a member's token. */
 export function mcp({ app, serve, authenticate, config }: Board): void {
   const { origin } = new URL(config.publicUrl);
   let handler: ReturnType<typeof mcpHandler> | undefined;

@@ -13,10 +13,10 @@ import { findSimilarQuestions } from "../../contract/questions/similar-questions
 import { type Hit, searchEverything } from "../../contract/search/search.ts";
 import { matchJobs } from "../../contract/skills/matches.ts";
 
-/** Puts the address of a page at the board before its path. */
+/** Turns a page's path into a full address. */
 type At = (path: string) => string;
 
-/** A tool: a call of the HTTP interface, with fewer arguments, whose records say where they stand. */
+/** A tool: a call of the HTTP interface with fewer arguments, whose records contain their address. */
 export type Tool = {
   name: string;
   description: string;

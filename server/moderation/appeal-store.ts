@@ -8,7 +8,7 @@ import { decisionById, decisionsWhere, isAppealable, type Reader } from "./decis
 
 /**
  * Appeals against a decision, for review by another member of the team. Throws not-found for whoever may not read it, and a
- * conflict where it can't be appealed or was already.
+ * conflict if it can't be appealed or was already.
  */
 export async function appeal(transaction: Connection, id: number, reader: Reader, text: string): Promise<Decision> {
   await decisionById(transaction, id, reader);

@@ -12,7 +12,7 @@ import { isDeletionOf, lockText, type TextAddress } from "./locked-text.ts";
 type Gone = { kind: string; number: number };
 type GonePost = { id: number; kind: PostKind; number: number };
 
-/** Deletes something in a member's bin for good. Throws not-found where it isn't there. */
+/** Deletes something in a member's bin for good. Throws not-found if it isn't there. */
 export async function deleteOwnForGood(database: Database, named: TextAddress, memberId: number): Promise<void> {
   await database.begin(async (transaction) => {
     const thing = await lockText(transaction, named);

@@ -8,7 +8,7 @@ import { lockText, type TextAddress } from "./locked-text.ts";
 
 /**
  * Restores something that a member deleted, and returns its address; one already restored just gives the address. Throws
- * not-found where it isn't theirs, and a conflict for a comment on a deleted post.
+ * not-found if it isn't theirs, and a conflict for a comment on a deleted post.
  */
 export function restore(database: Database, thing: TextAddress, memberId: number): Promise<{ path: string }> {
   return database.begin(async (transaction) => {

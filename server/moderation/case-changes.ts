@@ -4,8 +4,8 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { contentPrint } from "./content-print.ts";
 
 /**
- * To be called after a thing was saved. If its content changed, its case counts as unseen; if its owner changed a hidden thing,
- * another look is requested.
+ * To be called after a thing was saved. If its content changed, its case counts as unseen; if its owner changed a hidden thing, a
+ * new review is requested.
  */
 export async function recordEdit(transaction: Connection, thing: ModeratedRecord, isByOwner: boolean): Promise<void> {
   const { parent, id } = thing;

@@ -16,7 +16,7 @@ type Claimed = {
 };
 
 /**
- * Claims a case for a member of the team, if they may decide it. Throws not-found, or a conflict where another has claimed it,
+ * Claims a case for a member of the team, if they may decide it. Throws not-found, or a conflict if another has claimed it,
  * unless `takeOver` is set.
  */
 export async function claim(transaction: Connection, id: number, by: Account, takeOver: boolean): Promise<void> {

@@ -35,8 +35,8 @@ export function refuseMisfit(parent: ModeratedParent, { outcome, parts }: Verdic
 }
 
 /**
- * Decides the case of a thing and carries the decision out, in one transaction. Throws not-found, forbidden where `by` may not
- * decide it, and a conflict where it changed since the version seen. Returns the decision's id.
+ * Decides the case of a thing and carries the decision out, in one transaction. Throws not-found, forbidden if `by` may not
+ * decide it, and a conflict if it changed since the version seen. Returns the decision's id.
  */
 export async function decide(
   transaction: Connection,

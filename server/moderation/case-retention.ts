@@ -6,7 +6,7 @@ const batch = 1000;
 /**
  * A batch of closed cases that can't be appealed any more by a time (ISO 8601): deletes their content, and who reported and
  * appealed with which words. The decisions and numbers stay. A case with a pending appeal waits, unless its thing is gone.
- * Returns a line for each, null where none is left.
+ * Returns a line for each, null if none is left.
  */
 export async function forgetCases(transaction: Connection, by: string): Promise<string[] | null> {
   const forgotten = await transaction<{ id: number }[]>`

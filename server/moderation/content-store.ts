@@ -9,7 +9,7 @@ import { isFieldSeen } from "../visibility/field-sql.ts";
 /** A thing's content as members of a circle see it, in stored form: mentions without names, pictures as hashes. */
 export type StoredContent = Content & { circle: Circle };
 
-/** The current content of a thing, as members of a circle see it; null where there is none. */
+/** The current content of a thing, as members of a circle see it; null if there is none. */
 export async function contentOf(
   database: Connection,
   thing: ModeratedRecord,

@@ -45,14 +45,14 @@ export async function caseToDecide(transaction: Connection, id: number, by: Acco
   return found;
 }
 
-/** Throws forbidden where `by` may not decide the case, or has to leave it to another. */
+/** Throws forbidden if `by` may not decide the case, or must leave it to another member of the team. */
 export function refuseWhoMayNot(by: Account, { author, needsAnother }: CaseToDecide): void {
   if (!mayJudge(by, author)) throw forbidden();
   if (needsAnother) throw forbidden("somebodyElse");
 }
 
 /**
- * Throws a conflict where the case has changed since the version that was seen, if one is given, or another member has claimed
+ * Throws a conflict if the case has changed since the version that was seen, if one is given, or another member has claimed
  * it.
  */
 export function refuseStale(seen: number | undefined, found: CaseToDecide): void {

@@ -8,7 +8,7 @@ import { wordsOfPost } from "./repeated-text-store.ts";
 import type { Guards, Hold, SubmittedText } from "./text-defences.ts";
 import { holdText as holdBack } from "./text-states.ts";
 
-/** Counts an edit, and decides whether it is held, in its transaction; null where it isn't. Throws 429 for one too many. */
+/** Counts an edit, and decides whether it is held, in its transaction; null if it isn't. Throws 429 for one too many. */
 export type Guard = (transaction: Transaction, postId: number) => Promise<Hold | null>;
 
 /** The guard of a post's edit. */

@@ -12,7 +12,7 @@ export type HoldWords = (text: string) => string[];
 /**
  * Reads the operator's words and phrases, one per line: whole words regardless of case and accents, `*` for any ending, a
  * remark after #. A trie finds all of them in one pass over a text.
- * @throws where there are too many
+ * @throws if there are too many
  */
 export function holdWordsFrom(file: string | undefined): HoldWords {
   const first = file === undefined ? emptyStep() : readLines(readFileSync(file, "utf8"));

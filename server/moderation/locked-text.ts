@@ -9,7 +9,7 @@ export type TextState = "shown" | "waiting" | "hidden" | "removed" | "binned";
 /** A post or a comment, locked until the transaction ends. */
 export type LockedText = {
   postId: number;
-  /** Null where the thing is the post itself. */
+  /** Null if the thing is the post itself. */
   commentId: number | null;
   kind: PostKind;
   /** The post's number. */
@@ -21,7 +21,7 @@ export type LockedText = {
 };
 
 /**
- * Locks a post or comment until the transaction ends, in any state; null where there is none. A comment's post is locked first,
+ * Locks a post or comment until the transaction ends, in any state; null if there is none. A comment's post is locked first,
  * which serialises comments on it; locking a post itself also blocks new comments.
  */
 export async function lockText(transaction: Connection, { parent, id }: TextAddress): Promise<LockedText | null> {

@@ -23,7 +23,7 @@ type Locking = {
 
 /**
  * Locks a thing until the transaction ends, with its author and the acting member, before its case. The order is the same for
- * all writers: members, then the post, then its comments. Null where it doesn't exist any more.
+ * all writers: members, then the post, then its comments. Null if it doesn't exist any more.
  */
 export async function lockRecord(
   transaction: Connection,

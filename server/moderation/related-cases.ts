@@ -27,7 +27,7 @@ export async function relatedCases(
   return readCases(database, rows);
 }
 
-/** A comment's thread with its post, as staff read it; null where the post is deleted or removed. */
+/** A comment's thread with its post, as staff read it; null if the post is deleted or removed. */
 export async function threadOf(database: Database, commentId: number): Promise<Thread | null> {
   const [found] = await database<(Pick<Thread, "title" | "comments"> & { kind: PostKind; number: number })[]>`
     select title, kind, number, (

@@ -18,7 +18,7 @@ import { readableTitles } from "./record-titles.ts";
 import { hideByReports } from "./report-hiding.ts";
 
 /**
- * Reports a thing that the reporter can see. Throws not-found where they can't, invalid for their own, a conflict where they
+ * Reports a thing that the reporter can see. Throws not-found if they can't, invalid for their own, a conflict if they
  * have an open report on it, and 429 for one too many in a day.
  */
 export async function makeReport(

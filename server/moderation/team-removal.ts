@@ -14,7 +14,7 @@ export type Removal = Pick<Services, "config" | "mail"> & Omit<Deletion, "id"> &
 
 /**
  * Removes another member's thing by a decision, where a member of the team deletes it. Returns false for their own things, or
- * where `by` isn't on the team: then the ordinary deletion applies. Throws forbidden where they may not judge the author.
+ * where `by` isn't on the team: then the ordinary deletion applies. Throws forbidden if they may not judge the author.
  */
 export async function removeByTeam(
   transaction: Connection,

@@ -37,7 +37,7 @@ const most = { links: 2, pictures: 1, sameTexts: 2 };
 
 /**
  * The checks of new members' texts, and of all texts for the operator's words.
- * @throws where the file of words can't be read
+ * @throws if the file of words can't be read
  */
 export function boardDefences({
   holdWordsFile,

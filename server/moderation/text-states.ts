@@ -33,7 +33,7 @@ async function noteRemoval(transaction: Connection, thing: LockedText, decisionI
 }
 
 /**
- * Shows a thing again; one that was never posted is posted now. Throws a conflict where a company's name was taken meanwhile.
+ * Shows a thing again; one that was never posted is posted now. Throws a conflict if a company's name was taken meanwhile.
  */
 export async function restoreText(transaction: Connection, thing: LockedText): Promise<boolean> {
   await announceReleased(transaction, thing);

@@ -81,8 +81,9 @@ function measureProcess(registers: Registry[], { concurrency, liveBoard }: Measu
 }
 
 /**
- * Gauges of what waits in the database, and the age of the last backup. The returned function counts them in the background, one
- * count at a time and none within `freshFor` of the last; a scrape gets the last counts. The first one waits for them a moment.
+ * Gauges of the work that waits in the database, and the age of the last backup. The returned function counts them in the
+ * background, one count at a time and none within `freshFor` of the last; a scrape gets the last counts. The first one waits for
+ * them a moment.
  */
 function waitingGauges(registers: Registry[], { database, mail }: Services): () => Promise<void> {
   const events = new Gauge({

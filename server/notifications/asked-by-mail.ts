@@ -5,7 +5,8 @@ import { acceptsMail } from "../mail/refused-address-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /**
- * Whether a row of `users` gets mails that ask something at a time (ISO 8601), in SQL. Who was imported and never came gets none.
+ * Whether a row of `users` receives mails that ask something at a given time (ISO 8601), in SQL. Imported members who never
+ * joined don't.
  */
 export const isAskedByMail = (database: Connection, kind: NotificationKind, by: string): Fragment => database`
   (${isVisible(database, "users")} and (users.password_hash is not null or users.last_seen_at is not null)

@@ -8,7 +8,7 @@ import { fitsOfMembers } from "../matches/match-store.ts";
 type Fitted = { kind: NotificationKind; userId: number; postId: number };
 
 /**
- * How the posts of entries fit their members now; null for kinds without a fit, and where the member has none of the skills or
+ * How the posts of entries fit their members now; null for kinds without a fit, and if the member has none of the skills or
  * the post is closed.
  */
 export type EntryFits = (entries: readonly Fitted[]) => Promise<(entry: Fitted) => Entry["fit"]>;

@@ -117,7 +117,7 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
   });
 }
 
-/** The title of the post or other record; null where it has none. */
+/** The title of the post or other record; null if it has none. */
 const titleColumn = (database: Connection): Fragment => database`
   coalesce(posts.title, case parent
     when 'users' then (select concat_ws(' ', first_name, last_name) from users where id = record_id)

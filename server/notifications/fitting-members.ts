@@ -29,7 +29,7 @@ export async function skillIndexFor(
 /** The members whom a post fits. */
 type FittingPost = FittingMembers & { postId: number };
 
-/** The members whom the jobs and projects of these events fit best; a project without open seats tells nobody. */
+/** The members whom the jobs and projects of these events fit best; none for a project without open seats. */
 export async function fittingAt(
   transaction: Connection,
   eventIds: readonly number[],

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 
 /**
  * Mails news that were delivered two minutes before a time (ISO 8601) and are still unread; those not to be mailed at once wait
- * for a digest. Processes a batch of members; null where there is none.
+ * for a digest. Processes a batch of members; null if there is none.
  */
 export async function mailNow(
   transaction: Connection,

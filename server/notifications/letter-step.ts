@@ -14,7 +14,7 @@ const lettersAtOnce = 500;
 
 /**
  * Writes the next digests of a rhythm that are due by a time (ISO 8601), each with what its member hasn't read and wasn't
- * mailed. Null where none is due.
+ * mailed. Null if none is due.
  */
 export const writeLetters =
   (rhythm: LetterRhythm) =>

@@ -51,7 +51,7 @@ export async function skipMissedLetters(transaction: Connection, memberId: numbe
       weekly_at = greatest(letters.weekly_at, excluded.weekly_at)`;
 }
 
-/** After members ended their pauses, what came meanwhile and is still unread is in the next digest, of whatever kind. */
+/** After members end their pauses, puts everything that came meanwhile and is still unread into their next digest. */
 export async function collectAfterPause(transaction: Connection, members: readonly number[]): Promise<void> {
   await transaction`
     update entry_events set mail = 'letter', mail_due_at = null from entries

@@ -18,7 +18,7 @@ import { issueUnsubscribeTokens, type Stops } from "./unsubscribe-tokens.ts";
 /** A mail to be written, with news of one record or one kind, the newest last. */
 export type NewsMailRequest = { to: Receiver; about: string; news: News[] };
 
-/** The longest quotation in code points; shorter for questions offered to a member, and where there are several. */
+/** The longest quotation in code points; shorter for questions offered to a member, and if there are several. */
 const quoteMax = { other: 500, question: 200, several: 200 };
 /** The most texts that a mail quotes. */
 const quotesMax = 10;

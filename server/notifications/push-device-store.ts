@@ -32,7 +32,7 @@ export function addDevice(database: Database, { id, user }: Session, { endpoint,
   });
 }
 
-/** Returns false where the device isn't the member's. */
+/** Returns false if the device isn't the member's. */
 export async function removeDevice(database: Connection, memberId: number, id: number): Promise<boolean> {
   const removed = await database`delete from push_devices where id = ${id} and user_id = ${memberId}`;
   return removed.count > 0;

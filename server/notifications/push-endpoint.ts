@@ -8,7 +8,7 @@ import { isReachable } from "../outgoing/reachable.ts";
 export type PushSubscription = z.output<typeof newPushDevice>;
 
 /**
- * Validates a browser's push subscription. Throws invalid where the board doesn't send to its address, or its keys can't be
+ * Validates a browser's push subscription. Throws invalid if the board doesn't send to its address, or its keys can't be
  * used for encryption.
  */
 export function checkedSubscription({ endpoint, keys }: PushSubscription, config: Config): PushSubscription {

@@ -12,7 +12,7 @@ type Sending = { database: Database; config: Config; send: GuardedSend };
 
 /**
  * Pushes an entry to a device, if it is still unread and allowed. Deletes a device that doesn't exist any more.
- * @throws where the push service may accept it later
+ * @throws if the push service may accept it later
  */
 export async function push({ database, config, send }: Sending, job: PushJob): Promise<void> {
   const wanted = await pushFor(database, job, config.defaultLocale);

@@ -55,7 +55,7 @@ type Row = PushSubscription["keys"] & {
 const bare: readonly NotificationKind[] = ["contact", "team", "decision"];
 
 /**
- * The message for a device about an entry; null where the entry was read or isn't visible, the kind is switched off, or the
+ * The message for a device about an entry; null if the entry was read or isn't visible, the kind is switched off, or the
  * device was logged out.
  */
 export async function pushFor(

@@ -6,7 +6,7 @@ import { notFound } from "../http/problems.ts";
 import { entriesOf, type Inbox, isEntryAbout } from "./entry-store.ts";
 import { isInInbox } from "./visible-events.ts";
 
-/** Marks a reader's entry as read or unread. Throws not-found where they have no such entry. */
+/** Marks a reader's entry as read or unread. Throws not-found if they have no such entry. */
 export async function markEntry(inbox: Inbox, reader: Account, id: number, read: boolean): Promise<Entry> {
   const { database } = inbox;
   const isMarked = await database.begin(async (transaction) => {

@@ -10,10 +10,7 @@ import type { UnmailedEvent } from "./unmailed-store.ts";
 /** A member as a receiver of mails about news, with their settings. */
 export type Receiver = Recipient & {
   settings: NotificationSettings;
-  /**
-   * `acceptsMail`: whether any mail may be sent; `isMailed`: whether mails about news may, which needs an account that was
-   * joined.
-   */
+  /** `acceptsMail`: whether any mail may be sent; `isMailed`: whether mails about news may, which only members who joined get. */
   isReached: boolean;
   isMailed: boolean;
   isPaused: boolean;

@@ -30,7 +30,7 @@ export async function watchesPage(
 
 type Wanted = { parent: PostPath; id: number; reader: Account };
 
-/** Whether the reader watches a post. Throws not-found where there is no such post, as does `setWatching`. */
+/** Whether the reader watches a post. Throws not-found if there is no such post, as does `setWatching`. */
 export async function isWatching(database: Connection, { parent, id, reader }: Wanted): Promise<boolean> {
   const kind = kindAt(parent);
   const [found] = await database<{ watching: boolean }[]>`

@@ -22,7 +22,7 @@ export async function outcomesOf(
   return { quarter: newest.quarter ?? closedQuarter(new Date().toISOString()).name, results: [...results] };
 }
 
-/** Publishes the figures of a quarter that is over, of each cohort that has none yet; returns of how many. */
+/** Publishes a finished quarter's figures of each cohort that has none yet; returns the number of cohorts. */
 export async function publishOutcomes(database: Connection, quarter: Quarter): Promise<number> {
   const rows = await countedBy(database, quarter);
   const figures = rows.map(({ cohortId, before, changed, ...counted }) => {
@@ -85,8 +85,8 @@ const endOf = (database: Connection) => database`
   (make_date(left(counted_in, 4)::int, right(counted_in, 1)::int * 3 - 2, 1) + interval '3 months') at time zone 'UTC'`;
 
 /**
- * How a row of `graduates` counts by their latest answer before a time, in SQL. One who is still where they were counts in the
- * field of their answer before.
+ * How a row of `graduates` counts by their latest answer before a time, in SQL. The answer "still there" counts as the answer
+ * before it.
  */
 const stateAt = (database: Connection, time: Fragment): Fragment => {
   const latest = (condition: Fragment) => database`

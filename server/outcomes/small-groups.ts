@@ -1,15 +1,15 @@
 import { type Figures, outcomeCells, outcomeFigures, smallestGroup } from "../../contract/outcomes.ts";
 
-/** A row's true figures. `graduates` is null where the school didn't say how many there were. */
+/** A row's true figures. `graduates` is null if the school gave no number. */
 export type Counted = Record<Exclude<keyof Figures, "graduates">, number> & { graduates: number | null };
 
-/** What was published last of a row, and how many people count differently now. */
+/** A row's last published figures, and how many people count differently now. */
 type Before = { figures: Figures; changed: number };
 
 /**
- * The only way from true figures to published ones. Figures of fewer than five people are hidden, and whatever would tell them by
- * subtraction: another cell, or a total. A row stays as it was published last until five people count differently, so that the
- * difference of two tables never tells of fewer.
+ * The only way from true figures to published ones. Hides figures of fewer than five people, and any cell or total from which
+ * they could be calculated. A row stays as last published until five people count differently, so that comparing two tables never
+ * reveals fewer.
  */
 export const published = (counted: Counted, before: Before | null): Figures =>
   before && before.changed < smallestGroup ? before.figures : withoutSmall(counted);
@@ -28,7 +28,7 @@ function withoutSmall(counted: Counted): Figures {
   return shown;
 }
 
-/** One hidden cell alone could be told from the total: the smallest other goes with it. */
+/** One hidden cell alone could be calculated from the total, so the smallest other cell is hidden with it. */
 function hideSecondCell(shown: Figures): void {
   const seen = outcomeCells.filter((name) => shown[name] !== null);
   if (seen.length !== outcomeCells.length - 1) return;

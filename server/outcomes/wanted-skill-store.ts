@@ -16,7 +16,7 @@ export async function wantedSkills(
   return { quarter, results: [...results] };
 }
 
-/** Stores what the jobs that were open in a quarter asked for, unless that is done. Returns of how many skills. */
+/** Stores, once, which skills the jobs open in a quarter asked for. Returns the number of skills. */
 export async function storeWantedSkills(database: Connection, { name, from, to }: Quarter): Promise<number> {
   const { count } = await database`
     insert into wanted_skills (quarter, skill_id, jobs, members)
@@ -30,7 +30,7 @@ export async function storeWantedSkills(database: Connection, { name, from, to }
   return count;
 }
 
-/** Whether a job was open after a time, in SQL. One that was withdrawn was last changed then. */
+/** Whether a job was open after a time, in SQL. A withdrawn job was last changed when it was withdrawn. */
 const wasOpenSince = (database: Connection, from: string) => database`
   case status when 'open' then true when 'filled' then filled_at >= ${from} when 'withdrawn' then posts.updated_at >= ${from}
     else expires_at >= ${from} end`;

@@ -1,6 +1,6 @@
 /**
  * Reads a body to its end.
- * @throws Error where it is larger than `mostBytes`; the rest isn't received
+ * @throws Error if it is larger than `mostBytes`; the rest isn't received
  */
 export async function readLimitedBody(
   parts: AsyncIterable<Uint8Array>,

@@ -24,7 +24,7 @@ export async function homeContent(database: Database): Promise<HomeContent> {
   return { activity, jobs, stats, companies: companies ?? [], cohorts: cohorts ?? [] };
 }
 
-/** Null where the work fails or takes too long. */
+/** Null if the work fails or takes too long. */
 function inTime<Value>(work: Promise<Value>): Promise<Value | null> {
   const enough = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
   return Promise.race([work.catch(() => null), enough]);
@@ -38,7 +38,7 @@ async function newestLogos(database: Database): Promise<HomeContent["companies"]
     order by post_id desc limit ${mostCompanies}`;
 }
 
-/** Those that somebody has joined. */
+/** Cohorts that have members. */
 async function latestCohorts(database: Database): Promise<HomeContent["cohorts"]> {
   return await database<HomeContent["cohorts"]>`
     select name from cohorts

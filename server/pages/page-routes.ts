@@ -62,7 +62,10 @@ export async function webPages({ app, config, database }: Board): Promise<void> 
   });
 }
 
-/** A member's browser asks for it at pages that are finished documents for visitors (`web/ui/shell/head-script.ts`). */
+/**
+ * The parameter with which a member's browser asks for the application on pages that are static for visitors
+ * (`web/ui/shell/head-script.ts`).
+ */
 const asksForApplication = ({ query }: FastifyRequest) => (query as { app?: unknown }).app !== undefined;
 
 async function sendPage(reply: FastifyReply, page: Document, headers: FastifyRequest["headers"]) {

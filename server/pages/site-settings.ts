@@ -4,7 +4,7 @@ import type { Config } from "../config/config.ts";
 import type { Language } from "../languages/languages.ts";
 import { imprintFor } from "./imprint.ts";
 
-/** What pages tell of the operator's settings. */
+/** The operator's settings that pages show. */
 export function siteSettings(language: Language, config: Config): SiteSettings {
   const imprint = imprintFor(language, config);
   return {

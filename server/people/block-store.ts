@@ -34,7 +34,7 @@ export async function blockedBy(database: Connection, blockerId: number): Promis
   return rows.map(({ blockedId }) => blockedId);
 }
 
-/** Blocks a visible member, and withdraws a vouch for them; false where there is none. */
+/** Blocks a visible member, and withdraws a vouch for them; false if there is none. */
 export async function block(transaction: Connection, blockerId: number, blockedId: number): Promise<boolean> {
   await lockVerification(transaction);
   const { count } = await transaction`

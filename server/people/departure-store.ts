@@ -86,7 +86,7 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
   const comments = await transaction<{ commentId: number; postId: number; kind: PostKind; number: number }[]>`
     select comments.id as comment_id, post_id, kind, number
     from comments join posts on posts.id = post_id where comments.owner_id = any(${ownerIds})`;
-  // Posts first: whoever replies there waits for the post's lock only.
+  // Posts first: a concurrent reply waits for the post's lock only.
   const owned = await transaction<{ id: number }[]>`
     select id from posts where owner_id = any(${ownerIds}) and kind = any(${kindsHiddenWithOwner}) for update`;
   const posts = await endPosts(
@@ -107,7 +107,10 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
   );
 }
 
-/** Deletes members who came back with a restored backup, in the way in which they left; returns how many. */
+/**
+ * Deletes members again who had left but came back with a restored backup, with the same choice about their posts; returns how
+ * many.
+ */
 export async function repeatDepartures(transaction: Connection): Promise<number> {
   const back = await transaction<{ id: number; posts: PostsFate }[]>`
     select users.id, posts from departures join board_identity on board_identity.id = board

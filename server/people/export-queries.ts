@@ -156,7 +156,7 @@ const whomTheyKnow = (database: Connection, userId: number) => ({
 
 /** Suggestions, and entries of the trail and the event log. */
 const whatElseIsKept = (database: Connection, userId: number) => ({
-  // Not by its name: no field of the export may be called like a secret.
+  // Renamed, because no field of the export may be named like a secret.
   keys: database`
     select name, host, backed_up, created_at, last_used_at from passkeys where user_id = ${userId} order by id`,
   identities: database`
@@ -191,7 +191,7 @@ const isOutOfBin = (database: Connection, rows: string): Fragment => database`${
 const seenTitle = (database: Connection): Fragment =>
   database`case when ${isVisible(database, "posts")} then posts.title end as title`;
 
-/** The seats of a row of `posts` as its owner wrote them, as JSON in SQL; null where there are none. */
+/** The seats of a row of `posts` as its owner wrote them, as JSON in SQL; null if there are none. */
 const writtenSeats = (database: Connection): Fragment => database`(
   select json_agg(json_build_object('number', number, 'name', name, 'hours', hours, 'state', project_seats.state, 'skills', array(
     select skills.name from project_seat_skills named join skills on skills.id = skill_id

@@ -65,7 +65,7 @@ export async function invitationsPage(
   return listReply({ page, limit }, results, counted.total);
 }
 
-/** Withdraws an invitation; false where there is none. */
+/** Withdraws an invitation; false if there is none. */
 export async function withdrawInvitation(
   transaction: Connection,
   which: { id: number } | { email: string },

@@ -35,7 +35,7 @@ import { privacyOf, setPrivacy } from "./privacy-store.ts";
 import * as settings from "./settings-store.ts";
 import { profileById } from "./user-store.ts";
 
-/** What else is done in the transaction in which others come to see less of a member. */
+/** Further work in a transaction after which others see less of a member. */
 export type AfterPrivacyChange = (transaction: Connection, memberId: number) => Promise<void>;
 
 export function settingsRoutes(board: Board & { afterPrivacyChange: AfterPrivacyChange }): void {

@@ -40,7 +40,7 @@ export async function pendingEmailOf(database: Connection, userId: number): Prom
   return row?.newEmail ?? null;
 }
 
-/** Ends one of a member's sessions; false where it isn't theirs. */
+/** Ends one of a member's sessions; false if it isn't theirs. */
 export async function endSessionOf(database: Connection, userId: number, id: number): Promise<boolean> {
   const ended = await database`delete from sessions where id = ${id} and user_id = ${userId}`;
   return ended.count > 0;
@@ -53,7 +53,7 @@ export async function endAllSessionsOf(database: Connection, userId: number): Pr
     delete from sessions where user_id = ${userId}`;
 }
 
-/** Sets a password and ends the other sessions. Throws unauthorized where this session ended meanwhile. */
+/** Sets a password and ends the other sessions. Throws unauthorized if this session ended meanwhile. */
 export async function setPassword(
   transaction: Connection,
   { userId, passwordHash, keepSession }: { userId: number; passwordHash: string; keepSession: number },

@@ -21,8 +21,8 @@ import { checkIsOpen } from "./accounts/session-store.ts";
 import * as users from "./user-store.ts";
 
 /**
- * Replaces a profile. A new address is mailed a link, and isn't the member's before they confirm it; without a proof the old one
- * is mailed a link first.
+ * Replaces a profile. A new address counts only once the member confirms it by a mailed link. Without a proof, the old address
+ * must approve it first.
  */
 export function userEditing(services: Services & { defences: Defences }) {
   const { database, limits, defences } = services;
@@ -83,8 +83,8 @@ type Saved = OutputOf<typeof editUser>;
 type Moving = Pick<Call<typeof editUser>, "input" | "request"> & { session: Session };
 
 /**
- * Checks whether an address may replace the current one: the password where it was sent, the limit, the domain, its use. Returns
- * whether the session is proven; throws where it isn't and the address is another's.
+ * Checks whether an address may replace the current one: the password if one was sent, the limit, the domain, and that it is
+ * free. Returns whether the session is proven; throws if it isn't and someone edits another member's address.
  */
 function newAddressCheck(services: Services) {
   const { database, config, limits } = services;

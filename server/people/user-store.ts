@@ -157,7 +157,7 @@ function employerAfter(database: Connection, id: number, company: number | null,
   return database`case when ${isFieldSeen(database, "company", circle)} then ${after} else users.company_id end`;
 }
 
-/** Changes a member's role. Throws a conflict where no admin who can log in would be left, also under concurrent changes. */
+/** Changes a member's role. Throws a conflict if no admin who can log in would be left, also under concurrent changes. */
 export async function changeRole(database: Database, id: number, role: Role, by: Actor): Promise<void> {
   await database.begin(async (transaction) => {
     if (role !== "admin" && (await isLastAdmin(transaction, id))) throw conflict("lastAdminStays");
@@ -165,7 +165,7 @@ export async function changeRole(database: Database, id: number, role: Role, by:
   });
 }
 
-/** Sets a member's role. Throws not-found, or a conflict where a suspended member would become an admin. */
+/** Sets a member's role. Throws not-found, or a conflict if a suspended member would become an admin. */
 export async function setRole(transaction: Connection, id: number, role: Role, by: Actor): Promise<void> {
   const [changed] = await transaction<{ was: Role }[]>`
     update users set role = ${role}, role_since = now(), updated_at = now() from (select id, role from users where id = ${id} for update) old

@@ -2,8 +2,8 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 
 /**
- * Ends seats in SQL: those seats open again, or close where the project is ended; a question to take the project over ends. Selects
- * the posts.
+ * Ends members' time in seats, in SQL: the seats open again, or close if the project is ended; an offer to take the project over
+ * is withdrawn. Selects the posts.
  */
 export const endingSeats = (database: Connection, which: Fragment, set: Fragment): Fragment => database`
   with gone as (
@@ -19,8 +19,8 @@ export const endingSeats = (database: Connection, which: Fragment, set: Fragment
   select distinct post_id from gone`;
 
 /**
- * Ends the seats of members who leave the board: who had one stays as a former member without a name, who had left one without
- * staying goes.
+ * Removes members who leave the board from teams: a current member stays as a nameless former one, and one who had left and
+ * didn't stay on the page is deleted.
  */
 export async function leaveTeams(transaction: Connection, ids: readonly number[]): Promise<void> {
   const theirs = transaction`user_id = any(${[...ids]}::int[])`;

@@ -49,7 +49,7 @@ export function appBoard(app: FastifyInstance, services: Services) {
   };
 }
 
-/** Delivers events, and tells the live streams of them, as long as the app runs. */
+/** Delivers events and announces them to the live streams while the app runs. */
 export function runDelivery({ app, database, feed, currentSkills, liveBoard }: AppBoard): void {
   const log = (error: unknown) => app.log.error(error);
   const delivery = startDelivery({ database, matching: { feed, currentSkills }, log });

@@ -24,7 +24,7 @@ export async function lockedProject(
   const [project] = await transaction<LockedProject[]>`
     select posts.id, owner_id, handover_to from posts join projects on post_id = posts.id where ${at} for no key update of posts`;
   if (!project) throw notFound("project");
-  // The new owner isn't locked.
+  // If the owner changed meanwhile, the new one isn't locked.
   if (project.ownerId !== seen.ownerId) throw conflict("handedOver");
   return project;
 }
@@ -41,7 +41,7 @@ export async function lockedOwnProject(
   return project;
 }
 
-/** An open seat of a locked project. Throws not-found, or a conflict where it is taken or closed. */
+/** An open seat of a locked project. Throws not-found, or a conflict if it is taken or closed. */
 export async function openSeat(transaction: Connection, postId: number, number: number): Promise<NamedSeat> {
   const [seat] = await transaction<(NamedSeat & { state: SeatState })[]>`
     select number, name, state from project_seats where post_id = ${postId} and number = ${number}`;

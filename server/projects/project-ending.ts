@@ -12,8 +12,8 @@ const noticeDays = 14;
 type Due = { id: number; number: number; ownerId: number | null };
 
 /**
- * A batch of projects that may have been quiet for long, by a time (ISO 8601): asks the owners of those that were for 30 days, and
- * ends those that were for 60. Returns a line for each, null where none is left.
+ * A batch of projects that may be inactive at a given time (ISO 8601): asks the owners of those without activity for 30 days, and
+ * ends those without any for 60. Returns a line for each, null if none is left.
  */
 export async function endProjects(transaction: Connection, by: string): Promise<string[] | null> {
   const isDue = transaction`due_at <= ${by} and ${isVisible(transaction, "posts")}`;

@@ -3,7 +3,7 @@ import type { Connection } from "../database/connection.ts";
 
 type Stage = NonNullable<NewProject["stage"]>;
 
-/** Until when a project is left alone: after that its owner is asked whether it is still going. */
+/** Days without activity after which a project's owner is asked whether it is still going. */
 export const quietDays = 30;
 
 /** The columns of a project's given facts that bodies may leave out; null clears one, undefined keeps it. */
@@ -15,7 +15,7 @@ export function givenFacts(
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** When the board looks at a project again that is written now, in SQL: only one that has a stage and isn't ended. */
+/** When the board next checks a project that is written now, in SQL; null for one without a stage or that has ended. */
 function dueAfter(database: Connection, stage: Stage | null | undefined) {
   if (stage === null || stage === "ended") return null;
   const isGoing = stage === undefined ? database`stage <> 'ended'` : database`true`;

@@ -34,7 +34,7 @@ async function projectWhere(database: Connection, condition: Fragment, readerId:
   return project;
 }
 
-/** Posts a project with its skills. Throws invalid where a skill doesn't exist, and 429 for one post too many in a day. */
+/** Posts a project with its skills. Throws invalid if a skill doesn't exist, and 429 for one post too many in a day. */
 export function addProject(
   connection: Connection,
   { limits, defences }: Guards,

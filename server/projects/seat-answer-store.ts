@@ -12,8 +12,8 @@ type Answer = { id: number; requestId: number; answer: "accept" | "decline" };
 type Request = { postId: number; seatNumber: number; userId: number; firstName: string; state: string };
 
 /**
- * Gives the seat to who asked for it, or declines without a word. Throws not-found, forbidden for anyone but the owner, or a
- * conflict where the seat is taken or closed, or the request is answered.
+ * Gives the seat to the member who asked for it, or declines silently. Throws not-found, forbidden for anyone but the owner, or a
+ * conflict if the seat is taken or closed, or the request is answered.
  */
 export async function answerRequest(
   transaction: Connection,
@@ -27,7 +27,7 @@ export async function answerRequest(
   await take(transaction, requestId, request, { teller: owner.id, told: request.userId });
 }
 
-/** As `answerRequest`, of the member whom the owner invited. The owner isn't told of a refusal. */
+/** As `answerRequest`, for an invited member's answer. The owner isn't notified of a refusal. */
 export async function answerInvitation(
   transaction: Connection,
   { id: number, requestId, answer }: Answer,
@@ -43,7 +43,7 @@ export async function answerInvitation(
   return seat;
 }
 
-/** Whose request it is; nobody's where there is none. */
+/** The member of a request or invitation; 0 if there is none. */
 async function memberOf(transaction: Connection, requestId: number): Promise<number> {
   const [request] = await transaction<{ userId: number }[]>`select user_id from seat_requests where id = ${requestId}`;
   return request?.userId ?? 0;
@@ -51,7 +51,7 @@ async function memberOf(transaction: Connection, requestId: number): Promise<num
 
 type Asked = { postId: number; requestId: number; invited: boolean };
 
-/** Only one that has reached its reader, from a member who is there. */
+/** A request that was delivered, from a member who still exists; locked. */
 async function lockedRequest(
   transaction: Connection,
   { postId, requestId, invited }: Asked,
@@ -75,7 +75,7 @@ async function decline(transaction: Connection, requestId: number, { state }: Re
     where seat_requests.id = ${requestId} and conversations.id = conversation_id and accepted_at is null`;
 }
 
-/** In one statement the member takes the seat, the request is accepted, and what else waits for that seat is declined. */
+/** In one statement: the member takes the seat, the request is accepted, and all other requests for that seat are declined. */
 async function take(
   transaction: Connection,
   requestId: number,
@@ -110,7 +110,7 @@ async function take(
   await indexPosts(transaction, [postId]);
 }
 
-/** Who shares a project can write to each other. */
+/** Members who share a project can write to each other. */
 async function acceptFirstMessage(transaction: Connection, requestId: number): Promise<void> {
   const [waiting] = await transaction<{ id: number }[]>`
     select conversations.id from seat_requests join messages on messages.id = message_id

@@ -31,7 +31,7 @@ export async function requestSeat(
   await openSeat(transaction, project.id, seatNumber);
   if (project.ownerId === null) throw sessionClosed;
   if (await isInTeam(transaction, project.id, asker.id)) throw conflict("inTeam");
-  // One for a seat that closed meanwhile, or a project that is gone, keeps nobody from asking elsewhere.
+  // A request for a seat that closed meanwhile, or for a project that is gone, doesn't count towards the limit.
   const waiting = await transaction<{ postId: number; counts: boolean }[]>`
     select seat_requests.post_id, project_seats.state = 'open' and ${isVisible(transaction, "posts")} as counts
     from seat_requests join posts on posts.id = post_id
@@ -51,7 +51,10 @@ export async function requestSeat(
   return addRequest(transaction, project, asked, asker, writing);
 }
 
-/** As for any second message where the first one waits; else, where the two write to each other, that the request waits. */
+/**
+ * The conflict of a second request: as for any message while the first one waits; if the two already write to each other, that a
+ * request waits.
+ */
 async function askedAlready(transaction: Connection, asker: Account, ownerId: number) {
   const [first] = await transaction<{ firstName: string }[]>`
     select first_name from conversations join users on users.id = receiver_id
@@ -60,7 +63,7 @@ async function askedAlready(transaction: Connection, asker: Account, ownerId: nu
 }
 
 /**
- * Offers an open seat to a member, by a message. Throws not-found, forbidden for anyone but the owner, a conflict where the seat
+ * Offers an open seat to a member, by a message. Throws not-found, forbidden for anyone but the owner, a conflict if the seat
  * isn't open or they were asked already, and what a first message throws.
  */
 export async function inviteToSeat(
@@ -88,7 +91,7 @@ type Asked = {
   seatNumber: number;
   text: string;
   memberId: number;
-  /** Who gets the message. */
+  /** The receiver of the message. */
   otherId: number;
   invited: boolean;
 };
@@ -112,7 +115,7 @@ async function addRequest(
   return { id, conversationId };
 }
 
-/** Takes a member's request back, also one that was declined without a word. Throws not-found. */
+/** Withdraws a member's request, even if it was silently declined. Throws not-found. */
 export async function withdrawRequest(
   transaction: Connection,
   { id: number, number: seatNumber }: { id: number; number: number },
@@ -126,7 +129,7 @@ export async function withdrawRequest(
 }
 
 /**
- * Who asked for seats of a project, and whom its owner invited, the latest first. What was written to a former owner isn't shown.
+ * The members who asked for a project's seats and those its owner invited, newest first. Messages to a former owner aren't shown.
  * Throws not-found, or forbidden for anyone but the owner.
  */
 export async function requestsOf(database: Connection, number: number, owner: Account): Promise<SeatRequest[]> {
@@ -139,7 +142,7 @@ export async function requestsOf(database: Connection, number: number, owner: Ac
     where seat_requests.post_id = ${post.id} and withheld is not true order by seat_requests.id desc`;
 }
 
-/** One of them. */
+/** One of these requests. */
 export async function requestById(database: Connection, id: number, ownerId: number): Promise<SeatRequest> {
   const [request] = await database<SeatRequest[]>`
     select ${requestColumns(database, ownerId)} from ${requestsToSee(database)} where seat_requests.id = ${id}`;
@@ -147,7 +150,7 @@ export async function requestById(database: Connection, id: number, ownerId: num
   return request;
 }
 
-/** An invitation that was declined without a word still waits for its owner. */
+/** To the owner, a silently declined invitation still looks unanswered. */
 const requestColumns = (database: Connection, ownerId: number): Fragment => database`
   seat_requests.id, ${namedSeatJson(database)} as seat, ${personJson(database)} as "User", invited, seat_requests.created_at,
   case when ${ownerId} in (asker_id, receiver_id) and not removed then text end as text,

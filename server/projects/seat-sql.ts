@@ -35,7 +35,7 @@ export const teamJoins = (database: Connection): Fragment => database`
   left join users on users.id = project_team.user_id
   left join project_seats held_seat on held_seat.post_id = project_team.post_id and held_seat.number = seat_number`;
 
-/** The team of a `posts` row, who was first first and former members last, as a JSON array in SQL. */
+/** The team of a `posts` row, longest members first and former ones last, as a JSON array in SQL. */
 export const teamJson = (database: Connection): Fragment => database`(
   select coalesce(json_agg(${teamMemberJson(database)} order by until is not null, since, project_team.id), '[]')
   from project_team ${teamJoins(database)}

@@ -10,7 +10,7 @@ export const closeSeats = (transaction: Connection, postId: number) => transacti
   update project_seats set state = 'closed' where post_id = ${postId} and state = 'open'`;
 
 /**
- * Writes the seats of a locked project: those left out go. Throws invalid for an unknown seat or skill, and a conflict where a
+ * Writes the seats of a locked project: those left out go. Throws invalid for an unknown seat or skill, and a conflict if a
  * taken seat is left out.
  */
 export async function writeSeats(transaction: Connection, postId: number, seats: readonly NewSeat[]): Promise<void> {

@@ -4,7 +4,10 @@ import { namedSeatJson } from "../matches/seat-wishes.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
-/** How a reader stands to a row of `posts`, and whom its owner asks to take it over: `own` and `handover`, in SQL. */
+/**
+ * The reader's own requests and roles in a row of `posts`, and for its owner whom they ask to take it over: `own` and `handover`,
+ * in SQL.
+ */
 export const standingColumns = (database: Connection, readerId: number): Fragment => database`
   ${ownJson(database, readerId)} as own,
   (select ${personJson(database)} from users

@@ -18,7 +18,7 @@ const shortTitleMax = 60;
 
 type Quiet = OwnedProject & { number: number; title: string };
 
-/** The owners whom a mail waits to ask about their projects, as `user_id, due_at`, in SQL. */
+/** The owners due for a mail that asks about their projects, as `user_id, due_at`, in SQL. */
 export const waitingStillGoing = (database: Connection, by: string): Fragment => database`
   select owner_id as user_id, min(question_since) as due_at
   from projects join posts on posts.id = post_id join users on users.id = owner_id
@@ -38,7 +38,7 @@ export async function stillGoingMails(
   return mailsAbout(transaction, board, asked, by);
 }
 
-/** A new mail about the projects that a member is still asked about, with new tokens; null where there are none. */
+/** A new mail about the projects that a member is still asked about, with new tokens; null if there are none. */
 export async function stillGoingMailAgain(
   transaction: Connection,
   board: Board,

@@ -12,7 +12,7 @@ import * as store from "./team-store.ts";
 
 export function projectTeams({ serve, database, config, limits, defences }: Board & { defences: Defences }): void {
   const writing = { limits, scale: config.rateLimitScale };
-  /** As for every message. */
+  /** The same right as for any message. */
   const checkConfirmed = ({ isUnconfirmed }: Session) => {
     if (config.confirmEmail && isUnconfirmed) throw unconfirmed;
   };

@@ -13,8 +13,8 @@ type Place = { id: number; userId: number };
 type Leaving = Place & { stay?: boolean | undefined; reason: string | null };
 
 /**
- * Leaves a team, or as the owner takes a member out: the seat opens, and who isn't the one who does it is told. Throws not-found,
- * or forbidden for anyone else.
+ * Ends a member's time in a team, by the member or by the owner: the seat opens, and the other of the two is notified. Throws
+ * not-found, or forbidden for anyone else.
  */
 export async function leaveTeam(
   transaction: Connection,
@@ -45,7 +45,7 @@ export async function confirmTime(transaction: Connection, { id: number, userId 
   return memberAt(transaction, confirmed?.id);
 }
 
-/** Says whether one stays on the page after one left, or was removed. Throws not-found, or forbidden about others. */
+/** Sets whether a former member stays on the page. Throws not-found, or forbidden for anyone else. */
 export async function stayOnPage(
   transaction: Connection,
   { id: number, userId, stay }: Place & { stay: boolean },
@@ -61,7 +61,7 @@ export async function stayOnPage(
   return memberAt(transaction, former?.id);
 }
 
-/** Notes since when members have had their seats for 30 days, by a time (ISO 8601); returns how many. */
+/** Marks members who at a given time (ISO 8601) have had their seats for 30 days; returns how many. */
 export async function noteFullSeats(transaction: Connection, by: string): Promise<number> {
   const { count } = await transaction`
     update project_team set full_at = since + interval '30 days'
@@ -77,7 +77,10 @@ async function memberAt(transaction: Connection, id: number | undefined): Promis
   return found.member;
 }
 
-/** Asks a member of the team to take the project over. Throws a conflict for anyone else, forbidden for who isn't its owner. */
+/**
+ * Asks a member of the team to take the project over. Throws a conflict for anyone outside the team, and forbidden unless called
+ * by the owner.
+ */
 export async function offerProject(
   transaction: Connection,
   { id: number, userId }: Place,
@@ -91,7 +94,10 @@ export async function offerProject(
 
 type Answer = { id: number; answer: "accept" | "decline" };
 
-/** Makes who was asked the owner, which ends their seat; or ends the question. Throws not-found for who isn't asked. */
+/**
+ * Makes the member who was asked the owner, which ends their time in the seat; or declines. Throws not-found for anyone not
+ * asked.
+ */
 export async function answerHandover(
   transaction: Connection,
   { id: number, answer }: Answer,

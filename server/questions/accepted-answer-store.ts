@@ -14,7 +14,7 @@ type Acceptance = { number: number; commentId: number | null; writer: Writer };
 
 /**
  * Accepts an answer instead of the former one, or none. The lock on the question serialises this with comments on it. Throws
- * not-found, forbidden, invalid where it is no answer to this question, and 429 for one edit too many.
+ * not-found, forbidden, invalid if it is no answer to this question, and 429 for one edit too many.
  */
 export function setAcceptedAnswer(
   database: Database,

@@ -3,7 +3,7 @@ import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { isPostAt } from "../posts/post-sql.ts";
 
-/** Keeps a member's only draft of an answer. Throws not-found where they see no such question. */
+/** Keeps a member's only draft of an answer. Throws not-found if they see no such question. */
 export async function keepDraft(
   database: Connection,
   { number, text, user }: { number: number; text: string; user: Account },

@@ -52,13 +52,13 @@ export async function questionWhere(
     from posts ${facts(database)} where ${condition}`;
   const [question] = await withReadableTexts(database, "description", questions);
   if (!question) throw notFound("question");
-  // Left out where there is none.
+  // Left out if there is none.
   return { ...question, draft: question.draft ?? undefined };
 }
 
 const describing = { name: "description", max: descriptionMax };
 
-/** Posts a question. Throws invalid where a skill doesn't exist, and 429 for one post too many in a day. */
+/** Posts a question. Throws invalid if a skill doesn't exist, and 429 for one post too many in a day. */
 export function addQuestion(
   connection: Connection,
   { limits, defences }: Guards,
@@ -88,7 +88,7 @@ type EditedQuestion = NewQuestion & { number: number; writer: Writer };
 
 /**
  * Edits a question: of concurrent edits the last wins; an unchanged question isn't written. Throws not-found, forbidden,
- * invalid where a skill doesn't exist, and 429 for too many edits or mentions.
+ * invalid if a skill doesn't exist, and 429 for too many edits or mentions.
  */
 export function editQuestion(
   database: Database,

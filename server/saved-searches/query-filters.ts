@@ -1,7 +1,7 @@
 import type { Connection, Fragment } from "../database/connection.ts";
 import { allOf, type EveryValue } from "../lists/filter-conditions.ts";
 
-/** The chosen values of some filters of a saved search, null where nothing is chosen. */
+/** The chosen values of some filters of a saved search, null if nothing is chosen. */
 export const filterValuesBySearch = <Name extends string>(
   query: Record<Name, readonly (string | number)[]>,
   names: readonly Name[],
@@ -9,7 +9,7 @@ export const filterValuesBySearch = <Name extends string>(
   Object.fromEntries(names.map((name) => [name, query[name].length > 0 ? [...query[name]] : null])) as never;
 
 /**
- * Whether a row passes all filters of a saved search, a row of `asked`, in SQL. A filter is chosen if the column of its
+ * Whether a row passes all filters of a saved search, a row of the query `asked`, in SQL. A filter is chosen if the column of its
  * name isn't null, or the one in `columns`.
  */
 export const passesFilter = (

@@ -20,7 +20,7 @@ export async function searchOf(database: Connection, memberId: number, id: numbe
 
 type NewSearch = Pick<StoredSearch, "kind" | "query" | "name" | "mail">;
 
-/** Saves a search. Throws a conflict where the member has too many, or the same one. */
+/** Saves a search. Throws a conflict if the member has too many, or the same one. */
 export function addSearch(database: Database, memberId: number, search: NewSearch): Promise<StoredSearch> {
   return database.begin(async (transaction) => {
     // Serialises concurrent saves, so that they don't exceed the maximum.

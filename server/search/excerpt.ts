@@ -9,7 +9,7 @@ const before = 50;
 /** How many code points around the word are processed; Markdown's own characters take up some. */
 const around = { before: 400, after: 1200 };
 
-/** The position of the first matching word in code points; null where none matches. */
+/** The position of the first matching word in code points; null if none matches. */
 export const firstPlaceIn = (text: string, sought: SearchedText[]): number | null => placeIn(wordsIn(text), sought);
 
 const placeIn = (words: Word[], sought: SearchedText[]) => placesIn(words, sought, inText)[0]?.words[0]?.from ?? null;

@@ -30,7 +30,7 @@ type Found = {
 const inName = { in: "name", shortestInside: 0, forgiving: false } satisfies Field;
 const inAlias = { in: "title", shortestInside: searchedKinds.skill.insideMin, forgiving: true } satisfies Field;
 
-/** Why a record was found, by the first word that isn't visible in the hit, or only with a typo; null where all are. */
+/** Why a record was found, by the first word that isn't visible in the hit, or only with a typo; null if all are. */
 export function matchReason({ sought, places, aliases, ...found }: Found, reasons: Reasons): string | null {
   if (sought.length === 0) return ofSigns(searchedSigns(found.typed), found.title, aliases, reasons);
   for (const one of sought) {
@@ -46,7 +46,7 @@ export function matchReason({ sought, places, aliases, ...found }: Found, reason
   return null;
 }
 
-/** Why a list's search found a skill: by an alias or a typo; null where its name says it. */
+/** Why a list's search found a skill: by an alias or a typo; null if its name says it. */
 export function skillMatchReason({ name, aliases }: Named, typed: string, reasons: Reasons): string | null {
   const sought = searchedTexts([{ as: "words", value: typed, text: typed, isExcluded: false }]);
   const isForgiven = !sought.every((one) =>
@@ -94,7 +94,7 @@ function ofSkill(
     asTyped(aliases.filter(isTyped), typed).map((alias) => ({ name, alias })),
   );
   const byName = skills.find(({ name }) => placesIn(wordsIn(name), [one], inName).length > 0);
-  // An alias of several words explains more than the name: "React JS" for React.
+  // An alias of several words explains more than the name does: "React JS" for React.
   const byAlias = ways.find(({ alias }) => !byName || wordsIn(alias).length > 1);
   if (byAlias) return says(byAlias.name, { alias: byAlias.alias });
   if (byName) return says(byName.name, {});

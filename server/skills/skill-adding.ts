@@ -47,7 +47,7 @@ const respell = (sql: Transaction, given: Fragment) => sql<SkillName[]>`
       select from skills other where other.id <> skills.id and name_key(other.name) = name_key(given.name))
   returning skills.id, skills.name`;
 
-/** Removes aliases that are skills of their own now. Returns the skills that had them. */
+/** Removes aliases that have become skills of their own. Returns the skills that had them. */
 const removeOwnNames = (sql: Transaction, given: Fragment) => sql<{ id: number }[]>`
   delete from skill_aliases using ${given} where name_key(skill_aliases.alias) = name_key(given.name) returning skill_id as id`;
 

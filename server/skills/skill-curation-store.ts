@@ -7,7 +7,7 @@ import { updateContentPrints } from "../moderation/case-changes.ts";
 import { moveSearches } from "./merged-searches.ts";
 import { trimmedSkillName } from "./skill-spellings.ts";
 
-/** The skill with this name or alias, by how they look; null where there is none. */
+/** The skill with this name or alias, by how they look; null if there is none. */
 export async function skillCalled(database: Connection, name: string): Promise<SkillName | null> {
   const [skill] = await database<SkillName[]>`
     select id, name from skills where name_key(name) = name_key(${name})
@@ -16,7 +16,7 @@ export async function skillCalled(database: Connection, name: string): Promise<S
   return skill ?? null;
 }
 
-/** Adds a skill. Throws a conflict where the name or alias exists. */
+/** Adds a skill. Throws a conflict if the name or alias exists. */
 export async function addSkill(transaction: Transaction, name: string, by: Actor): Promise<SkillName> {
   await oneAtATime(transaction);
   await checkFree(transaction, name);
@@ -28,7 +28,7 @@ export async function addSkill(transaction: Transaction, name: string, by: Actor
   return added;
 }
 
-/** Adds an alias to a skill. Throws a conflict where the name or alias exists, not-found where there is no such skill. */
+/** Adds an alias to a skill. Throws a conflict if the name or alias exists, not-found if there is no such skill. */
 export async function addAlias(
   transaction: Transaction,
   { skillId, alias }: { skillId: number; alias: string },
@@ -45,7 +45,7 @@ export async function addAlias(
   return skill;
 }
 
-/** Removes an alias, and keeps the catalogue from adding it again. Throws not-found where the skill doesn't have it. */
+/** Removes an alias, and keeps the catalogue from adding it again. Throws not-found if the skill doesn't have it. */
 export async function removeAlias(
   transaction: Transaction,
   { skillId, alias }: { skillId: number; alias: string },
@@ -61,7 +61,7 @@ export async function removeAlias(
   await addToTrail(transaction, { by, action: "unaliased", subject: "skill", id: skillId, note: removed.alias });
 }
 
-/** Makes a skill imply another. Throws a conflict where that would make a circle, not-found where one of them doesn't exist. */
+/** Makes a skill imply another. Throws a conflict if that would make a circle, not-found if one of them doesn't exist. */
 export async function implySkill(
   transaction: Transaction,
   { skillId, impliedId }: { skillId: number; impliedId: number },
@@ -79,7 +79,7 @@ export async function implySkill(
   await addToTrail(transaction, { by, action: "implied", subject: "skill", id: skillId, note: implied.name });
 }
 
-/** Removes a direct implication, and keeps the catalogue from adding it again. Throws not-found where there is none. */
+/** Removes a direct implication, and keeps the catalogue from adding it again. Throws not-found if there is none. */
 export async function removeImplication(
   transaction: Transaction,
   { skillId, impliedId }: { skillId: number; impliedId: number },
@@ -98,7 +98,7 @@ export async function removeImplication(
 
 /**
  * Merges a skill into another, which takes over its members, posts, repositories, saved searches, name and aliases. Throws a conflict for a
- * skill with itself, not-found where one of them doesn't exist.
+ * skill with itself, not-found if one of them doesn't exist.
  */
 export async function mergeSkills(
   transaction: Transaction,

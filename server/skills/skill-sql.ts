@@ -83,7 +83,7 @@ export async function replaceMemberSkills(
   );
 }
 
-/** Writes in parts of a statement that find the skills in `known`. Throws invalid where one of them doesn't exist. */
+/** Writes in parts of a statement that find the skills in `known`. Throws invalid if one of them doesn't exist. */
 async function writeSkills(database: Connection, skills: readonly number[], parts: Fragment): Promise<void> {
   const { count } = await database`
     with known as (select id from skills where id = any(${[...skills]}::int[]) order by id for key share), ${parts}

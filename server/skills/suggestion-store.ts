@@ -13,7 +13,7 @@ import { addAlias, addSkill, skillCalled } from "./skill-curation-store.ts";
 /** The most members listed for a suggestion. */
 const shown = 5;
 
-/** Suggests a skill to staff. Throws a conflict where too many of the member's suggestions are waiting. */
+/** Suggests a skill to staff. Throws a conflict if too many of the member's suggestions are waiting. */
 export async function suggestSkill(transaction: Transaction, name: string, userId: number): Promise<void> {
   // Serialises a member's suggestions, so that they don't exceed the maximum.
   await transaction`select from users where id = ${userId} for no key update`;

@@ -46,7 +46,7 @@ export async function suspend(
   return suspension;
 }
 
-/** Lifts a suspension. Throws not-found where none is in effect. */
+/** Lifts a suspension. Throws not-found if none is in effect. */
 export async function endSuspensionOf(transaction: Connection, userId: number): Promise<void> {
   const lifted = await transaction`
     update suspensions set ends_at = now() where user_id = ${userId} and ${isInEffect(transaction)}`;

@@ -15,7 +15,7 @@ export type WrittenText = { text: string; members: number[]; images: string[] };
 /** `max`: the most code points, not counting the names in mentions. */
 type Field = { name: string; max: number };
 
-/** Parses a typed text for storage. Throws invalid where it is too long or mentions too many members. */
+/** Parses a typed text for storage. Throws invalid if it is too long or mentions too many members. */
 export async function writtenText(database: Connection, { name, max }: Field, typed: string): Promise<WrittenText> {
   const { mentions, images } = await linksOf(database, typed);
   const ids = [...new Set(mentions.map(({ memberId }) => memberId))];
@@ -31,7 +31,7 @@ export async function writtenText(database: Connection, { name, max }: Field, ty
   return { text, members: [...known], images };
 }
 
-/** Parses a typed text that replaces a stored one. Throws invalid where it is too long or mentions too many members. */
+/** Parses a typed text that replaces a stored one. Throws invalid if it is too long or mentions too many members. */
 export async function rewrittenText(
   database: Connection,
   field: Field,

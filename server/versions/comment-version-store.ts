@@ -35,7 +35,7 @@ export async function keepCommentVersion(transaction: Connection, id: number): P
     update comments set edited_at = now() from kept where id = comment_id`;
 }
 
-/** A page of a comment's versions, newest first. Throws not-found where its reader can't see it. */
+/** A page of a comment's versions, newest first. Throws not-found if its reader can't see it. */
 export function commentVersions(
   database: Database,
   { id, page, limit }: VersionsOf,

@@ -39,7 +39,7 @@ export async function keepQuestionVersion(transaction: Connection, postId: numbe
     update questions set edited_at = now(), edited_by = ${editorId}::int from kept where questions.post_id = kept.post_id`;
 }
 
-/** A page of a question's versions, newest first. Throws not-found where its reader can't see it. */
+/** A page of a question's versions, newest first. Throws not-found if its reader can't see it. */
 export function questionVersions(
   database: Database,
   { id: number, page, limit }: VersionsOf,

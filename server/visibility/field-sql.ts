@@ -40,7 +40,7 @@ const seenWhere = (database: Connection, field: PrivateField, shared: Fragment):
   (case users.visibility ->> ${database.unsafe(`'${field}'`)}
     when 'me' then false when 'cohort' then exists (${shared}) else true end)`;
 
-/** The value of a field of a `users` row for a reader, in SQL; null where they don't see it. */
+/** The value of a field of a `users` row for a reader, in SQL; null if they don't see it. */
 export const seenField = (database: Connection, field: "about" | "location", circle: FieldReader): Fragment => database`
   case when ${isFieldSeen(database, field, circle)} then users.${database(field)} end`;
 

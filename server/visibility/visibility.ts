@@ -64,7 +64,7 @@ export const lockingMember = (database: Connection, id: number | Fragment): Frag
 export const isSuspendedWith = (database: Connection, memberId: number | Fragment): Fragment => database`
   coalesce((${lockingMember(database, memberId)}), false)`;
 
-/** Whether a row of `comments` is hidden with its author's suspension, or with its post for whatever reason, in SQL. */
+/** Whether a row of `comments` is hidden with its author's suspension, or because its post is hidden for any reason, in SQL. */
 export const isSuspendedBelow = (database: Connection): Fragment => database`
   (coalesce((select suspended from users where id = comments.owner_id), false)
     or (select not visible from posts where id = comments.post_id))`;

@@ -17,7 +17,7 @@ type OneVote = { kind: Voted; id: number; user: Account };
 
 /**
  * Votes for another's question or comment; repeating it changes nothing. Throws not-found, forbidden for one's own, and a
- * conflict where it is hidden.
+ * conflict if it is hidden.
  */
 export async function voteFor(database: Connection, { kind, id, user }: OneVote): Promise<Vote> {
   const { votes, of } = votedFor[kind];

@@ -1,7 +1,7 @@
 import type { WebhookShape } from "../../contract/webhooks/webhooks.ts";
 import type { Connection } from "../database/connection.ts";
 
-/** Seconds from a failed attempt to the next. After the last one a delivery is given up. */
+/** Seconds from each failed attempt to the next. After the last attempt a delivery is given up. */
 const delays = [5, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 14 * 3600];
 /** Seconds after which an attempt whose process ended is made again. */
 const lease = 60;
@@ -21,13 +21,13 @@ export type QueuedDelivery = {
   oldSecret: string | null;
 };
 
-/** Attempts that a crash forgets are made again, so these commits need not wait for the disk. */
+/** An attempt whose record a crash loses is made again, so these commits need not wait for the disk. */
 const notWaitingForDisk = (database: Connection) => database`set_config('synchronous_commit', 'off', true)`;
 
 /**
- * Takes deliveries that are due. A webhook that is off, or whose new address isn't proven, gets tests alone. Of each record only the
- * oldest waiting delivery is taken: the next follows once it has arrived or was given up. Until its result is noted, each is due again
- * after a minute.
+ * Takes deliveries that are due. A webhook that is off, or whose new address is unproven, only gets tests. Of each record only
+ * the oldest waiting delivery is taken; the next follows once it has arrived or was given up. A delivery without a recorded
+ * result is due again after a minute.
  */
 export const takeDeliveries = (database: Connection, most: number): Promise<QueuedDelivery[]> => database<
   QueuedDelivery[]
@@ -49,7 +49,7 @@ export const takeDeliveries = (database: Connection, most: number): Promise<Queu
     case when posts.id is not null then json_build_object('kind', posts.kind, 'number', posts.number) end as post
   from taken join webhooks on webhooks.id = webhook_id left join posts on posts.id = post_id order by taken.id`;
 
-/** The HTTP status, if there was a reply, and why the attempt failed. Both are null where nothing was to be sent. */
+/** The HTTP status, if there was a reply, and why the attempt failed. Both are null if there was nothing to send. */
 export type Attempt = { id: string; status: number | null; error: string | null };
 
 /** Notes the results of attempts: what failed is due again later, or given up. */

@@ -6,7 +6,7 @@ import { type Recipient, recipientColumns } from "../mail/recipient.ts";
 
 type Failing = { webhookId: number; address: string; days: number };
 
-/** Switches webhooks off that failed for too long, and mails their makers on some days before and then. */
+/** Switches off webhooks that have failed for too long. Mails their makers then, and on certain days before. */
 export async function warnOfFailingWebhooks(
   transaction: Connection,
   by: string,

@@ -12,7 +12,7 @@ type Board = Pick<Config, "publicUrl" | "organisation" | "defaultLocale">;
 type Happened = { type: WebhookKind | "test" | "challenge"; at: Date; data: Record<string, unknown> };
 export type Request = { body: string; headers: Record<string, string> };
 
-/** A signed request as Standard Webhooks has it. While a secret is replaced, both sign. */
+/** A request signed according to Standard Webhooks. While a secret is being replaced, both sign. */
 export function standardRequest(
   { type, at, data }: Happened,
   messageId: string,

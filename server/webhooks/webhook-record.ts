@@ -13,13 +13,13 @@ import { questionById } from "../questions/question-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
-/** A member without a role, a cohort or anything of their own. */
+/** Stands for an ordinary member, without role, cohort or posts. */
 const ordinaryReader = { id: 0, role: "user" } as Account;
 
 export type Sent = Record<string, unknown> & { id: number; title: string };
 type About = { post: { kind: string; number: number } | null; commentId: number | null };
 
-/** The record of an event as an ordinary member sees it now, or the comment on it; null where they see none. */
+/** The record or comment of an event as an ordinary member sees it now; null if they can't. */
 export async function recordToSend(database: Connection, { post, commentId }: About): Promise<Sent | null> {
   if (commentId !== null) return commentToSend(database, commentId);
   if (!post) return null;
@@ -35,7 +35,7 @@ export async function recordToSend(database: Connection, { post, commentId }: Ab
   return null;
 }
 
-/** As the interface replies it. */
+/** In the form of the HTTP interface's replies. */
 const plain = (call: { output: Parameters<typeof serializerOf>[0] }, record: unknown): Sent =>
   JSON.parse(serializerOf(call.output)(record));
 

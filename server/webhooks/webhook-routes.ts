@@ -8,7 +8,7 @@ import { answersChallenge } from "./webhook-sending.ts";
 import * as store from "./webhook-store.ts";
 
 export function webhooks({ serve, database, config }: Board): void {
-  /** Throws invalid where nothing would be sent to the address. */
+  /** Throws invalid if the board wouldn't send to this address. */
   const checkAddress = (address: string) => {
     if (!URL.canParse(address) || !isReachable(new URL(address), config))
       throw invalid({ address: fieldSays("enterHttpsAddress") });

@@ -36,7 +36,7 @@ export async function sendDelivery({ database, config }: Sending, delivery: Queu
 const sentenceOf = (error: unknown) =>
   ((error as Error).message || (error as { code?: string }).code || "Failed").slice(0, errorMax);
 
-/** Whether an address answers a challenge within five seconds: with it as JSON, or as bare text. */
+/** Whether an address returns a challenge within five seconds, as JSON or plain text. */
 export async function answersChallenge(
   config: Config,
   webhook: Pick<SendingWebhook, "address" | "secret" | "oldSecret">,

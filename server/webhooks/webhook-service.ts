@@ -6,7 +6,7 @@ import { type Attempt, noteAttempts, type QueuedDelivery, takeDeliveries } from 
 import { sendDelivery } from "./webhook-sending.ts";
 
 const atOnce = 100;
-/** Milliseconds: between two looks where nothing ends, and for which results are gathered. */
+/** Milliseconds: between two checks while idle, and how long results are collected before they are stored. */
 const lookEvery = 500;
 const gatheredFor = 5;
 
@@ -14,7 +14,7 @@ export type WebhookService = { start(): void; stop(): Promise<void> };
 
 type Options = { database: Database; config: Config; log: (line: string) => void };
 
-/** Sends what is queued for webhooks; each attempt is made by one process. A slow address delays only what is sent to it. */
+/** Sends queued deliveries; each attempt is made by one process. A slow address delays only its own deliveries. */
 export function webhookService({ database, config, log }: Options): WebhookService {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();

@@ -26,7 +26,7 @@ export async function webhookById(database: Connection, id: number): Promise<Sen
   return webhook;
 }
 
-/** Adds a webhook that has to prove itself. Throws a conflict where there are too many. */
+/** Adds a webhook whose address is still unproven. Throws a conflict if there are too many. */
 export function addWebhook(database: Database, makerId: number, webhook: NewWebhook): Promise<SendingWebhook> {
   return database.begin(async (transaction) => {
     // Serialises concurrent calls, so that they don't exceed the maximum.
@@ -42,7 +42,7 @@ export function addWebhook(database: Database, makerId: number, webhook: NewWebh
 
 type Changes = Partial<Pick<Webhook, "address" | "kinds" | "shape" | "state">> & { proven?: boolean };
 
-/** Changes the given fields; one that is switched on has not failed yet. Throws not-found. */
+/** Changes the given fields; switching a webhook on resets its failures. Throws not-found. */
 export async function changeWebhook(database: Connection, id: number, changes: Changes): Promise<Webhook> {
   const { address = null, kinds = null, shape = null, state = null, proven = null } = changes;
   const [webhook] = await database<Webhook[]>`
@@ -61,7 +61,7 @@ export async function deleteWebhook(database: Connection, id: number): Promise<v
   if (count === 0) throw notFound("webhook");
 }
 
-/** Replaces the secret; the old one signs along for a day. Throws not-found. */
+/** Replaces the secret; for a day the old one signs as well. Throws not-found. */
 export async function renewSecret(database: Connection, id: number): Promise<string> {
   const secret = newSecret();
   const { count } = await database`

@@ -35,7 +35,7 @@ export async function evidenceOf(reader: Member, member: Member, skillId: number
   return (await reader.get(`/users/${member.id}/skills/${skillId}/evidence`)).body.results;
 }
 
-/** How much a profile says that there is for a skill; null where it doesn't name the skill. */
+/** How much a profile says that there is for a skill; null if it doesn't name the skill. */
 export async function markOf(reader: Member, member: Member, skillId: number): Promise<number | null> {
   const { Skills } = (await reader.get(`/users/${member.id}`)).body;
   return Skills.find(({ id }: { id: number }) => id === skillId)?.evidence ?? null;

@@ -3,7 +3,7 @@ import type { HomeContent } from "../../contract/site.ts";
 
 type Props = Pick<HomeContent, "companies" | "cohorts">;
 
-/** Logos of companies and names of cohorts; nothing where the board has none. */
+/** Logos of companies and names of cohorts; nothing if the board has none. */
 export function Community({ companies, cohorts }: Props) {
   if (companies.length + cohorts.length === 0) return null;
   return (

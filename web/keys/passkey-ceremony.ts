@@ -10,7 +10,7 @@ import { challengeForLogIn, challengeForPasskey, logInWithPasskey } from "../../
 import { ApiProblem, call } from "../api/api.ts";
 import type { Enter } from "./entry.ts";
 
-/** Asks for a passkey; null where the member closed the browser's dialog. */
+/** Asks for a passkey; null if the member closed the browser's dialog. */
 export async function answerWithPasskey({ fromField = false } = {}) {
   const { id, options } = await call(challengeForLogIn, {});
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -20,7 +20,7 @@ export async function answerWithPasskey({ fromField = false } = {}) {
   return response && { id, response: { ...response } };
 }
 
-/** Makes a passkey; null where the member closed the browser's dialog. `token`: of a session that isn't the page's. */
+/** Makes a passkey; null if the member closed the browser's dialog. `token`: of a session that isn't the page's. */
 export async function makePasskey(token?: string) {
   const { id, options } = await call(challengeForPasskey, {}, undefined, { token });
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

@@ -17,7 +17,7 @@ type NewAccount = { firstName: string; lastName: string; email: string; password
 /** What is required of uninvited members. */
 type SignUpDetails = { introduction: string | null; isWaiting: boolean; hasToConfirm: boolean };
 
-/** Adds a member, or an account that waits for approval. Throws a conflict where the mailbox is taken. */
+/** Adds a member, or an account that waits for approval. Throws a conflict if the mailbox is taken. */
 export async function addAccount(
   transaction: Connection,
   account: NewAccount,
@@ -44,7 +44,7 @@ export async function addAccount(
 
 /**
  * Adds a member who was invited to their address. An account that was imported or signed up with this address, but never
- * confirmed it, becomes theirs. Throws a conflict where the address is confirmed by its member.
+ * confirmed it, becomes theirs. Throws a conflict if the address is confirmed by its member.
  */
 export async function addInvited(
   transaction: Connection,

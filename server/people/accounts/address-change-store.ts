@@ -24,7 +24,7 @@ type Wanted = { id: number; newEmail: string; asker: Asker };
 
 const minutes = confirmationHours * 60;
 
-/** Mails the old address of a member a link that lets a change go on, which was asked for without a proof. */
+/** Mails a member's old address a link that approves a change requested without a proof. */
 export async function askOldMailbox(
   transaction: Connection,
   { config, mail }: Mailing,
@@ -34,7 +34,9 @@ export async function askOldMailbox(
   await mail.add(transaction, allowChangeMail(config, await recipientById(transaction, id), token));
 }
 
-/** Lets a change go on by the token of the old mailbox: the new one is mailed. Returns the member's id; null for a dead token. */
+/**
+ * Approves a change by the token from the old mailbox: the new address is mailed. Returns the member's id; null for a dead token.
+ */
 export async function allowChange({ database, config, mail }: Changer, token: string): Promise<number | null> {
   return database.begin(async (transaction) => {
     const holder = await holderOf(transaction, "old-mailbox", token);
@@ -49,7 +51,8 @@ export async function allowChange({ database, config, mail }: Changer, token: st
 
 /**
  * Mails a confirmation to a member's new address, and to the old one a link that undoes the change. Invalidates open recovery
- * links. Where staff ask, no recovery goes to the new address before the old one agrees, or can't undo the change any more.
+ * links. If staff requested the change, the new address gets no recovery mail until the old one approves it or can no longer undo
+ * it.
  */
 export async function requestEmailChange(
   transaction: Connection,
@@ -99,7 +102,7 @@ export async function confirmEmail(
   );
 }
 
-/** The request of staff is checked again, because they may be none any more. */
+/** Checks a request by staff again, because they may have lost their role. */
 async function mayStillChangeEmail(transaction: Connection, askedBy: number | null, id: number): Promise<boolean> {
   if (askedBy === null || askedBy === id) return true;
   const both = await transaction<

@@ -42,7 +42,9 @@ export async function issueReturn(
   return { token, ...issued };
 }
 
-/** Whether staff entered this member's address lately, and no former one has agreed: then it can't be used for a recovery. */
+/**
+ * Whether staff recently entered this member's address and no former address has approved it: then it can't be used for recovery.
+ */
 export async function isRecoveryHeld(database: Connection, userId: number): Promise<boolean> {
   const { count } = await database`
     select from address_returns join users on users.id = user_id
@@ -51,12 +53,15 @@ export async function isRecoveryHeld(database: Connection, userId: number): Prom
   return count > 0;
 }
 
-/** Ends the hold on recoveries, for a member who has changed the address themself since. */
+/** Ends the hold on recovery for a member who has since changed the address themself. */
 export async function releaseRecovery(database: Connection, userId: number): Promise<void> {
   await database`update address_returns set holds_recovery = false where user_id = ${userId} and holds_recovery`;
 }
 
-/** The old address agrees to a change by staff, with the token that could undo it. Returns the member's id; null for a dead token. */
+/**
+ * Records that the old address approves a change by staff, with the token that could undo it. Returns the member's id; null for a
+ * dead token.
+ */
 export async function agreeToChange({ database }: Pick<Services, "database">, token: string): Promise<number | null> {
   const [agreed] = await database<{ userId: number }[]>`
     update address_returns set holds_recovery = false from address_returns used

@@ -15,11 +15,11 @@ const maxPending = 200;
 const sessionOf = ({ hash: _, idle: __, ...session }: Known): Session => session;
 
 /**
- * Looks up the session of every request in the database, because a session can end and a role can change in any process; the
- * same statement reads what changed since the last one. Requests that arrive before it is sent share it. Throws 503 where too
- * many wait, or too long. `limit 1` forces a look-up of each session and member: with a plain join and stale statistics of a
- * table that changes all the time, the planner read all members. The hashes are one text, because an array of varying length
- * would be planned anew each time.
+ * Looks up the session of every request in the database, because a session can end and a role can change in any process; the same
+ * statement reads what changed since the last one. Requests that arrive before it is sent share it. Throws 503 if too many
+ * wait, or too long. `limit 1` forces a look-up of each session and member: with a plain join and the stale statistics of a table
+ * that changes all the time, the planner read all members. The hashes are one text, because an array of varying length would be
+ * planned anew each time.
  */
 export function authentication(database: Database, feed: ChangeFeed, limited: RunLimited): Authenticate {
   let waiting: Waiting[] = [];

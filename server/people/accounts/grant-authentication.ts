@@ -21,7 +21,7 @@ const counted = (database: Database, name: string) => database`
   json_build_object('points', ${database(name)}.points, 'secondsLeft', ${database(name)}.seconds_left) as ${database(name)}`;
 
 /**
- * Looks a token up, counts the call and reads what changed, in one statement that doesn't wait for the disk. Throws 429 where the
+ * Looks a token up, counts the call and reads what changed, in one statement that doesn't wait for the disk. Throws 429 if the
  * token's calls are used up.
  */
 export function grantAuthentication(

@@ -1,6 +1,6 @@
 import type { Connection } from "../../database/connection.ts";
 
-/** Removes the second factor; false where there was none. */
+/** Removes the second factor; false if there was none. */
 export async function removeFactor(transaction: Connection, userId: number): Promise<boolean> {
   await transaction`delete from recovery_codes where user_id = ${userId}`;
   const removed = await transaction`

@@ -16,7 +16,7 @@ import { addressProvenBy, holderOf, issueToken, redeemToken, revokeTokens } from
 type Recoverer = Pick<Services, "database" | "config" | "mail">;
 
 /**
- * Mails a recovery link to the owner of this address; nothing where there is none, staff entered it lately, or too many were
+ * Mails a recovery link to the owner of this address; nothing if there is none, staff entered it lately, or too many were
  * sent. `done` runs in the same transaction, so that each request sends one mail.
  */
 export async function mailRecovery(

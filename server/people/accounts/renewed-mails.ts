@@ -9,7 +9,7 @@ import { issueToken } from "./token-store.ts";
 
 const emptiedLinks = /\/[\w-]+\?(?:token|invitation)=(?![\w-])/g;
 
-/** A failed mail with a new token where it had one; null where its link has no purpose any more. */
+/** A failed mail with a new token where it had one; null if its link has no purpose any more. */
 export async function withNewToken(transaction: Connection, mail: Mail): Promise<Mail | null> {
   const [emptied] = mail.text.match(emptiedLinks) ?? [];
   if (!emptied || mail.replyTo) return mail;

@@ -15,8 +15,8 @@ const longestLife = "180 days";
 const mostAtOnce = 20;
 
 /**
- * Starts a session; where there are too many, it replaces the longest unused. The token has 256 random bits, and only its hash
- * is stored. `device` is the browser's user agent. With `lacksFactor` it only serves to set up a second factor.
+ * Starts a session; where there are too many, it replaces the longest unused. The token has 256 random bits, and only its hash is
+ * stored. `device` is the browser's user agent. With `lacksFactor` it can only be used to set up a second factor.
  */
 export async function startSession(
   database: Connection,
@@ -60,12 +60,12 @@ export const memberOfSession = (database: Connection) => database`
 const isProven = (database: Connection) => database`
   greatest(sessions.created_at, proven_at) > now() - ${proofMinutes} * interval '1 minute'`;
 
-/** Records that the member of a session has just proved to be there. */
+/** Records that a session's member has just given a proof. */
 export async function noteSessionProof(database: Connection, id: number): Promise<void> {
   await database`update sessions set proven_at = now() where id = ${id}`;
 }
 
-/** Opens a session fully, whose member has set up a second factor. */
+/** Gives a session full access once its member has set up a second factor. */
 export async function noteFactorSetUp(database: Connection, id: number): Promise<void> {
   await database`update sessions set lacks_factor = false where id = ${id} and lacks_factor`;
 }

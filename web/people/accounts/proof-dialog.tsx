@@ -95,7 +95,7 @@ export function ProofDialog({ onClose }: { onClose: (isGiven: boolean) => void }
   );
 }
 
-/** What is typed: the password, or without one a code; null where there is neither. */
+/** What is typed: the password, or without one a code; null if there is neither. */
 function fieldFor(keys: OutputOf<typeof listKeys> | undefined): "password" | "code" | null {
   if (!keys || keys.password) return "password";
   return keys.totp ? "code" : null;
