@@ -6,14 +6,14 @@ import { defineConfig, type UserConfig } from "vite";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { contractWithoutSchemas } from "./scripts/contract-plugin.ts";
 
-/** One build knows one language: what a page says is imported by `#messages/` (docs/architecture/web.md). */
+/** Each build has one language: pages import their messages by `#messages/` (docs/architecture/web.md). */
 const language = process.env.BOARD_LANGUAGE ?? "en";
 const alias = [
   { find: /^#messages\//, replacement: `${resolve(import.meta.dirname, "messages", language)}/` },
   { find: /(?<=\/docs)\/(?=search\.md)/, replacement: language === "en" ? "/" : `/${language}/` },
 ];
 
-/** What React Aria tells screen readers, in this language alone. */
+/** React Aria's texts for screen readers, in this language only. */
 const spokenByControls = optimizeLocales.vite({ locales: [language === "de" ? "de-DE" : "en-US"] });
 
 const application: UserConfig = {
@@ -24,7 +24,7 @@ const application: UserConfig = {
     client: {
       build: {
         rolldownOptions: {
-          // A text that is imported stands where it is used, as if it were written there.
+          // Inlines imported messages where they are used.
           optimization: { inlineConst: { mode: "all" } },
           output: { codeSplitting: { groups: chunkGroups } },
         },
@@ -34,7 +34,7 @@ const application: UserConfig = {
   server: { proxy: { "^/api/(?!docs)": process.env.BOARD_URL ?? "http://localhost:3000" } },
 };
 
-/** Finished documents: a module for the server, with everything in it (docs/architecture/web.md). */
+/** Static pages for visitors: one module for the server that contains everything (docs/architecture/web.md). */
 const publicPages: UserConfig = {
   plugins: [contractWithoutSchemas("ssr"), tailwindcss()],
   resolve: { alias },

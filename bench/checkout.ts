@@ -42,7 +42,7 @@ export async function startFloor(folder: string): Promise<{ url: string; stop():
   return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
 }
 
-/** The resident memory of a process and its descendants. PostgreSQL is left out, whose processes share most of theirs. */
+/** The resident memory of a process and its descendants. PostgreSQL is left out, because its processes share most of theirs. */
 function megabytesOf(pid: number): number {
   if (read(`/proc/${pid}/comm`).trim() === "postgres") return 0;
   const own = Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1000;

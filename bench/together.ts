@@ -9,7 +9,7 @@ import { addressIn, type Checkout, databaseIn, type Server } from "./checkout.ts
 import { answerOf, type Call, percentile, time } from "./load.ts";
 import type { Bench } from "./measure.ts";
 
-// What many people do together: twenty type, a hundred comments a second, a thousand streams, a thousand mails.
+// Many people at once: twenty who type, a hundred comments a second, a thousand streams, a thousand mails.
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 

@@ -15,7 +15,7 @@ const month = z
   .string({ error: says("enterMonth") })
   .regex(/^(?:19\d\d|20\d\d|2100)-(?:0[1-9]|1[0-2])$/, says("enterMonth"));
 
-/** Where one is now. Company, month and field belong to `elsewhere`; with other answers they are ignored. */
+/** Where the graduate is now. Company, month and field belong to `elsewhere`; with other answers they are ignored. */
 export const newCheckIn = z.object({
   answer: z.enum(checkInAnswers, { error: says("oneOf", [...checkInAnswers]) }),
   companyId: optionalId,

@@ -20,7 +20,7 @@ const sentFields = z
   .object({ ...newRequest.shape, ...mailFields })
   .partial()
   .extend({
-    /** The member whom the request is about. */
+    /** The id of the member that the request is about. */
     aboutId: optionalId,
     ...formFilling,
   })

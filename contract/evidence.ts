@@ -6,12 +6,12 @@ import { says } from "./interface/messages.ts";
 import { skillIds } from "./skills/skills.ts";
 
 export const repositoriesMax = 10;
-/** Where a repository says, in its default branch, whose it is. */
+/** The path of the file, in the default branch, that proves whose a repository is. */
 export const proofFile = ".well-known/homecoming.txt";
 
 export const evidenceKinds = ["answer", "seat", "repository"] as const;
 
-/** What shows that a member has a skill. `address` is a path on this board, or the repository's own address. */
+/** Evidence that a member has a skill. `address` is a path on this board, or the repository's own address. */
 export const evidence = z.object({ kind: z.enum(evidenceKinds), title: z.string(), address: z.string(), at: moment });
 export type Evidence = z.infer<typeof evidence>;
 

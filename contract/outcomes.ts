@@ -3,7 +3,7 @@ import { endpoint } from "./interface/endpoint.ts";
 import { optionalDay, positive } from "./interface/fields.ts";
 import { says } from "./interface/messages.ts";
 
-/** A figure is shown from so many people on. */
+/** The fewest people of which a figure is shown. */
 export const smallestGroup = 5;
 /** `inField`: in their field within so many days after the end of their cohort. */
 export const inFieldWithin = 180;
@@ -24,7 +24,7 @@ export type OutcomeFigure = (typeof outcomeFigures)[number];
 /** The figures that split up `answered`. */
 export const outcomeCells = ["inField", "otherField", "studying", "ownBusiness", "looking"] as const;
 
-/** Null: too few, or none, or the figure would tell others that are too small. */
+/** Null: too few people, unknown, or hidden because other hidden figures could be calculated from it. */
 export type Figures = Record<OutcomeFigure, number | null>;
 
 const figure = z.int().nullable();

@@ -3,8 +3,8 @@ export const titleMax = 200;
 export const descriptionMax = 20_000;
 
 /**
- * The kinds of posts: their path in the interface, the events when one is posted, edited or commented on, the inbox entry that
- * says that one fits a member, and whether one is hidden while its owner is suspended.
+ * The kinds of posts: their path in the interface, the events when one is posted, edited or commented on, the inbox entry about
+ * one that fits a member, and whether one is hidden while its owner is suspended.
  */
 export const postKinds = {
   job: {
@@ -53,7 +53,7 @@ export type PostedKind = {
   [Kind in PostKind]: (typeof postKinds)[Kind]["posted"] extends null ? never : Kind;
 }[PostKind];
 export const postedKinds = kindsOfPosts.filter((kind): kind is PostedKind => postKinds[kind].posted !== null);
-/** That one is posted, and that one is edited. */
+/** The events for posting and for editing one. */
 export const postEvents = postedKinds.flatMap((kind) => [postKinds[kind].posted, postKinds[kind].edited]);
 export const postedPaths = postedKinds.map((kind) => postKinds[kind].path);
 

@@ -18,7 +18,7 @@ export type SeatState = (typeof seatStates)[number];
 
 const hours = positive.refine((number) => number <= seatHoursMax, says("numberUpTo", seatHoursMax));
 
-/** `number` names a seat that the project has; without it the seat is new. A taken seat stays taken. */
+/** `number` names an existing seat; without it the seat is new. A taken seat stays taken. */
 const newSeat = z.object({
   number: id.optional(),
   name: oneLine(seatNameMax),
@@ -37,13 +37,13 @@ export const newSeats = limitedArray(seatsMax, newSeat, {
   more: says("tooManySeats", seatsMax),
 }).refine(isEachOnce, says("eachOnce"));
 
-/** A seat where it is named: in requests, in the team, in matches. */
+/** A seat as requests, teams and matches name it. */
 export const namedSeat = z.object({ number: z.int(), name: z.string() });
 export type NamedSeat = z.infer<typeof namedSeat>;
 
 const face = person.omit({ verified: true });
 
-/** `member` is null if nobody, or nobody who is shown, has the seat; `since` when they took it. */
+/** `member` is null if the seat is open, or its member isn't visible; `since` is when they took it. */
 export const seat = namedSeat.extend({
   skills: z.array(skillName),
   hours: z.int().nullable(),
@@ -54,7 +54,7 @@ export const seat = namedSeat.extend({
 export type Seat = z.infer<typeof seat>;
 
 /**
- * Who is in the team, or was and stays on the page: then with `until`. A member who left the board has no id and no name.
+ * A member of the team; with `until`, a former one who stays on the page. A member who left the board has no id and no name.
  * `confirmed`: the owner has confirmed their time in the seat.
  */
 export const teamMember = z.object({
@@ -72,8 +72,8 @@ export type TeamMember = z.infer<typeof teamMember>;
 const waiting = z.object({ id: z.int(), seat: namedSeat, createdAt: moment });
 
 /**
- * How the caller stands to a project: their request, also one that was declined without a word; an invitation that waits for
- * them; whether the owner asks them to take the project over; and where they were removed, why, while they don't stay on the page.
+ * The caller's part in a project: their request, even if it was silently declined; an invitation that waits for them; whether the
+ * owner asks them to take the project over; and if they were removed and don't stay on the page, the reason.
  */
 export const ownStanding = z.object({
   request: waiting.nullable(),

@@ -81,7 +81,7 @@ export const listProjects = endpoint({
   output: postListOf(project),
 });
 
-/** A project with how the caller stands to it, and for its owner whom they ask to take it over. */
+/** A project with the caller's part in it, and for its owner the member whom they asked to take it over. */
 export const wholeProject = project.extend({ own: ownStanding, handover: person.nullable() });
 export type WholeProject = z.infer<typeof wholeProject>;
 

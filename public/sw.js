@@ -68,7 +68,7 @@ async function tell({ title, body, path, tag, unread }) {
   await navigator.setAppBadge?.(unread);
 }
 
-/** In a window that already shows the page, else in a new one: in other windows something may be typed. */
+/** In a window that already shows the page, else in a new one: other windows may contain unsaved text. */
 async function show(address) {
   const { pathname, search } = address;
   const windows = await clients.matchAll({ type: "window" });

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const contractFolder = `${resolve(import.meta.dirname, "../contract")}/`;
 
 /**
- * The browser calls an endpoint by its method and path; its schemas, and zod with them, travel only to the pages whose
- * forms name one. So each module of the contract that uses zod becomes two: what is plain, and `?schemas`, the module itself.
+ * The browser calls an endpoint by its method and path; its schemas, and zod with them, travel only to the pages whose forms name
+ * one. So each module of the contract that uses zod becomes two: one with its plain values, and `?schemas`, the module itself.
  */
 export function contractWithoutSchemas(environmentName: "client" | "ssr"): Plugin {
   return {
@@ -38,7 +38,10 @@ export function contractWithoutSchemas(environmentName: "client" | "ssr"): Plugi
   };
 }
 
-/** What of a module's export can travel as JSON: texts, numbers, lists and records of them, and of an endpoint all but its schemas. */
+/**
+ * The parts of a module's export that can be sent as JSON: texts, numbers, lists and records of them, and of an endpoint all but
+ * its schemas.
+ */
 function plainly(value: unknown): string | undefined {
   if (isPlain(value)) return JSON.stringify(value);
   if (typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value) {

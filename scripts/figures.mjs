@@ -1,4 +1,4 @@
-// What `npm run figures` does: prints how large the code is, beside the aims. Nothing fails on it.
+// What `npm run figures` does: prints how large the code is, beside the aims. It never fails.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";

@@ -37,7 +37,7 @@ const addresses = z.object({
   ics: z.string().optional(),
 });
 
-/** `token` and `addresses` are shown this once: only a hash is stored. */
+/** `token` and `addresses` are shown only once: the board stores just a hash. */
 const newGrant = grant.extend({ token: z.string().optional(), addresses: addresses.optional() });
 
 export const makingGrant = z

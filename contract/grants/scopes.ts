@@ -15,7 +15,7 @@ export type ScopeNoun = (typeof scopeNouns)[number];
 export type Scope = `${ScopeNoun}:${"read" | "write"}`;
 export const scopes = scopeNouns.flatMap((noun): [Scope, Scope] => [`${noun}:read`, `${noun}:write`]);
 
-/** The kinds of records that comments and votes stand on, as a comment's `parent` names them. */
+/** The kinds of records that take comments and votes, as a comment's `parent` names them. */
 export const commentedNouns = ["jobs", "projects", "questions", "companies"] as const satisfies ScopeNoun[];
 
 const nounOfPath: Record<string, ScopeNoun> = {
@@ -31,7 +31,7 @@ const nounOfPath: Record<string, ScopeNoun> = {
   notifications: "notifications",
 };
 
-/** What a call asks of a token. Null: no token may call it. `comment`: the scope of the record that a comment stands on. */
+/** The scope that a call needs. Null: no token may call it. `comment`: the scope of the record that the comment is on. */
 export type TokenNeed = { scope: Scope } | { any: true } | { comment: "read" | "write" } | null;
 
 type Call = Pick<Endpoint, "method" | "path" | "access">;
@@ -46,13 +46,13 @@ export function tokenNeed({ method, path, access }: Call): TokenNeed {
   if (first === "comments") return { comment: verb };
   if (first === "match") return { scope: `${second === "users" ? "people" : (second as ScopeNoun)}:read` };
   if (first === "users" && verb === "write") return path === "/users/:id" ? { scope: "profile:write" } : null;
-  // What a seat needs is written to somebody.
+  // Requests for seats are messages to somebody.
   if (first === "projects" && path.startsWith("/projects/:id/")) return null;
   const noun = nounOfPath[first];
   return noun ? { scope: `${noun}:${verb}` } : null;
 }
 
-/** Which scope of a token a call needs, as a sentence of its description. */
+/** The scope that a call needs, as a sentence for its description. */
 export function scopeSentence(call: Call): string {
   const need = tokenNeed(call);
   if (need === null) return "Not for tokens of one's settings.";

@@ -21,7 +21,7 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   multipart: ImageSize | null;
   /** Whether members who still wait for admission may call it, too. */
   evenWaiting: boolean;
-  /** Whether a session may call it that only serves to set up a second factor. */
+  /** Whether a session that can only set up a second factor may call it. */
   evenLackingFactor: boolean;
   /** Whether the session has to be proven: by its log-in, or a proof, of the last ten minutes. */
   needsProof: boolean;

@@ -5,7 +5,9 @@ import { person } from "../people/people.ts";
 import { userCard } from "../people/users.ts";
 
 export const insidersShown = 10;
-/** A member can ask one insider about a job at a time: for so many days no other, even if the request was withdrawn. */
+/**
+ * The days after a request to an insider in which the member can't ask another about the job, even if the request was withdrawn.
+ */
 export const insiderDays = 7;
 
 export const listInsiders = endpoint({

@@ -5,7 +5,7 @@ import { passkey } from "./passkeys.ts";
 import { providerReturn, secondFactorForm } from "./providers.ts";
 
 export const recoveryCodesMade = 10;
-/** So few left are worth a warning. */
+/** From this number on, the few codes left are worth a warning. */
 export const fewRecoveryCodes = 3;
 
 export const identity = z.object({

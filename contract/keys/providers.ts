@@ -5,7 +5,7 @@ import { says } from "../interface/messages.ts";
 import { account, email, introductionMax, logInReply } from "../people/accounts.ts";
 import { personName } from "../people/people.ts";
 
-/** How long a sign-in that has begun, and what it opens, is valid. */
+/** How long a started sign-in, and the step that it leads to, is valid. */
 export const attemptMinutes = 10;
 
 const secret = z.string({ error: says("attemptOver") }).max(200, says("attemptOver"));
@@ -15,7 +15,7 @@ export const providerKinds = ["oidc", "oauth"] as const;
 export const provider = z.object({ name: z.string(), label: z.string(), kind: z.enum(providerKinds) });
 export type Provider = z.infer<typeof provider>;
 
-/** What a provider sends the browser back with, and the browser's own secret. */
+/** The parameters with which a provider sends the browser back, and the browser's own secret. */
 export const providerReturn = z.object({
   name: z.string().max(60),
   code: z.string().max(4000),

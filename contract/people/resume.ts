@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 
 const named = z.object({ name: z.string() });
-/** `evidence` is an addition of this board's: what shows the skill, and where. */
+/** `evidence` is this board's addition to the format: the evidence for a skill, with addresses. */
 const provenSkill = named.extend({ evidence: z.array(z.object({ title: z.string(), url: z.string() })).optional() });
 
 /** A JSON Resume, <https://jsonresume.org/schema>, of what a profile holds. */

@@ -84,13 +84,13 @@ export const changePassword = endpoint({
   input: z.object({ currentPassword: currentPassword.optional(), password: newPassword() }),
 });
 
-/** How long a log-in, a proof or a password that was asked for proves a session. */
+/** How long a log-in, or a proof by password or another key, counts as a proof of the session, in minutes. */
 export const proofMinutes = 10;
 
 /** The form that asks for the password again. */
 export const proof = z.object({ password: currentPassword });
 
-/** One of: the password, a code, a passkey's answer, what a provider sent back. */
+/** One of: the password, a code, a passkey's answer, a provider's reply. */
 const anyProof = z.object({
   ...proof.partial().shape,
   ...passkeyAnswer.partial().shape,

@@ -25,6 +25,6 @@ export type UserQuery = z.output<typeof userQuery>;
 export const userFacetNames = ["skill", "company", "cohort", "openTo", "verified"] as const;
 export type UserFacetName = (typeof userFacetNames)[number];
 
-/** All filters; counting places and former companies would help nobody. */
+/** All filters that have counts: not places and former companies. */
 export const userFilterNames = [...userFacetNames, "formerCompany", "location"] as const;
 export type UserFilterName = (typeof userFilterNames)[number];

@@ -18,7 +18,7 @@ const employer = z.object({ id: z.int(), name: z.string() });
 /** When they last said that they work there. */
 const companyConfirmedAt = moment.nullable();
 
-/** A skill of a profile, and how much shows that its member has it. */
+/** A skill of a profile, with the number of pieces of evidence for it. */
 const profileSkill = skillName.extend({ evidence: z.int() });
 
 /** A skill or a cohort. */
@@ -39,7 +39,7 @@ export type UserCard = z.infer<typeof userCard>;
 /** With `sort=fit`: how well their skills fit the caller's, and which of them match. */
 const listedUser = userCard.extend({ score: z.number().optional(), matched: z.array(heldSkill).optional() });
 
-/** Where the caller stands with a member: may write, has written, was written to, or both write. */
+/** The caller's contact with a member: may write, has written, was written to, or both write. */
 export const contactStates = ["self", "possible", "asked", "received", "open", "closed"] as const;
 const contactState = z.enum(contactStates);
 

@@ -42,7 +42,7 @@ export const question = z.object({
   acceptedId: z.int().nullable(),
   state: z.enum(questionStates),
   votes: z.int(),
-  /** When the newest among it, its answers and their replies was written. */
+  /** When it or its newest answer or reply was written, whichever is later. */
   activeAt: moment,
   /** When the current version began; null if it was never edited. */
   editedAt: moment.nullable(),

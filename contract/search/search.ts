@@ -30,7 +30,7 @@ export type Hit = z.infer<typeof hit>;
 const hitGroup = listOf(hit).extend({ kind: z.enum(searchKinds), more: z.boolean() });
 export type HitGroup = z.infer<typeof hitGroup>;
 
-/** An operator as typed; `found`: whether anything has its value as its name. */
+/** An operator as typed; `found`: whether a name matches its value. */
 const searchFilter = z.object({
   text: z.string(),
   operator: z.string(),

@@ -6,7 +6,7 @@ import { says } from "../interface/messages.ts";
 
 export const webhooksMax = 20;
 export const webhookAddressMax = 2_000;
-/** Days of failures after which a webhook is off, and those on which its maker is mailed. */
+/** Days of failures after which a webhook is switched off, and those on which its maker is mailed. */
 export const failingDays = { off: 5, mailed: [1, 3, 5] } as const;
 /** How long deliveries are kept, in days. */
 export const deliveriesKept = 30;
@@ -134,7 +134,7 @@ export const delivery = z.object({
   /** The last reply's HTTP status. */
   status: z.int().nullable(),
   error: z.string().nullable(),
-  /** When it is tried again. */
+  /** When the next attempt is made. */
   nextAt: moment.nullable(),
 });
 export type Delivery = z.infer<typeof delivery>;

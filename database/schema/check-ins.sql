@@ -10,7 +10,7 @@ create table check_ins (
   answered_at timestamptz,
   answer text check (answer in ('still', 'elsewhere', 'looking')),
   company_id integer references companies on delete set null,
-  -- The first day of the month since which they are there.
+  -- The first day of the month in which they started there.
   since date,
   field text check (field in ('in-field', 'other-field', 'studying', 'own-business')),
   unique (user_id, due_on),
@@ -29,7 +29,7 @@ create table check_in_tokens (
 create index check_in_tokens_check_in on check_in_tokens (check_in_id);
 create index check_in_tokens_expires_at on check_in_tokens (expires_at);
 
--- What became of each cohort's graduates, of each closed quarter, as published: too small figures are null.
+-- The published figures of each cohort's graduates for each closed quarter; figures that are too small are null.
 create table outcomes (
   quarter text not null,
   cohort_id integer not null references cohorts on delete cascade,
@@ -42,7 +42,7 @@ create table outcomes (
   own_business integer,
   looking integer,
   not_answered integer,
-  -- The quarter in which these figures were counted: they stay until enough people count differently.
+  -- The quarter in which these figures were counted: they are published unchanged until enough people count differently.
   counted_in text not null,
   primary key (quarter, cohort_id)
 );

@@ -23,7 +23,7 @@ create table cohort_members (
   user_id integer not null references users on delete cascade,
   on_roster boolean not null default false,
   by_staff boolean not null default false,
-  -- The first of these that holds. Null: not verified.
+  -- The first of these that applies. Null: not verified.
   verified_by text check (verified_by in ('roster', 'staff', 'vouches')),
   created_at timestamptz not null default now(),
   -- Since when they are verified. Null: since they are in it, or not verified.

@@ -16,7 +16,7 @@ create table comments (
   edited_at timestamptz,
   -- Members whom the text has ever mentioned. Nobody is notified twice.
   mentioned integer[] not null default '{}',
-  -- Held back for review since it was written: nobody has been told of it. When it is let through, it counts as posted then.
+  -- Held back for review since it was written: nobody was notified. Once approved, it counts as posted at that time.
   unposted boolean not null default false,
   constraint comments_deleted_check
     check (state <> 'deleted' or (text = '' and owner_id is null and votes = 0 and edited_at is null))
@@ -24,7 +24,7 @@ create table comments (
 create index comments_owner on comments (owner_id);
 create index comments_replies on comments (reply_to_id, id) include (visible) where reply_to_id is not null;
 create index comments_kept_back on comments (owner_id) where state in ('waiting', 'hidden');
--- Lists of comments. One that was held back is dated when it was let through.
+-- Lists of comments. One that was held back has the date of its approval.
 create index comments_in_time on comments (post_id, created_at, id) include (visible);
 
 create table comment_votes (
@@ -68,5 +68,5 @@ create view shown_texts as
   union all select comments.post_id, comment_versions.text
     from comment_versions join comments on comments.id = comment_id where visible;
 
--- Keys of tables above this file.
+-- Foreign keys of tables that are created before this file.
 alter table questions add foreign key (accepted_id) references comments on delete set null;

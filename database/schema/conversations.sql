@@ -47,7 +47,7 @@ create table messages (
 create index messages_conversation on messages (conversation_id, id);
 create index messages_owner on messages (owner_id);
 
--- Who asks for a seat of a project, or is offered one. The words are a message.
+-- Members who ask for a project's seat, or are offered one. The text is a message.
 create table seat_requests (
   id integer generated always as identity primary key,
   post_id integer not null,
@@ -58,7 +58,7 @@ create table seat_requests (
   -- Null: the message is gone.
   message_id integer references messages on delete set null,
   state text not null default 'open' check (state in ('open', 'accepted', 'declined')),
-  -- Declined without a word: for who asked it still waits.
+  -- Silently declined: to the member who asked it still looks open.
   quiet boolean not null default false,
   created_at timestamptz not null default now(),
   foreign key (post_id, seat_number) references project_seats on delete cascade

@@ -1,9 +1,9 @@
--- Repositories that members list, and what shows that they are theirs.
+-- Repositories that members list, and the proof that they are theirs.
 create table repositories (
   id integer generated always as identity primary key,
   user_id integer not null references users on delete cascade,
   address text not null,
-  -- The linked account that owns it. Null: none does, or nobody looked yet.
+  -- The linked account that owns it. Null: none does, or it wasn't checked yet.
   identity_id integer references identities on delete set null,
   -- Whether its file holds the member's code.
   has_file boolean not null default false,

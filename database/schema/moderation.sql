@@ -84,7 +84,7 @@ create table decisions (
   entry_id integer,
   -- Until when the decision suspended the member, whatever happened later.
   until timestamptz,
-  -- When the first report, held text or appeal came in that the decision answers. Null: nothing waited.
+  -- When the first report, held text or appeal that the decision answers came in. Null: nothing waited.
   came_at timestamptz
 );
 create index decisions_case on decisions (case_id, id);

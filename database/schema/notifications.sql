@@ -99,7 +99,7 @@ create table letters (
   weekly_at timestamptz,
   -- When the first one was sent.
   first_at timestamptz,
-  -- When the member was last asked something by mail, by the time of what is due: one such mail in 14 days.
+  -- When the member was last mailed a question, in the time of due work: at most one such mail in 14 days.
   asked_at timestamptz
 );
 
@@ -147,7 +147,7 @@ create table push_devices (
 create index push_devices_user on push_devices (user_id, created_at desc, id desc);
 create index push_devices_session on push_devices (session_id);
 
--- Where admins let events be sent. The maker is mailed when it fails; it stays when they leave.
+-- Addresses to which admins have events sent. The maker is mailed about failures; the webhook stays when they leave.
 create table webhooks (
   id integer generated always as identity primary key,
   maker_id integer references users on delete set null,
@@ -155,19 +155,19 @@ create table webhooks (
   kinds text[] not null,
   shape text not null check (shape in ('standard', 'slack', 'discord')),
   state text not null default 'unproven' check (state in ('unproven', 'on', 'off')),
-  -- Readable, since it signs. The old one signs along until then.
+  -- Stored readable, because it signs requests. The old one signs as well until this time.
   secret text not null,
   old_secret text,
   old_secret_until timestamptz,
   -- Whether the address has answered the challenge, or a test.
   proven boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Since when every attempt failed, and the last day of that on which the maker was mailed.
+  -- Since when every attempt failed, and the last day on which the maker was mailed about it.
   failing_since timestamptz,
   mailed_day integer not null default 0
 );
 
--- What is sent, kept for a month. Those of one post leave in the order of their ids.
+-- Deliveries, kept for a month. Those of one post are sent in the order of their ids.
 create table webhook_deliveries (
   id bigint generated always as identity primary key,
   webhook_id integer not null references webhooks on delete cascade,
@@ -179,7 +179,7 @@ create table webhook_deliveries (
   comment_id integer references comments on delete cascade,
   at timestamptz not null default now(),
   attempts integer not null default 0,
-  -- When it is tried next. Null: it has arrived, or was given up.
+  -- When the next attempt is due. Null: it has arrived, or was given up.
   next_at timestamptz default now(),
   status integer,
   error text

@@ -42,14 +42,14 @@ create table users (
   introduction text,
   -- When the member was asked to confirm their address. Null: never, as members from before that existed.
   confirmation_asked_at timestamptz,
-  -- Signed up without an invitation: what they write first is checked more closely.
+  -- Signed up without an invitation: their first texts are checked more closely.
   came_uninvited boolean not null default false,
   -- Of staff: when they were last told of open cases.
   told_of_cases_at timestamptz,
-  -- Since when the member names their company. They count as known there after seven days, so that naming a company for a minute
-  -- doesn't show who hides from its people. Null: since before this column.
+  -- Since when the member names their company. Colleagues count as such after seven days, so that naming a company for a minute
+  -- doesn't reveal who hides from its people. Null: since before this column.
   company_since timestamptz,
-  -- Accounts from before mailboxes were unique stay; each but the oldest is marked.
+  -- Marks accounts with another's mailbox, from before mailboxes were unique: all but the oldest.
   is_double boolean not null default false,
   -- When the member last said that they work at their company. Null: not since they name it.
   company_confirmed_at timestamptz,
@@ -73,7 +73,7 @@ create index users_listed on users (sort_key, last_name collate "C", first_name 
 create index users_hosts on users using gin (hosts_of(email));
 create unique index users_mailbox on users (mailbox_key(email)) where not is_double;
 create index users_by_mailbox on users (mailbox_key(email));
--- For the matches and saved searches. `hold_searched` notes other changes of a profile.
+-- For the matches and saved searches. `hold_searched` records other changes of a profile.
 create trigger note_change after insert or delete or update of state, suspended, company_id, location, open_to, visibility,
   hides_work_from_own, work_hidden_from, verified, email, email_proven_at on users
   for each row execute function note_change('user');
@@ -111,9 +111,9 @@ create table identities (
   provider text not null,
   issuer text not null,
   subject text not null,
-  -- What the member recognises it by: an address or a name.
+  -- The address or name by which the member recognises it.
   label text not null,
-  -- Signed up with an address that the provider doesn't vouch for: opens nothing until the member's address is proven.
+  -- Signed up with an address that the provider doesn't vouch for: it can't be used until the member's address is proven.
   awaits_proof boolean not null default false,
   created_at timestamptz not null default now(),
   last_used_at timestamptz,
@@ -173,7 +173,7 @@ create table sign_in_attempts (
 create index sign_in_attempts_user on sign_in_attempts (user_id);
 create index sign_in_attempts_expires_at on sign_in_attempts (expires_at);
 
--- What members let out of the board: tokens of scripts and feeds.
+-- Tokens and feeds that members created for other programs.
 create table grants (
   id integer generated always as identity primary key,
   user_id integer not null references users on delete cascade,
@@ -219,7 +219,7 @@ create table address_returns (
   -- The password of that time, which comes back with the address.
   password_hash text,
   expires_at timestamptz not null,
-  -- Staff entered the new address. Until this one has agreed or expired, the new one gets no links to a new password.
+  -- Staff entered the new address. Until this one has approved it or expired, the new one gets no recovery links.
   holds_recovery boolean not null default false
 );
 create index address_returns_user on address_returns (user_id);

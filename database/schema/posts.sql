@@ -1,4 +1,4 @@
--- The numbers of each kind.
+-- Each kind of post has its own numbers.
 create sequence job_numbers as integer;
 create sequence project_numbers as integer;
 create sequence question_numbers as integer;
@@ -20,7 +20,7 @@ create table posts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   status text not null default 'open',
-  -- Held back for review since it was written: nobody has been told of it. When it is let through, it counts as posted then.
+  -- Held back for review since it was written: nobody was notified. Once approved, it counts as posted at that time.
   unposted boolean not null default false,
   -- Marks companies whose names look the same, from before that was refused: all but the oldest, until staff rename, merge or delete it.
   is_double boolean not null default false,
@@ -77,7 +77,7 @@ create table left_companies (
   user_id integer not null references users on delete cascade,
   company_id integer not null references companies on delete cascade,
   left_at timestamptz not null default now(),
-  -- Whether the member was known there. They stay hidden from its people either way.
+  -- Whether the member counted as a colleague there. Either way they stay hidden from its people.
   known boolean not null default true,
   primary key (user_id, company_id)
 );
@@ -115,7 +115,7 @@ create table jobs (
   listed boolean not null,
   posted_at timestamptz not null,
   language_codes text[] not null generated always as (codes_of_languages(languages)) stored,
-  -- Since when a mail waits that asks its poster whether it is still open. Null: none does.
+  -- Since when a mail to its poster, asking whether it is still open, is due. Null: none is.
   question_since timestamptz,
   check (salary_max >= salary_min and salary_max > 0),
   constraint jobs_check1 check (
@@ -166,11 +166,12 @@ create table projects (
   last_seat integer not null default 0,
   -- The member of the team who is asked to take it over.
   handover_to integer references users on delete set null,
-  -- When the board looks next whether it is still going: first it asks the owner, later it ends it. Null: it has no stage, or ended.
+  -- When the board acts next: first it asks the owner whether the project is still going, later it ends it. Null: it has no
+  -- stage, or ended.
   due_at timestamptz,
-  -- Since when its owner is asked. Null: they aren't.
+  -- Since when its owner has been asked. Null: not asked.
   asked_at timestamptz,
-  -- Since when a mail waits that asks them. Null: none does.
+  -- Since when a mail that asks them is due. Null: none is.
   question_since timestamptz,
   constraint projects_check1 check (date_to >= date_from)
 );
@@ -218,7 +219,7 @@ create table project_team (
   -- Whether the owner took them out, and why.
   removed boolean not null default false,
   reason text,
-  -- When they had it for 30 days, and when the owner confirmed their time.
+  -- When they had held it for 30 days, and when the owner confirmed that.
   full_at timestamptz,
   confirmed_at timestamptz
 );
@@ -311,8 +312,8 @@ create table post_images (
 );
 create index post_images_post on post_images (post_id);
 
--- Companies by whose name jobs and people are found.
+-- The companies whose names jobs and people are found by.
 create view shown_companies as select id, title from posts where kind = 'company' and visible;
 
--- Keys of tables above this file.
+-- Foreign keys of tables that are created before this file.
 alter table users add foreign key (company_id) references companies on delete set null;

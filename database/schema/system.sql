@@ -34,7 +34,7 @@ create table audit_trail (
   actor_id integer,
   action text not null,
   subject text not null,
-  -- Null: no record, as an address that was invited.
+  -- Null: no record, for example an invited address.
   subject_id integer,
   note text not null default ''
 );
@@ -62,7 +62,7 @@ create table backups (
   bytes bigint not null
 );
 
--- Counted by server/http/limits/rate-limits.ts for all processes. Keys hold no names or addresses, only hashes.
+-- Counted by server/http/rate-limits.ts for all processes. Keys hold no names or addresses, only hashes.
 create table rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,

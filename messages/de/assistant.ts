@@ -6,7 +6,7 @@ export const askPosting = "Was sagt die Anzeige zur Work-Life-Balance?";
 export const askInComment = "In einem Kommentar fragen";
 export const close = "Schließen";
 
-// Each stands unchanged after "zu" as well.
+// Each can also follow "zu" unchanged.
 export const topics = {
   "working hours": "Arbeitszeiten",
   overtime: "Überstunden",

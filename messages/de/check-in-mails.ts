@@ -1,4 +1,4 @@
-/** Eine Mail, die fragt, wo jemand arbeitet; `to` ist die Adresse einer Antwort. */
+/** A mail that asks a graduate where they work; `to` gives the address of an answer. */
 export const asking = (company: string | null, isReminder: boolean, to: (answer: string) => string) => {
   const question = company ? `Bist du noch bei ${company}?` : "Wo arbeitest du jetzt?";
   return {

@@ -3,7 +3,7 @@ import { dayOfThisYear, number } from "./formats.ts";
 type Said = { count: number; who: string; title: string };
 type Fit = { had: number; of: number };
 
-/** Who left the board. */
+/** Stands for an actor who left the board. */
 export const someone = "Jemand";
 const last = (who: string, words: string) => (who === someone ? "" : `, ${words} ${who}`);
 

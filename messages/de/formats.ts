@@ -54,7 +54,7 @@ export const yesterday = "Gestern";
 export const weekday = (moment: Date) => dayOfWeek.format(moment);
 /** 14:05 */
 export const clock = (moment: Date) => timeOfDay.format(moment);
-/** A date that is the same everywhere. */
+/** A calendar date, independent of time zones. */
 export const calendarDay = (date: Date) => longCalendarDay.format(date);
 /** 12. Mai: one that is near. */
 export const calendarDayOfYear = (date: Date) => calendarDayWithoutYear.format(date);

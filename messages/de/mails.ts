@@ -65,7 +65,7 @@ const wayBack = (days: number) => [
   `Wenn du das nicht willst, nimmt der Link unten die Änderung zurück. Er gilt ${number(days)} Tage lang, auch wenn die neue Adresse schon bestätigt ist.`,
   "Dann werden alle Geräte abgemeldet, und wir schicken an diese Adresse einen Link für ein neues Passwort.",
 ];
-/** An die alte Adresse eines Kontos, in das jemand, der vielleicht nur dessen Token hat, eine neue eingetragen hat. */
+/** To the old address of an account in which somebody, who may have only its token, entered a new one. */
 export const allowChange = (hours: number) => ({
   subject: "Neue Adresse für dein Konto erlauben?",
   paragraphs: [
@@ -115,7 +115,7 @@ export const invitation = (organisation: string, days: number) => ({
   ],
   link: "Komm herein",
 });
-/** To whoever reads an address that someone has signed up with. */
+/** To an address that someone has signed up with. */
 export const claimedAddress = (organisation: string, days: number) => {
   const { paragraphs, ...words } = invitation(organisation, days);
   const claimed =
@@ -144,7 +144,7 @@ const listedUntil = ({ expiresAt, isOver }: EndingJob, timeZone: string) => {
   const day = dayOfThisYear(new Date(expiresAt), timeZone);
   return isOver ? `Er hat am ${day} die Liste verlassen.` : `Er steht bis zum ${day} auf der Liste.`;
 };
-/** `rest` are those that are not named one by one; `isOver` where all of them left the list. */
+/** `rest` are those that are not named one by one; `isOver` if all of them left the list. */
 export const stillOpen = (
   jobs: EndingJob[],
   rest: { count: number; address: string; isOver: boolean },

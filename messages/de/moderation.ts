@@ -40,7 +40,7 @@ export const waits = { report: "Meldungen", held: "Zurückgehalten", look: "Geä
 export const urgent = "Dringend";
 const counted = (count: number) => (count === 1 ? "1 Meldung" : `${number(count)} Meldungen`);
 export const reported = (count: number, reasons: string[]) => `${counted(count)}: ${reasons.join("; ")}`;
-/** What else waits at one. */
+/** What else waits in a case. */
 export const waitsToo = { held: "zurückgehalten", look: "seither geändert", appeal: "Einspruch" };
 const units = { minute: ["Minute", "Minuten"], hour: ["Stunde", "Stunden"], day: ["Tag", "Tagen"] } as const;
 export const waitsSince = (count: number, unit: "minute" | "hour" | "day") =>
@@ -66,7 +66,7 @@ export const appeals = "Einsprüche";
 export const earlier = "Frühere Entscheidungen";
 export const onOtherThings = (name: string) => `Zu anderem von ${name}`;
 export const automatic = "Das Board selbst";
-/** What a decision went by. */
+/** The basis of a decision. */
 export const bases = {
   report: "nach einer Meldung",
   held: "nachdem es zurückgehalten war",

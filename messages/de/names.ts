@@ -1,2 +1,2 @@
-/** Where a member left and let their posts stay. The same word in every case, as it also stands after "von". */
+/** Stands for members who left the board but kept their posts there. The same in every case, because it also follows "von". */
 export const formerMember = "Ex-Mitglied";

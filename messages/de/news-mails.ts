@@ -11,7 +11,7 @@ export const several = {
   joined: (count: number) => `${number(count)} Neue in deinen Jahrgängen`,
 };
 
-/** Vor jedem von mehreren Zitaten. */
+/** Before each of several quotations. */
 export const says = (who: string) => `${who}:`;
 export const earlier = (count: number) =>
   count === 1 ? "Ein früherer Text steht hier nicht." : `${number(count)} frühere Texte stehen hier nicht.`;

@@ -84,7 +84,7 @@ export const mailStopped = "Wir senden dir diese Mails nicht mehr.";
 export const nothingMailed = "Du bekommst keine dieser Mails.";
 
 export const unsubscribeTitle = "Mails abbestellen";
-/** Of each kind of notification: which mails it makes. */
+/** Which mails each kind of notification sends. */
 export const mails = {
   mention: "wenn dich jemand erwähnt",
   reply: "wenn dir jemand antwortet",

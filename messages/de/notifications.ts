@@ -5,7 +5,7 @@ const upTo = (most: number, count: number) => (count > most ? `${most}+` : numbe
 /** Unread entries are counted up to 1,000, which stands for more. */
 export const unreadNotifications = (count: number) =>
   count === 0 ? "Benachrichtigungen" : `Benachrichtigungen, ${upTo(999, count)} ungelesen`;
-/** In the picture of a bell. */
+/** Inside the picture of a bell. */
 export const shortly = (count: number) => upTo(999, count);
 
 export const markAllRead = "Alle als gelesen markieren";
@@ -30,7 +30,7 @@ export const notifyMe = "Benachrichtigen";
 export const stopNotifying = "Nicht mehr benachrichtigen";
 export const toldNoMore = "Du wirst hierzu nicht mehr benachrichtigt.";
 
-/** What came while a list was read. */
+/** Records added while a list was open. */
 export const jobs = (count: number) => (count === 1 ? "1 neuer Job" : `${number(count)} neue Jobs`);
 export const projects = (count: number) => (count === 1 ? "1 neues Projekt" : `${number(count)} neue Projekte`);
 export const questions = (count: number) => (count === 1 ? "1 neue Frage" : `${number(count)} neue Fragen`);

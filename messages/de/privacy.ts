@@ -1,6 +1,6 @@
 type Parts<Part> = {
   organisation: string;
-  /** Where questions about jobs are sent. */
+  /** The host that questions about jobs are sent to. */
   assistant: string;
   toTeam: (words: string) => Part;
   imprint: (words: string) => Part;

@@ -11,7 +11,7 @@ export const recent = "Zuletzt gesucht";
 export const clearRecent = "Verlauf leeren";
 export const recentPages = "Zuletzt angesehen";
 export const onThisPage = "Auf dieser Seite";
-/** Pages that stand in no menu of the bar. */
+/** Pages that are in no menu of the navigation bar. */
 export const morePages = {
   notifications: "Benachrichtigungen",
   savedJobs: "Gemerkte Jobs",

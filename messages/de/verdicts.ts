@@ -1,4 +1,4 @@
-/** What a decision says where no person wrote why. */
+/** The reasons of decisions that the board made itself. */
 export const severalReported = "Mehrere Mitglieder haben das gemeldet. Noch hat es sich kein Mensch angesehen.";
 export const removedByTeam = "Das Team hat das entfernt.";
 

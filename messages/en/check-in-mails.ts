@@ -1,4 +1,4 @@
-/** A mail that asks a graduate where they work; `to` is the address of an answer. */
+/** A mail that asks a graduate where they work; `to` gives the address of an answer. */
 export const asking = (company: string | null, isReminder: boolean, to: (answer: string) => string) => {
   const question = company ? `Are you still at ${company}?` : "Where do you work now?";
   return {

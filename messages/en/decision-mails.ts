@@ -1,6 +1,6 @@
 import { calendarDay, dayOfThisYear, list, number } from "./formats.ts";
 
-/** What a statement is about: `title` as it stands in subjects. */
+/** What a statement of reasons is about; `title` as used in subjects. */
 type About = { kind: "job" | "project" | "question" | "company" | "comment" | "user" | "message"; title: string };
 
 const named = { job: "job", project: "project", question: "question", company: "company", comment: "comment" };

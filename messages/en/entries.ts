@@ -3,9 +3,9 @@ import { dayOfThisYear, number } from "./formats.ts";
 type Said = { count: number; who: string; title: string };
 type Fit = { had: number; of: number };
 
-/** Who left the board. */
+/** Stands for an actor who left the board. */
 export const someone = "Someone";
-/** Of several; of who left nothing is said there. */
+/** For several events; names nobody if the last actor left the board. */
 const last = (who: string, words: string) => (who === someone ? "" : `, ${words} ${who}`);
 
 export const mention = ({ count, who, title }: Said) =>
@@ -24,7 +24,7 @@ export const comment = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} commented on “${title}”`
     : `${number(count)} new comments on “${title}”${last(who, "the last by")}`;
-/** One is at a time, also where it was taken back and accepted again. */
+/** Always about one answer, even if it was withdrawn and accepted again. */
 export const accepted = ({ who, title }: Said) => `${who} accepted your answer to “${title}”`;
 export const contactRequested = ({ who }: Said) => `${who} would like to write to you`;
 export const contactAnswered = ({ who }: Said) => `${who} accepted: you can write to each other`;
@@ -33,7 +33,7 @@ export const messageSent = ({ count, who }: Said) =>
 export const seatRequested = ({ count, who, title }: Said) =>
   count === 1 ? `${who} asks to join “${title}”` : `${number(count)} ask to join “${title}”${last(who, "the last is")}`;
 export const seatInvited = ({ who, title }: Said) => `${who} offers you a seat in “${title}”`;
-/** One is at a time, whatever else happened in the team. */
+/** Always about one decision, whatever else happened in the team. */
 export const seatDecided = ({ who, title }: Said) => `${who} said yes: you work on “${title}” together`;
 export const seatTaken = ({ title }: Said) => `The seat that you asked for in “${title}” is taken`;
 export const seatLeft = ({ who, title }: Said) => `${who} left the team of “${title}”`;
@@ -41,7 +41,7 @@ export const seatLost = ({ title }: Said) => `You are no longer in the team of �
 export const projectOffered = ({ who, title }: Said) => `${who} asks you to take over “${title}”`;
 export const projectHanded = ({ who, title }: Said) => `${who} has taken over “${title}”`;
 export const judged = ({ title }: Said) => `The team judged “${title}”`;
-/** Of a message, which has no name. */
+/** A decision on a message, which has no title. */
 export const judgedMessage = "The team judged a message of yours";
 export const edited = ({ title }: Said) => `The team edited “${title}”`;
 export const reportDecided = "The team decided on what you reported";
@@ -52,7 +52,7 @@ export const stillGoing = ({ title }: Said) => `Is “${title}” still going?`;
 export const checkin = "Where do you work now?";
 export const question = ({ title }: Said) => `You could answer “${title}”`;
 export const search = ({ count, title }: Said) => `${number(count)} new for “${title}”`;
-/** Where nothing is had any more there is no number. */
+/** Left out if no skill matches any more. */
 const howWell = ({ had, of }: Fit) => (had > 0 ? `: ${number(had)} of ${number(of)}` : "");
 export const job = ({ title }: Said, fit: Fit) => `“${title}” fits you${howWell(fit)}`;
 export const seat = ({ title }: Said, fit: Fit) => `“${title}” looks for you${howWell(fit)}`;

@@ -115,7 +115,7 @@ export const invitation = (organisation: string, days: number) => ({
   ],
   link: "Come in",
 });
-/** To whoever reads an address that someone has signed up with. */
+/** To an address that someone has signed up with. */
 export const claimedAddress = (organisation: string, days: number) => {
   const { paragraphs, ...words } = invitation(organisation, days);
   const claimed =
@@ -142,7 +142,7 @@ const listedUntil = ({ expiresAt, isOver }: EndingJob, timeZone: string) => {
   const day = dayOfThisYear(new Date(expiresAt), timeZone);
   return isOver ? `It left the list on ${day}.` : `It leaves the list on ${day}.`;
 };
-/** `rest` are those that are not named one by one; `isOver` where all of them left the list. */
+/** `rest` are those that are not named one by one; `isOver` if all of them left the list. */
 export const stillOpen = (
   jobs: EndingJob[],
   rest: { count: number; address: string; isOver: boolean },

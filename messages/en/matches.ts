@@ -1,6 +1,6 @@
 import { list, number } from "./formats.ts";
 
-/** `through`, the skill of the reader that it comes with. */
+/** `through` is the reader's skill that implies it. */
 export const fitting = <Part>(skill: string, through: string | undefined, spoken: (words: string) => Part) => [
   through ? `${skill}, through ${through}` : skill,
   spoken(", you have it"),

@@ -1,7 +1,7 @@
 import { list, number } from "./formats.ts";
 import * as postKinds from "./post-kinds.ts";
 
-/** Why something has no place here: of reports, decisions and the rules alike. */
+/** The reasons of reports, decisions and rules. */
 export const reasons = {
   spam: "Spam or advertising",
   abuse: "Insults, threats or discrimination",
@@ -11,7 +11,7 @@ export const reasons = {
   outdated: "No longer true",
   other: "Something else",
 };
-/** What there is a case about. */
+/** The kinds of records that cases are about. */
 export const things = {
   ...postKinds.names,
   companies: "Company",
@@ -42,7 +42,7 @@ export const waits = { report: "Reports", held: "Held", look: "Changed", appeal:
 export const urgent = "Urgent";
 const counted = (count: number) => (count === 1 ? "1 report" : `${number(count)} reports`);
 export const reported = (count: number, reasons: string[]) => `${counted(count)}: ${reasons.join("; ")}`;
-/** What else waits at one. */
+/** What else waits in a case. */
 export const waitsToo = { held: "held", look: "changed since", appeal: "appeal" };
 export const waitsSince = (count: number, unit: "minute" | "hour" | "day") =>
   `waits for ${number(count)} ${unit}${count === 1 ? "" : "s"}`;
@@ -67,7 +67,7 @@ export const appeals = "Appeals";
 export const earlier = "Earlier decisions";
 export const onOtherThings = (name: string) => `On other things of ${name}`;
 export const automatic = "The board itself";
-/** What a decision went by. */
+/** The basis of a decision. */
 export const bases = {
   report: "after a report",
   held: "after it was held",

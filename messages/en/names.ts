@@ -1,2 +1,2 @@
-/** Where a member left and let their posts stay. */
+/** Stands for members who left the board but kept their posts there. */
 export const formerMember = "Former member";

@@ -2,9 +2,9 @@ import { list, number } from "./formats.ts";
 
 const of = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${several}`);
 
-/** Of several kinds of news at one record. */
+/** Several kinds of news about one record. */
 export const newAt = (title: string) => `New at “${title}”`;
-/** Of one kind at several records. */
+/** One kind of news about several records. */
 export const several = {
   job: (count: number) => of(count, "job that fits you", "jobs that fit you"),
   seat: (count: number) => of(count, "project that looks for you", "projects that look for you"),
@@ -30,7 +30,7 @@ export const notifications = "Notifications";
 export const stop = "Stop these mails";
 export const settings = "Settings";
 
-/** Why a mail comes, by the kinds of its news. */
+/** Why a mail was sent, by the kinds of its news. */
 export const reasons = {
   mention: "you were mentioned",
   reply: "someone replied to you",
@@ -51,7 +51,7 @@ export const reasons = {
 };
 export const why = (because: string[]) => `You get this mail because ${list(because)}.`;
 
-/** What is on a screen that others may see, too: no name and no word of anybody. */
+/** Push messages: others may see the screen, so they contain no names and nothing that members wrote. */
 export const pushed = {
   mention: "You were mentioned",
   reply: "A new reply to you",
@@ -71,7 +71,7 @@ export const pushed = {
   joined: "New in your cohort",
 };
 
-/** Letters of a day or a week: what is in them, by parts. */
+/** Daily and weekly digests, with the names of their parts. */
 export const letters = {
   daily: {
     subject: (parts: string[]) => `Your day: ${parts.join(", ")}`,

@@ -84,7 +84,7 @@ export const mailStopped = "We no longer send you these mails.";
 export const nothingMailed = "You don't get these mails.";
 
 export const unsubscribeTitle = "Unsubscribe";
-/** Of each kind of notification: which mails it makes. */
+/** Which mails each kind of notification sends. */
 export const mails = {
   mention: "when someone mentions you",
   reply: "when someone replies to you",
@@ -104,7 +104,7 @@ export const mails = {
   joined: "about who joins your cohort",
 };
 export const theseAre = (kinds: string[]) => `We send you mails ${list(kinds)}.`;
-/** Of a letter whose kinds of mail are mailed in no letter any more. */
+/** For a digest whose kinds have all been switched to other rhythms. */
 export const letters = "We send you letters.";
 export const thisSearch = (name: string) => `We send you what is new for “${name}”.`;
 export const stopThese = "Stop these mails";

@@ -5,7 +5,7 @@ const upTo = (most: number, count: number) => (count > most ? `${most}+` : numbe
 /** Unread entries are counted up to 1,000, which stands for more. */
 export const unreadNotifications = (count: number) =>
   count === 0 ? "Notifications" : `Notifications, ${upTo(999, count)} unread`;
-/** In the picture of a bell. */
+/** Inside the picture of a bell. */
 export const shortly = (count: number) => upTo(999, count);
 
 export const markAllRead = "Mark all as read";
@@ -30,7 +30,7 @@ export const notifyMe = "Notify me";
 export const stopNotifying = "Stop notifying me";
 export const toldNoMore = "You won't be told about this any more.";
 
-/** What came while a list was read. */
+/** Records added while a list was open. */
 export const jobs = (count: number) => (count === 1 ? "1 new job" : `${number(count)} new jobs`);
 export const projects = (count: number) => (count === 1 ? "1 new project" : `${number(count)} new projects`);
 export const questions = (count: number) => (count === 1 ? "1 new question" : `${number(count)} new questions`);

@@ -25,7 +25,7 @@ export const figures = {
   notAnswered: "Not answered",
 };
 export const inFieldHint = "within 180 days";
-/** A rate always says of how many answers. */
+/** A rate always names the number of answers. */
 export const rate = (count: number, answered: number) =>
   `${percent.format(count / answered)} of ${number(answered)} answers`;
 export const dash = "–";

@@ -1,4 +1,4 @@
-/** What a skill that was not typed is called besides, or what it implies. */
+/** The alias by which a skill was found, or the typed skill that it implies. */
 type By = { alias?: string; implied?: string };
 const named = (skill: string, { alias, implied }: By) => {
   if (alias) return `${skill}, also called ${alias}`;

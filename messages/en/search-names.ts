@@ -1,7 +1,7 @@
 import { number } from "./formats.ts";
 import * as postKinds from "./post-kinds.ts";
 
-/** What a saved search is called that nobody named. */
+/** The name of a saved search that its owner didn't name. */
 export const all = { ...postKinds.allSearches, users: "All members" };
 export const mine = { jobs: "My jobs", questions: "My questions" };
 export const typed = (words: string) => `“${words}”`;

@@ -11,7 +11,7 @@ export const recent = "Recent searches";
 export const clearRecent = "Clear recent items";
 export const recentPages = "Recently viewed";
 export const onThisPage = "On this page";
-/** Pages that stand in no menu of the bar. */
+/** Pages that are in no menu of the navigation bar. */
 export const morePages = {
   notifications: "Notifications",
   savedJobs: "Saved jobs",

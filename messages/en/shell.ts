@@ -63,7 +63,7 @@ export const more = "More";
 export const moreAbout = (name: string) => `More about ${name}`;
 export const messages = "Messages";
 
-/** What stands on the key. */
+/** The label of the key. */
 export const control = "Ctrl";
 
 export const cancel = "Cancel";

@@ -1,4 +1,4 @@
-/** What a decision says where no person wrote why. */
+/** The reasons of decisions that the board made itself. */
 export const severalReported = "Several members reported this. No person has looked at it yet.";
 export const removedByTeam = "The team removed this.";
 

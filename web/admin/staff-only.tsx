@@ -3,7 +3,7 @@ import * as messages from "#messages/admin.ts";
 import { pages } from "../../contract/pages.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 
-/** What readers see on a page that their role doesn't open. */
+/** Shown on a page that the reader's role may not open. */
 export function StaffOnly({ children }: { children: string }) {
   return (
     <div className="column-width pt-8 pb-20">

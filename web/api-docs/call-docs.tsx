@@ -45,7 +45,7 @@ export function Call({ call }: { call: CallDocs }) {
   );
 }
 
-/** What stands between backticks is code. */
+/** Renders text between backticks as code. */
 const WithCode = ({ text }: { text: string }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
   text.split("`").map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));

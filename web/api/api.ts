@@ -26,11 +26,11 @@ export class ApiProblem extends Error {
 type SentBeside = {
   /** The Idempotency-Key: the server performs a POST with the same key once. */
   key?: string;
-  /** The language of the reply, the page's unless said otherwise. */
+  /** The language of the reply; by default that of the page. */
   answeredIn?: Language;
-  /** Sends the session also where anyone may call. */
+  /** Sends the session even if the endpoint is open to everyone. */
   asMember?: true;
-  /** Of a session that isn't the page's, as halfway through a log-in. */
+  /** A session token other than the page's own, as in the middle of a log-in. */
   token?: string | undefined;
 };
 

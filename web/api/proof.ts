@@ -4,8 +4,8 @@ let asker = Promise.withResolvers<Ask>();
 let asking: Promise<boolean> | undefined;
 
 /**
- * Asks the member to prove that it is them; calls at one moment share the answer. Waits for the part of the page that asks, which
- * may still be loading. Resolves to whether they did.
+ * Asks the member for a proof; concurrent calls share the answer. Waits for the dialog, which may still be loading. Resolves to
+ * whether the proof was given.
  */
 export function askForProof(): Promise<boolean> {
   asking ??= asker.promise
@@ -16,7 +16,7 @@ export function askForProof(): Promise<boolean> {
   return asking;
 }
 
-/** Sets who asks. Returns the function that ends that. */
+/** Registers the dialog that asks for proofs. Returns a function that removes it. */
 export function onProofNeeded(ask: Ask) {
   asker.resolve(ask);
   return () => {

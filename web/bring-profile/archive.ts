@@ -5,10 +5,10 @@ import { type ArchiveFile, archiveFiles, profileInTables } from "./linkedin-tabl
 
 export const archiveMax = 20_000_000;
 const entryMax = 2_000_000;
-/** So little is unpacked at once that a bomb is noticed before it has filled the memory: a byte may become a thousand. */
+/** Small steps, so that a zip bomb is noticed before it fills the memory: a byte may unpack to a thousand. */
 const step = 4096;
 
-/** What an archive of LinkedIn or a JSON Resume says. Throws UnreadableFile. */
+/** The profile in a LinkedIn archive or a JSON Resume. Throws UnreadableFile. */
 export function profileInFile(bytes: Uint8Array): FoundProfile {
   if (bytes.length > archiveMax) throw new UnreadableFile("tooLarge");
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;

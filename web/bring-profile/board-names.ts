@@ -15,7 +15,7 @@ function codesOfLanguages(): Map<string, string> {
   return new Map([...named.toReversed(), ...codes.map((code) => [code, code] as const)]);
 }
 
-/** The levels by words of their names: of LinkedIn, in English and German, and of resumes. */
+/** Language levels by words that LinkedIn, in English and German, and resumes use for them. */
 const levels = [
   { level: "native", words: /native|bilingual|mutter|zweisprachig/ },
   { level: "C1", words: /full professional|verhandlungssicher|fluent|fließend/ },
@@ -42,7 +42,7 @@ export function languagesOf(said: readonly { name: string; level: string }[]): {
 
 type Named = { id: number; name: string; aliases?: readonly string[] };
 
-/** The board's records by these names, each once, and the names that it doesn't know. */
+/** The board's records with these names, each once, and the unknown names. */
 export function matchedByName<Item extends Named>(names: readonly string[], items: readonly Item[]) {
   const byKey = new Map(
     items

@@ -1,4 +1,4 @@
-/** What a file says of its member, in its own words. */
+/** A member's profile as a file describes it. */
 export type FoundProfile = {
   headline: string | null;
   about: string | null;
@@ -42,5 +42,5 @@ export type FormValues = {
   skills: unknown;
 };
 
-/** The form on which a profile is put. */
+/** The form that a profile is copied into. */
 export type ProfileForm = { read: () => FormValues; write: (values: Partial<FormValues>) => void };

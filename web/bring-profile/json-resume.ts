@@ -2,7 +2,7 @@ import { type FoundProfile, UnreadableFile } from "./found-profile.ts";
 
 type Json = Record<string, unknown>;
 
-/** What a JSON Resume says; fields of another shape are left out. Throws UnreadableFile. */
+/** The profile in a JSON Resume; fields of another shape are left out. Throws UnreadableFile. */
 export function profileInResume(text: string): FoundProfile {
   const resume = objectIn(parsed(text));
   const basics = objectIn(resume.basics);

@@ -9,7 +9,7 @@ import type { SkillChoice } from "../skills/skill-queries.ts";
 import { languagesOf, matchedByName } from "./board-names.ts";
 import type { FormValues, FoundProfile } from "./found-profile.ts";
 
-/** One value that was found, beside what the form has there. `apply` is the form with it. */
+/** A found value, to be offered beside the form's current one. `apply` returns the form with it. */
 export type Offer = {
   key: string;
   value: string;
@@ -91,7 +91,7 @@ export function placesFor(
   return { places: places.filter(({ offers }) => offers.length > 0), unknownSkills: matched.unknown };
 }
 
-/** A company that isn't among the known ones is looked up by its name once it was ticked; none is created. */
+/** A company that isn't among the known ones is looked up by name once it is ticked; none is created. */
 export type CompanyOffer = Offer & { lookUp?: string; applyId?: (id: number) => Offer["apply"] };
 
 const companyOffer = (

@@ -81,7 +81,7 @@ function firstAnswer(wanted: string | null, { company }: Asked): CheckInAnswer {
   return known ?? (company ? "still" : "elsewhere");
 }
 
-/** Who looks for work is offered to say so; nothing is set. */
+/** Members who look for work are offered a link to say so on their profile; nothing changes by itself. */
 function Thanks({ answer, asked: { company } }: { answer: CheckInAnswer; asked: Asked }) {
   const session = useSession();
   return (

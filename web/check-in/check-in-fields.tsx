@@ -9,7 +9,7 @@ export type CheckInValues = { answer: CheckInAnswer; companyId: string; since: s
 
 type Props = { form: UseFormReturn<CheckInValues>; chosen?: { id: number; name: string } | null };
 
-/** What is asked of who is somewhere else; all of it is optional. */
+/** Optional details for members who are somewhere else. */
 export function CheckInFields({ form, chosen }: Props) {
   const { errors } = form.formState;
   return (

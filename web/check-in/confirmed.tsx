@@ -2,7 +2,7 @@ import * as messages from "#messages/check-in.ts";
 
 const monthsUntilOld = 18;
 
-/** When a member last said that they work at their company; after 18 months it is only what was last known. */
+/** When a member last said that they work at their company; after 18 months worded as last known. */
 export function confirmedWords(companyConfirmedAt: string | null | undefined): string | null {
   if (!companyConfirmedAt) return null;
   const old = new Date(companyConfirmedAt);

@@ -11,7 +11,7 @@ import { Loading } from "../ui/shell/loading.tsx";
 import { CheckInDialog } from "./check-in-dialog.tsx";
 import { ownCheckInsQuery, useTakeBackCheckIn } from "./check-in-queries.ts";
 
-/** On a graduate's own profile form: what they answered, to be changed or taken back. */
+/** On a graduate's own profile form: their answers, which they can change or withdraw. */
 export function OwnCheckIns() {
   const isGraduate = useUser()?.verified ?? false;
   const { data, error, refetch } = useQuery({ ...ownCheckInsQuery, enabled: isGraduate });

@@ -2,6 +2,6 @@ import { listCohorts } from "../../contract/cohorts/cohorts.ts";
 import { call } from "../api/api.ts";
 import type { Finder } from "../ui/lists/filter.ts";
 
-/** For filter panels with cohorts. */
+/** Finds cohorts for filter panels. */
 export const findCohorts: Finder["find"] = async (search, signal) =>
   (await call(listCohorts, { search }, signal)).results.map(({ id, name }) => ({ value: String(id), label: name }));

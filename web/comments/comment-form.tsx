@@ -13,7 +13,7 @@ type Props = {
   user: Account;
   addition: ReturnType<typeof useAddComment>;
   label: string;
-  /** What a tool of the member's drafted for them. */
+  /** A draft written by one of the member's tools. */
   draft?: { text: string; note: (clear: () => void) => ReactNode };
 };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ConversationMessage } from "../../contract/conversations/conversations.ts";
 
-/** The other member's messages that came with the last change of an open thread: a screen reader is told each once. */
+/** The other member's messages that came with the last change of an open thread: each is announced once to screen readers. */
 export function useArrived(messages: ConversationMessage[] | undefined): ConversationMessage[] {
   const newest = messages?.at(-1)?.id;
   const [{ last, before }, setSpan] = useState<{ last?: number; before?: number }>({});

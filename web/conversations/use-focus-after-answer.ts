@@ -7,7 +7,7 @@ type State = Conversation["state"];
 export function useFocusAfterAnswer(box: RefObject<HTMLElement | null>, state: State) {
   const before = useRef<State>(state);
   useLayoutEffect(() => {
-    // Who only asked has no button there.
+    // A member who only waits for an answer has no button there.
     const buttonsGo = before.current !== state && before.current !== "asked";
     before.current = state;
     if (buttonsGo && document.activeElement === document.body) box.current?.focus({ preventScroll: true });

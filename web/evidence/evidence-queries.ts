@@ -3,7 +3,7 @@ import { changeRepositories, listEvidence, listRepositories, type NewRepository 
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import { call } from "../api/api.ts";
 
-/** Whatever shows members is stale together with them. */
+/** Invalidates everything that shows members. */
 const people = ["users"] as const;
 
 export const evidenceQuery = (userId: number, skillId: number) =>
@@ -21,7 +21,7 @@ export const repositoriesQuery = queryOptions({
   select: ({ repositories }) => repositories,
 });
 
-/** Saves the reader's repositories. The board looks at what isn't proven, so it can take some seconds. */
+/** Saves the reader's repositories. The board checks unproven ones at once, which can take some seconds. */
 export function useSaveRepositories() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { Reasons } from "./reasons.tsx";
 
 type Props = { userId: number; skills: User["Skills"]; label: string };
 
-/** The skills of a profile. Those that something shows carry a mark, and how much it is, which opens the list. */
+/** The skills of a profile. Those with evidence have a mark with its number, which opens the list. */
 export function ProvenSkills({ userId, skills, label }: Props) {
   const [openId, setOpenId] = useState<number>();
   const id = useId();

@@ -9,7 +9,7 @@ import { Failed } from "../ui/shell/failed.tsx";
 import { Loading } from "../ui/shell/loading.tsx";
 import { evidenceQuery } from "./evidence-queries.ts";
 
-/** What shows that a member has a skill: links to each. */
+/** The evidence that a member has a skill, as links. */
 export function Reasons({ userId, skill }: { userId: number; skill: User["Skills"][number] }) {
   const { data: reasons, error, refetch } = useQuery(evidenceQuery(userId, skill.id));
   if (!reasons && error) return <Failed error={error} retry={() => void refetch()} title={messages.failed} />;
@@ -42,7 +42,7 @@ export function Reasons({ userId, skill }: { userId: number; skill: User["Skills
   );
 }
 
-/** Repositories are elsewhere, all else is on the board. */
+/** Repositories are on other sites, all other evidence is on the board. */
 function ReasonLink({ reason: { kind, title, address } }: { reason: Evidence }) {
   if (kind !== "repository") {
     return (

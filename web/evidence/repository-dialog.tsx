@@ -48,7 +48,7 @@ export function RepositoryDialog({ repository, others, onClose }: Props) {
   );
 }
 
-/** The reply names the list, of which only this address is new. */
+/** Shows the reply's error about the list at the address, the only new part of the list. */
 function atAddress(error: unknown): never {
   if (error instanceof ApiProblem && error.fields.repositories) error.fields.address = error.fields.repositories;
   throw error;

@@ -7,7 +7,7 @@ import { latePart } from "../ui/shell/late-part.ts";
 const loadDialog = () => import("./feed-dialog.tsx");
 const FeedDialog = latePart(() => loadDialog().then(({ FeedDialog }) => FeedDialog));
 
-/** Makes a feed of the list as it stands in the address. */
+/** Makes a feed of the list with the filters in the address. */
 export function FeedButton({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ import { endOf } from "./days-left.ts";
 
 type Props = { job: StillOpenJob; token: string; onDead: () => void };
 
-/** The job's status, and whether it is still open or filled. */
+/** The job's status, with buttons to say whether it is still open or filled. */
 export function AskedAbout({ job, token, onDead }: Props) {
   async function send(answer: StillOpenAnswer) {
     const answered = await call(answerStillOpen, { token, answer });

@@ -6,8 +6,8 @@ const day = 86_400_000;
 export const daysLeftOf = (expiresAt: string, now = Date.now()) =>
   Math.max(1, Math.ceil((Date.parse(expiresAt) - now) / day));
 
-/** The reader's own day on which it leaves the list, as mails name it. */
+/** The day on which the job leaves the list, in the reader's time zone, worded as in mails. */
 export const endOf = ({ expiresAt }: { expiresAt: string }) => dayOfThisYear(new Date(expiresAt));
 
-/** False for a job that waits for the team past its end, which is set anew when it is approved. */
+/** False for a held job whose end has passed: approval sets a new end. */
 export const isEndAhead = ({ expiresAt }: { expiresAt: string }) => Date.parse(expiresAt) > Date.now();

@@ -9,10 +9,10 @@ import { chosenLanguage, speaksChosenLanguage } from "../ui/shell/language.ts";
 import { announceArrival } from "../ui/shell/language-arrival.ts";
 import { openIn } from "../ui/shell/language-choice.ts";
 
-/** What is left to do before somebody is logged in. */
+/** The next step of an unfinished log-in. */
 export type LogInStep = { token: string; kind: "secondFactor" | "setUpFactor" };
 
-/** Logs in with a reply of the server and opens the page that was asked for, or says which step is next. */
+/** Logs in with a reply of the server and opens the page that was asked for, or returns the next step. */
 export function useEntry(asked: string | null) {
   const navigate = useNavigate();
   const [step, setStep] = useState<LogInStep>();

@@ -21,7 +21,7 @@ import { TotpSetUp } from "./totp-set-up.tsx";
 
 type Props = { step: LogInStep; enter: Enter };
 
-/** What comes between the first step of a log-in and the board. */
+/** The steps between the first step of a log-in and the board. */
 export function LogInStepPage({ step, enter }: Props) {
   const title = step.kind === "secondFactor" ? messages.secondStep : messages.setUpNeeded;
   return (

@@ -14,7 +14,7 @@ import type { Enter } from "./entry.ts";
 export async function answerWithPasskey({ fromField = false } = {}) {
   const { id, options } = await call(challengeForLogIn, {});
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  // Nobody asked for the offer in the field: if the browser can't make it, that is no error.
+  // The offer in the field is unrequested: if the browser can't make it, that is no error.
   const whenFailed = fromField ? () => null : nullIfClosed;
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill: fromField }).catch(whenFailed);
   return response && { id, response: { ...response } };

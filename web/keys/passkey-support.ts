@@ -1,3 +1,3 @@
-/** Whether this browser has passkeys, and the board a host name that they can belong to. */
+/** Whether this browser supports passkeys and the board has a host name, which passkeys need. */
 export const canUsePasskeys = () =>
   "PublicKeyCredential" in window && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);

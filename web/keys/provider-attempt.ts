@@ -2,13 +2,13 @@ import { beginAttempt } from "../../contract/keys/providers.ts";
 import { call } from "../api/api.ts";
 import { tabStorage } from "../api/browser-storage.ts";
 
-/** What the way to a provider is for. */
+/** The purpose of a visit to a provider. */
 type Purpose = "log in" | "link" | "prove";
 type Begun = { attempt: string; purpose: Purpose };
 
 const key = "provider-attempt";
 
-/** Goes to a provider, and remembers in this tab what for. */
+/** Goes to a provider, and stores the purpose in this tab. */
 export async function goToProvider(name: string, purpose: Purpose, next: string | null): Promise<void> {
   const { address, attempt } = await call(beginAttempt, { name, next });
   tabStorage.write(key, JSON.stringify({ attempt, purpose } satisfies Begun));

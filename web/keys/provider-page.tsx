@@ -20,7 +20,7 @@ import { ProviderSignUp } from "./provider-sign-up.tsx";
 type Reply = OutputOf<typeof logInWithProvider>;
 type Outcome = { reply?: Reply; problem?: string };
 
-/** Where a provider sends the browser back to. */
+/** The page to which a provider sends the browser back. */
 export default function ProviderPage() {
   const { name = "" } = useParams();
   const { enter, step } = useEntry(null);
@@ -53,10 +53,10 @@ export default function ProviderPage() {
   );
 }
 
-/** Each way back from a provider loads the document anew, so there is one. */
+/** Outside of React: each return from a provider loads the document anew, so there is only one. */
 let returned: Promise<Outcome> | undefined;
 
-/** Hands over what the provider sent, once, also where React mounts the page twice. */
+/** Sends the provider's reply to the server, once, even if React mounts the page twice. */
 function useReturn(name: string, enter: Enter): Outcome {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -64,7 +64,7 @@ function useReturn(name: string, enter: Enter): Outcome {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
   useEffect(() => {
     returned ??= handOver(name, enter, navigate);
-    // A code in the history would only be a dead one.
+    // The code is used up, so it needn't stay in the history.
     history.replaceState(history.state, "", new URL(location.pathname, location.origin).href);
     void returned.then(setOutcome);
   }, []);

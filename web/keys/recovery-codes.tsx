@@ -3,7 +3,7 @@ import * as messages from "#messages/sign-in.ts";
 
 type Props = { codes: string[]; onDone: () => void; doneLabel: string };
 
-/** Recovery codes, which are shown this once. */
+/** Recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone, doneLabel }: Props) {
   const [isCopied, setCopied] = useState(false);
 

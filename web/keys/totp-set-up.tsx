@@ -15,7 +15,7 @@ import { Loading } from "../ui/shell/loading.tsx";
 
 type Props = {
   onDone: (recoveryCodes: string[]) => void;
-  /** Of a session that isn't the page's. */
+  /** A session token other than the page's own. */
   token?: string;
 };
 type Begun = { secret: string; uri: string };
@@ -83,7 +83,7 @@ function FirstCode({ secret, uri, onDone, token }: Begun & Props) {
   );
 }
 
-/** Black on white in both themes: not every camera reads it the other way round. */
+/** Black on white in both themes: not every camera reads inverted colours. */
 function QrCode({ uri }: { uri: string }) {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(uri, { border: 2 });

@@ -5,7 +5,9 @@ import { likelyFirst } from "../ui/forms/likely-first.ts";
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 let names: Record<string, string> | undefined;
 
-/** The names of all languages with a two-letter code, in the page's language; the reader's own, English and German first. */
+/**
+ * The names of all languages with a two-letter code, in the page's language; first the browser's languages, English and German.
+ */
 export function languageNames(): Record<string, string> {
   if (names) return names;
   const codes = letters

@@ -9,7 +9,7 @@ import { hadIn, type KnownFit } from "./had.ts";
 
 type Props = {
   fit: KnownFit;
-  /** Whether it is about the reader. */
+  /** Whether the fit is the reader's own. */
   own?: boolean;
 };
 

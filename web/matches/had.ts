@@ -15,11 +15,11 @@ export const skillOverlap = ({ Skills, required = [] }: Post, fitting: FittingSk
   required: { had: required.filter((id) => fitting.has(id)).length, of: required.length },
 });
 
-/** What of a fit is known: only jobs have must-haves, and only projects seats, of which it is about one. */
+/** The known parts of a fit: only jobs have must-haves, and only projects have seats, of which the fit is about one. */
 export type KnownFit = Pick<Fit, "matched" | "missing"> &
   Partial<Pick<Fit, "required" | "missingRequired">> & { seat?: NamedSeat | null };
 
-/** The counts for whom the fit is about. */
+/** The counts for the member that the fit is about. */
 export const hadIn = ({ matched, missing, required = [], missingRequired = [] }: KnownFit): SkillOverlap => ({
   had: matched.length,
   of: matched.length + missing.length,

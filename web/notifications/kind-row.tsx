@@ -11,7 +11,7 @@ export function KindRow({ kind, setting }: Props) {
   const change = useSettingsChange();
   const name = messages.kinds[kind];
   const isFixed = kind === "decision";
-  /** The question where one works is asked by mail alone. */
+  /** The question where a member works is asked only by mail. */
   const isShownOnBoard = kind !== "checkin";
   const set = (next: Partial<KindSetting>) => change.mutate({ kinds: { [kind]: next } });
   const labelOf = (way: keyof typeof messages.ways) => messages.wayOf(messages.ways[way], name);

@@ -5,7 +5,7 @@ import type { PostPath } from "../../contract/posts.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { useWatching, watchQuery } from "./watch-queries.ts";
 
-/** Starts and stops watching a record. */
+/** The button that starts or stops watching a record. */
 export function NotifyMe({ parent, id }: { parent: PostPath; id: number }) {
   const { data } = useQuery(watchQuery({ parent, id }));
   const watching = useWatching();

@@ -4,7 +4,7 @@ import { type Outcome, type OutcomeFigure, outcomeCells } from "../../contract/o
 
 const isCell = (name: OutcomeFigure): boolean => (outcomeCells as readonly string[]).includes(name);
 
-/** A figure, a cell with its rate and of how many answers that is. */
+/** A figure; for parts of the answers also the rate and the number of answers. */
 export function Figure({ outcome, name }: { outcome: Outcome; name: OutcomeFigure }) {
   const value = outcome[name];
   if (value === null) {

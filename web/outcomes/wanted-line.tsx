@@ -4,7 +4,7 @@ import { PageLink } from "../ui/shell/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { wantedSkillsQuery } from "./outcome-queries.ts";
 
-/** The skill that would make the most open jobs fit the member; nothing while there is none. */
+/** The skill that would make the most open jobs fit the member; renders nothing if there is none. */
 export function WantedLine() {
   const { data } = useQuery(wantedSkillsQuery);
   if (!data?.mine) return null;

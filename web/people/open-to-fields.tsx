@@ -4,7 +4,7 @@ import { openings } from "../../contract/people/profiles.ts";
 import { HiddenFrom } from "./hidden-from.tsx";
 import type { UserFormState } from "./user-form-values.ts";
 
-/** What members may contact one for; for "work" also from which companies that is hidden. */
+/** What the member is open to; for "work" also the companies that this is hidden from. */
 export function OpenToFields({ form }: { form: UserFormState }) {
   const isForWork = form.watch("openTo").includes("work");
   return (

@@ -17,9 +17,9 @@ import { usersQuery } from "./user-queries.ts";
 type Person = { id: number; firstName: string; lastName: string; headline?: string | null };
 type Props = {
   words: { who: string; find: string; show: string; nobody: string };
-  /** Who is offered before anything is typed. */
+  /** The people offered before anything is typed. */
   offered: Person[];
-  /** Who isn't offered. */
+  /** The ids of people who aren't offered. */
   except: readonly number[];
   field: Pick<ControllerRenderProps, "ref" | "onBlur" | "onChange"> & { value: number | null };
   error?: FieldError;

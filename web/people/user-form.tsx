@@ -87,13 +87,13 @@ export function UserForm({ user, editor, privacy }: Props) {
     }
   });
 
-  /** Returns whether it worked; a refusal is shown at the field. */
+  /** Returns whether saving succeeded; an error is shown at its field. */
   async function claim(cohorts: UserOutput["cohorts"]) {
     try {
       await claims.mutateAsync(cohorts.map(({ id }) => id));
       return true;
     } catch (error) {
-      // Focused, its list would open over the message.
+      // Not focused, because its list would open over the message.
       form.setError("cohorts", { type: "server", message: messageOf(error) });
       document.getElementById("cohort")?.scrollIntoView({ block: "center" });
       notify.failure(error, name);

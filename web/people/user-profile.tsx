@@ -11,7 +11,7 @@ import { ProfileSection } from "./profile-section.tsx";
 import type { Shared } from "./shared-with.ts";
 import { WhatYouShare } from "./what-you-share.tsx";
 
-/** What a member shares with the reader, what they know, and what they did here. `isOwn` shows hints where something is empty. */
+/** What a member has in common with the reader, their skills, and their posts. `isOwn` shows hints where something is empty. */
 export function UserProfile({ user, shared, isOwn }: { user: User; shared: Shared; isOwn: boolean }) {
   const { about, formerCompanies, AcceptedAnswers: answers } = user;
   return (

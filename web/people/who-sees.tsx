@@ -9,7 +9,7 @@ const icons = { members: Eye, cohort: Users, me: Lock };
 
 type Props = { field: PrivateField; form: UserFormState; children: ReactNode };
 
-/** A field with a chip on its label that says who sees it, and changes that. */
+/** A field with a chip on its label that shows and changes who sees it. */
 export function WithWhoSees({ field, form, children }: Props) {
   const name = `visibility.${field}` as const;
   const Icon = icons[form.watch(name)];

@@ -13,10 +13,10 @@ type Props<Post> = {
   words: {
     title: string;
     failed: string;
-    /** What readers see who may not edit it. */
+    /** The message for readers who may not edit it. */
     refused: string;
   };
-  /** Where Back leads if there is no page before it, and who looks for a missing post. */
+  /** The list that Back leads to without a previous page, and that a missing post's page links to. */
   list: string;
   query: UseQueryResult<Post>;
   children: (post: Post) => ReactNode;

@@ -7,7 +7,7 @@ import { ListCard } from "../ui/lists/list-card.tsx";
 import { onIntent } from "../ui/lists/on-intent.ts";
 
 type Props = {
-  /** Of the company or person; decorative. */
+  /** The picture of the company or person; decorative. */
   picture: ReactNode;
   /** Replaces the post's title on the card. */
   title?: string;

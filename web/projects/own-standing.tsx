@@ -9,7 +9,7 @@ import { Sentence } from "../ui/shell/sentence.tsx";
 import type { WholeProject } from "./project-queries.ts";
 import { useTeamPress } from "./team-queries.ts";
 
-/** What waits for the reader's own answer: an invitation, a project to take over, whether they stay on the page. */
+/** What waits for the reader's answer: an invitation, a project to take over, whether to stay on the page. */
 export function OwnStanding({ project }: { project: WholeProject }) {
   const { invitation, handover, removed } = project.own;
   return (

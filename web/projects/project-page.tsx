@@ -43,7 +43,7 @@ export default function ProjectPage() {
   const { isFetched } = useQuery(matchingUsersQuery("projects", id));
   const reader = useUser();
   const isOwn = (project: { ownerId: number | null }) => reader !== null && reader.id === project.ownerId;
-  // What others ask of its owner stands above the seats.
+  // Requests to the owner are shown above the seats.
   const asksOwner = query.data !== undefined && isOwn(query.data) && query.data.seats.length > 0;
   const requests = useQuery({ ...seatRequestsQuery(id), enabled: asksOwner });
   return (

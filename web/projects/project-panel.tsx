@@ -20,7 +20,7 @@ export function useProjectPanel(): ListPanel {
     {
       name: "skill",
       title: messages.seatSkills,
-      // The list has no counts: only what was chosen stands there.
+      // The list has no counts, so only chosen values are shown.
       values: named.map(({ id, name }) => ({ value: String(id), label: name })),
       finder: { label: skills.find, find: findSkills },
     },

@@ -32,7 +32,7 @@ export const fittingSeatsQuery = queryOptions({
 
 export type WholeProject = OutputOf<typeof getProject>;
 
-/** How a reader stands to a project that they just saved, until it is read again: the reply to saving doesn't say. */
+/** The author's part in a project that they just saved, until it is refetched: the reply to saving doesn't contain it. */
 const standingOfSaved = { own: { request: null, invitation: null, handover: false, removed: null }, handover: null };
 const withStanding = (project: WholeProject): WholeProject => ({ ...standingOfSaved, ...project });
 

@@ -17,7 +17,7 @@ const InviteDialog = latePart(() => import("./invite-dialog.tsx").then(({ Invite
 
 type Props = { project: WholeProject; seat: Seat };
 
-/** What the reader may do at an open seat: ask for it, take that back, or invite somebody. */
+/** The reader's actions on an open seat: ask for it, withdraw the request, or invite somebody. */
 export function SeatActions({ project, seat }: Props) {
   const user = useUser();
   const { own, ownerId, team } = project;

@@ -11,14 +11,14 @@ import type { ProjectFormState } from "./project-values.ts";
 type Props = {
   form: ProjectFormState;
   place: number;
-  /** The seat as it is, unless it is new. */
+  /** The stored seat; undefined for a new one. */
   stored: Seat | undefined;
   onRemove: (button: Element) => void;
 };
 
 const { taken: _, ...changeable } = messages.seatStates;
 
-/** One seat. Who has it keeps it: a taken seat isn't removed here. */
+/** The fields of one seat. A taken seat can't be removed here. */
 export function SeatFields({ form, place, stored, onRemove }: Props) {
   const errors = form.formState.errors.seats?.[place];
   const isTaken = stored?.state === "taken";

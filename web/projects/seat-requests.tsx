@@ -9,7 +9,7 @@ import { PersonLink } from "../ui/shell/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { seatRequestsQuery, useTeamPress } from "./team-queries.ts";
 
-/** For a project's owner: who asks for a seat, and whom they invited, while that waits for an answer. */
+/** For a project's owner: open requests for seats, and open invitations. */
 export function SeatRequests({ projectId }: { projectId: number }) {
   const { data, error, refetch } = useQuery(seatRequestsQuery(projectId));
   const title = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
 import { fittingSeatsQuery } from "./project-queries.ts";
 
-/** How many projects have a seat that fits the reader; nothing while there is none. */
+/** How many projects have a seat that fits the reader; renders nothing if there is none. */
 export function SeatsLine() {
   const { data: count } = useQuery(fittingSeatsQuery);
   if (!count) return null;

@@ -7,7 +7,7 @@ import { MailedAnswer } from "../ui/forms/mailed-answer.tsx";
 
 type Props = { project: AskedProject; token: string; onDead: () => void };
 
-/** The project, and whether it still goes on or has ended. */
+/** The project, with buttons to say whether it still goes on or has ended. */
 export function StillGoing({ project, token, onDead }: Props) {
   async function send(answer: StillGoingAnswer) {
     await call(answerStillGoing, { token, answer });

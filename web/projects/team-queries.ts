@@ -18,7 +18,7 @@ export function useTeamCall<E extends Endpoint>(endpoint: E) {
   return useMutation<OutputOf<E>, Error, InputOf<E>>({
     mutationFn: (input) => call(endpoint, input),
     onSuccess: () => client.invalidateQueries(),
-    // What was refused may have changed meanwhile.
+    // After an error, because something may have changed meanwhile.
     onError: () => void client.invalidateQueries({ queryKey: ["projects"] }),
   });
 }

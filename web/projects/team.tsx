@@ -10,7 +10,7 @@ import type { WholeProject } from "./project-queries.ts";
 import { OwnSeat, TeamMemberActions } from "./team-actions.tsx";
 import type { PresentMember } from "./team-dialogs.tsx";
 
-/** Who is in a project's team, and who was and stays on the page. */
+/** A project's team, and the former members who stay on the page. */
 export function Team({ project }: { project: WholeProject }) {
   const reader = useUser();
   const { team, ownerId, handover, seats } = project;
@@ -43,7 +43,7 @@ export function Team({ project }: { project: WholeProject }) {
 
 const isPresent = (member: TeamMember): member is PresentMember => member.until === null && member.id !== null;
 
-/** Who left the board has no name any more. */
+/** A member who left the board has no name any more. */
 const personOf = ({ id, firstName, lastName, avatar }: TeamMember) =>
   id === null ? null : { id, firstName: firstName ?? "", lastName: lastName ?? "", avatar };
 

@@ -12,7 +12,7 @@ const WriteDialog = latePart(() => import("../conversations/write-dialog.tsx").t
 
 type Props = { project: { id: number; title: string }; person: Person };
 
-/** A message to who posted a project; it names the project. */
+/** A button to write to a project's owner; the message names the project. */
 export function WriteAbout({ project, person }: Props) {
   const [isOpen, setOpen] = useState(false);
   const poster = userQuery(person.id);

@@ -15,7 +15,7 @@ export function runPublicPage(colors: Record<string, string>, enliven?: (house: 
     try {
       localStorage.setItem(key, value);
     } catch {
-      // The browser keeps nothing: it holds for this page.
+      // The browser refuses storage: the choice holds for this page only.
     }
   };
   const show = (theme: string) => {
@@ -27,7 +27,7 @@ export function runPublicPage(colors: Record<string, string>, enliven?: (house: 
     const wanted = read("theme");
     show(wanted === "day" || (wanted === "device" && light.matches) ? "day" : "dusk");
   };
-  /** As a member: the script before this one asks for the application. */
+  /** Reloads for a logged-in member: the script before this one then requests the application. */
   const enter = () => read("token") && location.reload();
   const workers = () => navigator.serviceWorker;
 

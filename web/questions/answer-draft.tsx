@@ -8,7 +8,7 @@ import { questionKeys } from "./question-queries.ts";
 
 type Props = { questionId: number; clear: () => void };
 
-/** Says that the text in the answer field comes from a tool of the member's, and discards it. */
+/** Says that one of the member's tools wrote the text in the answer field, with a button to discard it. */
 export function AnswerDraft({ questionId, clear }: Props) {
   const client = useQueryClient();
   const discarding = useMutation({

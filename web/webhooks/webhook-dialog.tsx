@@ -11,9 +11,9 @@ import { FieldMessage, TextField } from "../ui/forms/text-field.tsx";
 import { useAddWebhook, useChangeWebhook } from "./webhook-queries.ts";
 
 type Props = {
-  /** The one to edit. */
+  /** The webhook to edit; undefined for a new one. */
   webhook?: Webhook;
-  /** Is told the secret of a new one that signs. */
+  /** Called with the secret of a new webhook that signs. */
   onAdded?: (secret: string) => void;
   onClose: () => void;
 };

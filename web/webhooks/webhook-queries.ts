@@ -29,7 +29,7 @@ export const webhooksQuery = queryOptions({
 const soon = 2000;
 const isDueSoon = ({ nextAt }: Delivery) => nextAt !== null && Date.parse(nextAt) < Date.now() + 60_000;
 
-/** Refetched while something is on its way. */
+/** Refetched while a delivery is pending. */
 export const deliveriesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: webhookKeys.deliveries(id),

@@ -6,7 +6,7 @@ import { FirstSteps } from "./first-steps.tsx";
 import { OwnHouse } from "./own-house.tsx";
 import { needsSteps } from "./steps.ts";
 
-/** Beside the greeting: what is new for the reader, or a new member's first steps, or what the board had. */
+/** Beside the greeting: unread news, a new member's first steps, or the board's recent activity. */
 export function HeroWindows({ profile, isQuiet }: { profile?: User; isQuiet: boolean }) {
   if (!isQuiet) return <OwnHouse />;
   return profile && needsSteps(profile) ? <FirstSteps profile={profile} /> : <BoardHouse />;

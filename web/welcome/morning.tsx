@@ -13,7 +13,7 @@ import { needsSteps } from "./steps.ts";
 
 type Props = { userId: number; isQuiet: boolean; featured?: Best };
 
-/** Below the greeting: what fits the reader, what they could answer, who joined, and what is their own. */
+/** Below the greeting: matches, questions to answer, new members, and the reader's own posts. */
 export function Morning({ userId, isQuiet, featured }: Props) {
   const { data: profile, error, refetch } = useQuery(userQuery(userId));
   const hasNoSkills = profile?.Skills.length === 0;

@@ -3,7 +3,7 @@ type Sentences = Record<"today" | "yesterday", (count: number) => string> &
 
 const day = 86_400_000;
 
-/** A sentence about how many there are since when, by days in the reader's time zone. */
+/** A sentence that says how many there are and since which day, in the reader's time zone. */
 export function thingsSince(sentences: Sentences, count: number, oldest: Date, now = new Date()): string {
   const days = Math.round((midnight(now) - midnight(oldest)) / day);
   if (days <= 0) return sentences.today(count);

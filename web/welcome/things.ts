@@ -21,7 +21,7 @@ export const activityQuery = queryOptions({
 /** The entries that are still unread. */
 export const unreadOf = (list: List<Entry>) => list.results.filter((entry) => entry.unread);
 
-/** Whether nothing was unread when the page was opened: what comes later doesn't move what is being read. */
+/** Whether nothing was unread when the page was opened. New entries don't change it, so that nothing moves while it is read. */
 export function useIsQuiet(): boolean {
   const { data: list } = useQuery(newThingsQuery);
   const [unread, setUnread] = useState<number>();

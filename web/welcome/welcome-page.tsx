@@ -31,7 +31,7 @@ export default function WelcomePage() {
   return user && <Welcome user={user} />;
 }
 
-/** What is new or, on a quiet day, what the board had; what fits; what the reader could answer; who joined. */
+/** The page after log-in: unread news or, on a quiet day, recent activity; matches; questions to answer; new members. */
 function Welcome({ user }: { user: Account }) {
   const isLoaded = useIsLoaded(user.id);
   const { data: profile } = useQuery(userQuery(user.id));

@@ -30,7 +30,7 @@ const welcomeQueries = (id: number) =>
 export const loadWelcome = (id: number) =>
   welcomeQueries(id).map((query) => () => queryClient.prefetchQuery(query as never));
 
-/** Whether all of it has been loaded once, or failed: the page shows it at one moment, so that nothing moves what is below it. */
+/** Whether everything has loaded once, or failed. The page then shows all of it at the same time, so that nothing moves. */
 export function useIsLoaded(id: number): boolean {
   const queries = useQueries({ queries: welcomeQueries(id) });
   // What failed is pending again while it is retried.

@@ -31,7 +31,7 @@ create or replace function hold_searched(of_table text, kinds text[], ids intege
 returns table (kind text, record_id integer, texts jsonb, numbers text[]) language plpgsql as $$
 begin
   execute format('select from %I where id = any($1) order by id for no key update', of_table) using ids;
-  -- Waits for a company that is being renamed.
+  -- Waits for concurrent renames of the companies.
   if of_table in ('posts', 'users') then
     perform from posts where id in (
       select company_id from jobs where of_table = 'posts' and post_id = any(ids)

@@ -1,4 +1,4 @@
-/** Their forms load these late (lateResolver). */
+/** Loaded late by their forms (`lateResolver`). */
 import { z } from "zod";
 import { optionalText, text } from "../../../contract/interface/fields.ts";
 import { credentials, introductionMax, knownEmail, resetForm, signUpForm } from "../../../contract/people/accounts.ts";
@@ -11,7 +11,7 @@ export const signUpSchema = signUpForm(passwordMax).safeExtend({
   introduction: optionalText(introductionMax),
   website,
 });
-/** Where the team decides who comes in. */
+/** For boards where the team admits new members. */
 export const introducedSchema = signUpForm(passwordMax).safeExtend({ introduction: text(introductionMax), website });
 export const mailedLinkSchema = z.object({ email: knownEmail });
 export const resetSchema = resetForm(passwordMax);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as messages from "#messages/home.ts";
 import { PaintedHouse } from "../../ui/lists/house.tsx";
 
-/** A form for those who come in, on wide screens beside the house. */
+/** A log-in or sign-up form, on wide screens beside the house. */
 export function BesideHouse({ children }: { children: ReactNode }) {
   return (
     <div className="page-width grid gap-x-20 lg:grid-cols-[27rem_minmax(0,1fr)]">

@@ -8,7 +8,7 @@ import { MailedLinkPage } from "./mailed-link-page.tsx";
 
 const toLogIn = { to: pages.logIn, label: messages.backToLogIn };
 
-/** The way back for who has lost the second factor; with the mailed token it begins the wait. */
+/** Recovery for members who lost the second factor; with the mailed token it starts the waiting period. */
 export default function LostFactorPage() {
   return useLinkParameter("token") ? <WaitPage /> : <AskPage />;
 }

@@ -95,7 +95,7 @@ export function ProofDialog({ onClose }: { onClose: (isGiven: boolean) => void }
   );
 }
 
-/** What is typed: the password, or without one a code; null if there is neither. */
+/** The field to fill in: the password, or for members without one a code; null if they have neither. */
 function fieldFor(keys: OutputOf<typeof listKeys> | undefined): "password" | "code" | null {
   if (!keys || keys.password) return "password";
   return keys.totp ? "code" : null;

@@ -30,7 +30,7 @@ const open = lateResolver(() => loadSchemas().then(({ signUpSchema }) => signUpS
 const watched = lateResolver(() => loadSchemas().then(({ introducedSchema }) => introducedSchema));
 
 type Props = {
-  /** Whether the team decides who comes in: then it has to know who asks. */
+  /** Whether the team admits new members: then applicants introduce themselves. */
   asksWho: boolean;
   invitation?: string;
   logInAddress: string;

@@ -22,7 +22,7 @@ export function DeleteAccountForm({
   onCancel,
 }: Props) {
   const { data: keys } = useQuery(keysQuery);
-  // Who has no password gives another proof.
+  // Members without a password give another proof.
   const hasPassword = keys?.password ?? true;
   const schema = hasPassword ? deletion : deletion.omit({ password: true });
   const form = useForm<z.input<typeof deletion>>({

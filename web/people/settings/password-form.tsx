@@ -11,7 +11,7 @@ import { NewPasswordFields, passwordMax } from "../new-password-fields.tsx";
 import { useChangePassword } from "./settings-queries.ts";
 
 const changed = passwordForm(passwordMax);
-/** For who has none yet: the server asks for a proof instead. */
+/** For members without a password: the server asks for a proof instead. */
 const first = resetForm(passwordMax);
 const empty = { currentPassword: "", password: "", confirmPassword: "" };
 

@@ -46,7 +46,7 @@ export default function SecuritySettingsPage() {
           <FactorSetting keys={keys} />
         </>
       )}
-      {/* What stands above would push them down. */}
+      {/* Rendered after the content above, which would push them down. */}
       {(keys || error) && (
         <>
           <PasswordForm email={user.email} hasPassword={keys?.password ?? true} />

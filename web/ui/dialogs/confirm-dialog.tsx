@@ -42,7 +42,7 @@ export function ConfirmDialog(props: Props) {
       aria-describedby={`${id}-text`}
       aria-labelledby={`${id}-title`}
       className="dialog"
-      // Who opens it again at once does so before the event of its closing arrives.
+      // A reader may open it again before the event of its closing arrives.
       onClose={({ currentTarget }) => isOpen && !currentTarget.open && onCancel()}
       ref={dialog}
     >

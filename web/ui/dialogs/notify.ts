@@ -45,7 +45,7 @@ export const notify = {
     void show("success", message, { action, duration: action && actionDuration });
   },
   info: (message: string) => void show("info", message),
-  /** Something the reader has to do elsewhere; stays until closed. */
+  /** A message about something to do elsewhere; stays until closed. */
   instruction: (message: string) => void show("info", message, { id: message, ...untilClosed }),
   /** Keyed by its text, so that repetitions replace each other. */
   warning: (message: string) => void show("warning", message, { id: message }),

@@ -5,17 +5,17 @@ import { notify } from "../dialogs/notify.ts";
 import { focusInPlace } from "../shell/focus-on.ts";
 
 type Props<Answer extends string> = {
-  /** The name of the toast of a failed answer. */
+  /** The key of the toast about a failed answer. */
   about: string;
-  /** The one that the followed link asked for stands first. */
+  /** The answer that the link stands for; its button comes first. */
   answers: readonly Answer[];
   words: Record<Answer, string>;
-  /** Sends an answer, and returns the thanks for it. */
+  /** Sends an answer, and returns the message of thanks. */
   send: (answer: Answer) => Promise<string>;
-  /** The status of a reply to a token that is dead. */
+  /** The HTTP status of the reply to an invalid token. */
   deadStatus: number;
   onDead: () => void;
-  /** What is asked about. */
+  /** The content that the question is about. */
   children: (isAnswered: boolean) => ReactNode;
 };
 

@@ -9,7 +9,7 @@ export function forgetRecent() {
   if (!kept) return;
   try {
     const { recent = [], slash = true } = JSON.parse(kept) as { recent?: string[]; slash?: boolean };
-    // Who searched nothing and set nothing leaves nothing.
+    // Removes the entry if nothing is left in it: no searches and no changed setting.
     if (recent.length === 0 && slash) browserStorage.remove(searchKey);
     else browserStorage.write(searchKey, JSON.stringify({ recent: [], pages: [], slash }));
   } catch {

@@ -4,7 +4,7 @@ import { messageOf } from "../../api/api.ts";
 type Props = {
   title: string;
   error: unknown;
-  /** Does it again, or is the address of a page that does. */
+  /** A function that tries again, or the address of a page that does. */
   retry: (() => void) | string;
 };
 

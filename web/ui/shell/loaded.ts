@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * What a call returns, for public pages, which go without TanStack Query. Another `load` is called at once, so it has to stay the
- * same in between; without one nothing is asked. `show` replaces the value, by what a change returned.
+ * The reply of a call, for public pages, which don't use TanStack Query. A new `load` function is called at once, so keep it
+ * stable between renders; null calls nothing. `show` replaces the value, for example by a change's reply.
  */
 export function useLoaded<Value>(load: (() => Promise<Value>) | null) {
   const [value, show] = useState<Value>();

@@ -4,7 +4,7 @@ import { more, moreAbout } from "#messages/shell.ts";
 import { useDisclosure } from "./disclosure.ts";
 
 type Props = {
-  /** Whom it is about, where a page has several. */
+  /** The name of the record, if a page has several such menus. */
   about?: string;
   children: ReactNode;
 };

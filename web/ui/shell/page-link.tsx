@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a page, by its name in `pages`. */
+/** A link to a page, given by its name in `pages`. */
 export function PageLink({ page, id, children, ...link }: Props) {
   return (
     <Link {...link} prefetch="intent" to={pages[page].replace(":id", String(id))}>
