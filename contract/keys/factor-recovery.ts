@@ -24,7 +24,7 @@ export const confirmFactorRecovery = endpoint({
   method: "POST",
   path: "/auth/factor-recovery/confirm",
   access: "anyone",
-  summary: `Begin the wait of ${factorRecoveryHours} hours with the token of the mail. The address is mailed a link that cancels it.`,
+  summary: `Start the waiting period of ${factorRecoveryHours} hours with the token of the mail. The address is mailed a link that cancels it.`,
   input: mailedToken,
   output: z.object({ until: moment }),
 });

@@ -23,7 +23,7 @@ export const signUp = "Registrieren";
 export const signingUp = "Registriert dich …";
 export const signedUp = "Du bist registriert";
 export const onlyInvited =
-  "Auf dieses Board kommt man mit Einladung. Bitte öffne den Link aus der Mail, die dich einlädt; ohne eine fragst du das Team danach.";
+  "Auf dieses Board kommt man nur mit Einladung. Bitte öffne den Link aus deiner Einladung oder bitte das Team um eine.";
 export const askTeam = "Dem Team schreiben";
 export const useInvitedAddress = "Verwende die Adresse, an die deine Einladung ging.";
 export const alreadyMember = "Schon Mitglied?";

@@ -6,7 +6,7 @@ export const list = {
 };
 export const forAdmins = "Das Protokoll ist für Admins.";
 export const whatItHolds =
-  "Was Moderator:innen, Admins und die Kommandozeile an dem getan haben, was anderen gehört. Es wird nur ergänzt, nie geändert.";
+  "Was Moderator:innen, Admins und die Kommandozeile an Einträgen anderer getan haben. Das Protokoll wird nur ergänzt, nie geändert.";
 export const none = "Hier ist nichts. Was das Team an Beiträgen, Profilen und Kenntnissen anderer tut, erscheint hier.";
 export const onlyBy = <Part>(name: Part) => ["Nur was ", name, " getan hat."];
 export const showEverything = "Alles anzeigen";
@@ -111,7 +111,7 @@ export const done = {
   "edited cohort": <Part>(who: Part, what: Part) => [who, " hat den Jahrgang ", what, " bearbeitet"],
   "deleted cohort": <Part>(who: Part, what: Part) => [who, " hat den Jahrgang ", what, " gelöscht"],
   "confirmed cohort": <Part>(who: Part, what: Part) => [who, " hat jemanden aus dem Jahrgang ", what, " bestätigt"],
-  "excluded cohort": <Part>(who: Part, what: Part) => [who, " hat jemanden aus dem Jahrgang ", what, " genommen"],
+  "excluded cohort": <Part>(who: Part, what: Part) => [who, " hat jemanden aus dem Jahrgang ", what, " entfernt"],
   "listed cohort": <Part>(who: Part, what: Part) => [
     who,
     " hat Adressen auf die Liste des Jahrgangs ",
@@ -121,7 +121,7 @@ export const done = {
   "unlisted cohort": <Part>(who: Part, what: Part) => [who, " hat die Liste des Jahrgangs ", what, " geleert"],
   "added skill": <Part>(who: Part, what: Part) => [who, " hat ", what, " zu den Kenntnissen hinzugefügt"],
   "aliased skill": <Part>(who: Part, what: Part) => [who, " hat ", what, " einen weiteren Namen gegeben"],
-  "unaliased skill": <Part>(who: Part, what: Part) => [who, " hat ", what, " einen weiteren Namen genommen"],
+  "unaliased skill": <Part>(who: Part, what: Part) => [who, " hat ", what, " einen Namen genommen"],
   "implied skill": <Part>(who: Part, what: Part) => [who, " hat festgelegt, was zu ", what, " gehört"],
   "unimplied skill": <Part>(who: Part, what: Part) => [who, " hat zurückgenommen, was zu ", what, " gehörte"],
   "merged skill": <Part>(who: Part, what: Part) => [who, " hat andere Kenntnisse mit ", what, " zusammengelegt"],

@@ -35,7 +35,7 @@ export const failed = "Die Frage konnte nicht geladen werden.";
 
 export const own = "Wo du jetzt bist";
 export const aboutOwn =
-  "Einmal im Jahr fragen wir danach. Die Schule sieht nur, wie viele von mindestens fünf Leuten eine Antwort gegeben haben. Du kannst deine ändern oder zurücknehmen.";
+  "Einmal im Jahr fragen wir danach. Die Schule sieht nur Zahlen von mindestens fünf Leuten. Du kannst deine ändern oder zurücknehmen.";
 export const noAnswers = "Du hast noch nicht geantwortet.";
 export const answered = (answer: string, moment: string) => `${answer}, am ${dayOf(moment)}`;
 export const unanswered = (moment: string) => `Am ${dayOf(moment)} gefragt, nicht beantwortet`;

@@ -42,12 +42,13 @@ export const verified = {
 export const leave = "Jahrgang verlassen";
 export const leaving = {
   title: "Diesen Jahrgang verlassen?",
-  question: "Für wen du hier gebürgt hast, verliert deine Stimme.",
+  question: "Deine Bürgschaften in diesem Jahrgang werden zurückgenommen.",
 };
 export const left = "Du hast diesen Jahrgang verlassen";
 
 export const doYouKnow = "Kennst du sie?";
-export const sayThey = "Sie sagen, dass sie in diesem Jahrgang waren. Bestätigt sind sie, wenn zwei sie kennen.";
+export const sayThey =
+  "Sie sagen, dass sie in diesem Jahrgang waren. Bestätigt sind sie, sobald zwei Mitglieder für sie bürgen.";
 export const vouchesSoFar = (count: number) => {
   if (count === 0) return "Noch bürgt niemand";
   return count === 1 ? "1 Person bürgt" : `${number(count)} Personen bürgen`;
@@ -57,7 +58,7 @@ export const takeBack = "Zurücknehmen";
 export const takeBackFor = (name: string) => `Zurücknehmen, dass du ${name} kennst`;
 export const vouched = (name: string) => `Du bürgst für ${name}.`;
 export const tookBack = (name: string) => `Du bürgst nicht mehr für ${name}.`;
-export const pendingFailed = "Wer wartet, konnte nicht geladen werden.";
+export const pendingFailed = "Die Liste der Wartenden konnte nicht geladen werden.";
 export const pendingPages = "Seiten mit Wartenden";
 
 export const who = "Wer";
@@ -98,12 +99,12 @@ export const without = (lines: number) =>
 export const noneInFile = "In dieser Datei steht keine Adresse.";
 export const fileFailed = "Diese Datei konnte nicht gelesen werden.";
 export const notUtf8 = (row: number) =>
-  `Diese Datei ist UTF-8, Zeile ${row} aber nicht: Bitte neu als UTF-8 speichern.`;
+  `Zeile ${row} dieser Datei ist kein gültiges UTF-8. Bitte speichere die Datei neu als UTF-8.`;
 export const adding = "Wird hinzugefügt …";
 export const onRoster = (count: number) =>
   count === 1
-    ? "1 Adresse steht auf der Liste. Niemand kann sie mehr lesen."
-    : `${number(count)} Adressen stehen auf der Liste. Niemand kann sie mehr lesen.`;
+    ? "1 Adresse steht auf der Liste. Sie lässt sich nicht mehr auslesen."
+    : `${number(count)} Adressen stehen auf der Liste. Sie lassen sich nicht mehr auslesen.`;
 export const verifiedAtOnce = (count: number) =>
   count === 1 ? "1 Mitglied ist bestätigt." : `${number(count)} Mitglieder sind bestätigt.`;
 
@@ -113,9 +114,9 @@ export const whoWaitsIn = (cohort: string) => `Wer in ${cohort} wartet`;
 export const confirmMember = "Bestätigen";
 export const confirmThis = (name: string) => `${name} bestätigen`;
 export const confirmed = (name: string) => `${name} ist bestätigt.`;
-export const takeOut = "Herausnehmen";
-export const takeOutThis = (name: string) => `${name} herausnehmen`;
-export const takingOut = "Wird herausgenommen …";
-export const cantComeBack = (name: string) => `${name} kommt dann nicht mehr von allein hinein.`;
-export const takenOut = (name: string) => `${name} ist nicht mehr dabei.`;
+export const takeOut = "Entfernen";
+export const takeOutThis = (name: string) => `${name} entfernen`;
+export const takingOut = "Wird entfernt …";
+export const cantComeBack = (name: string) => `${name} kann dann nicht von selbst wieder beitreten.`;
+export const takenOut = (name: string) => `${name} wurde entfernt.`;
 export const reason = "Grund (optional)";

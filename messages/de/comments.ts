@@ -21,9 +21,9 @@ export const takeBack = "Zurücknehmen";
 export const reply = "Antworten";
 export const writeReply = "Antwort auf diesen Beitrag schreiben";
 export const repliesTo = (person: string) => `Antwort an ${person}`;
-export const repliesToDeleted = "Antwort auf Gelöschtes";
+export const repliesToDeleted = "Antwort auf einen gelöschten Kommentar";
 
-export const byBlocked = (name: string) => `Von ${name}, blockiert von dir.`;
+export const byBlocked = (name: string) => `Von ${name}. Du hast ${name} blockiert.`;
 export const showFolded = "Anzeigen";
 
 export const edit = "Bearbeiten";
@@ -64,7 +64,7 @@ export const versionParts = { title: "Titel", skills: "Kenntnisse", description:
 export const removeVersion = "Diese Fassung entfernen";
 export const removal = {
   title: "Diese Fassung entfernen?",
-  what: "Ihre Worte sind dann endgültig weg. Wer sie geschrieben hat und wann, bleibt.",
+  what: "Ihr Text wird endgültig gelöscht. Wer sie geschrieben hat und wann, bleibt zu sehen.",
   confirm: "Entfernen",
 };
 export const removed = "Fassung entfernt";

@@ -31,7 +31,7 @@ export const message = "Nachricht";
 export const enterHint = "Strg + Enter schickt sie ab.";
 export const saidBy = (name: string) => `${name}:`;
 export const saidByYou = "Du:";
-export const hasLeft = "Das ehemalige Mitglied ist nicht mehr hier.";
+export const hasLeft = "Dieses Mitglied hat das Board verlassen.";
 export const remove = "Unterhaltung löschen";
 export const removal = {
   question: "Bei dir verschwindet sie. Eine neue Nachricht bringt sie zurück, mit dem, was neu ist.",

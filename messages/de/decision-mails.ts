@@ -77,7 +77,7 @@ export const byWhom = {
   automatic: "Das hat das Board automatisch getan.",
 };
 export const mend = "Ändere es und speichere, dann sieht das Team noch einmal hin.";
-export const toMend = "Zu dem, was du geschrieben hast";
+export const toMend = "Zu deinem Text";
 export const appealUntil = (moment: string, timeZone: string) =>
   `Wenn du das für falsch hältst, bitte bis zum ${dayOfThisYear(new Date(moment), timeZone)} um einen zweiten Blick: Dann sieht jemand anderes aus dem Team hin.`;
 export const appeal = "Um einen zweiten Blick bitten";

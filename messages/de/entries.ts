@@ -53,7 +53,7 @@ export const search = ({ count, title }: Said) =>
   count === 1 ? `Ein neuer Treffer für „${title}“` : `${number(count)} neue Treffer für „${title}“`;
 const howWell = ({ had, of }: Fit) => (had > 0 ? `: ${number(had)} von ${number(of)}` : "");
 export const job = ({ title }: Said, fit: Fit) => `„${title}“ passt zu dir${howWell(fit)}`;
-export const seat = ({ title }: Said, fit: Fit) => `„${title}“ sucht dich${howWell(fit)}`;
+export const seat = ({ title }: Said, fit: Fit) => `„${title}“ hat einen Platz für dich${howWell(fit)}`;
 export const watched = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} hat bei „${title}“ geschrieben`

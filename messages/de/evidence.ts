@@ -22,7 +22,7 @@ export const howToProve = (file: string) =>
   `Verknüpfe unter Sicherheit das Konto, dem es gehört, oder lege im Standard-Branch die Datei ${file} mit diesem Code an. Lass dann noch einmal nachsehen.`;
 export const code = "Dein Code";
 export const lookAgain = "Noch einmal nachsehen";
-export const lookAgainAt = (repository: string) => `Bei ${repository} noch einmal nachsehen`;
+export const lookAgainAt = (repository: string) => `Noch einmal nachsehen: ${repository}`;
 export const looking = "Wird nachgesehen …";
 export const looked = { proven: "Es gehört dir.", unproven: "Der Code ist noch nicht da." };
 export const add = "Repository hinzufügen";

@@ -3,9 +3,9 @@ import { number } from "./formats.ts";
 export const jobEnds = (title: string) => `Letzter Tag: ${title}`;
 
 export const title = "Tokens und Feeds";
-export const about = "Was Skripte, Feedreader und Assistenten hereinlässt. Beende, was du nicht brauchst.";
+export const about = "Zugänge für Skripte, Feedreader und Assistenten. Beende, was du nicht brauchst.";
 export const none =
-  "Du hast noch keine. Ein Token lässt ein Skript oder einen Assistenten herein; einen Feed erstellst du neben einer Liste mit „Feed“.";
+  "Du hast noch keine. Ein Token gibt einem Skript oder einem Assistenten Zugang. Einen Feed erstellst du neben einer Liste mit „Feed“.";
 export const failed = "Deine Tokens und Feeds konnten nicht geladen werden.";
 export const kinds = { token: "Token", feed: "Feed" };
 export const ends = <Part>(day: Part) => ["endet am ", day];
@@ -29,7 +29,7 @@ export const revoke = "Beenden";
 export const revokeThis = (name: string) => `„${name}“ beenden?`;
 export const revokeOf = (name: string) => `${name} beenden`;
 export const whatRevokingDoes = {
-  token: "Was dieses Token benutzt, kommt ab sofort nicht mehr herein.",
+  token: "Was dieses Token benutzt, hat ab sofort keinen Zugang mehr.",
   feed: "Seine Adressen funktionieren ab sofort in keinem Feedreader mehr.",
 };
 export const revoked = (name: string) => `„${name}“ ist beendet.`;
@@ -39,7 +39,7 @@ export const name = "Name";
 export const tokenNameHint = "Wofür du es benutzt, zum Beispiel „Skript für neue Jobs“.";
 export const mayDo = "Es darf";
 export const mayDoHint =
-  "Nie mehr, als du selbst darfst. Nachrichten, dein Konto und die Verwaltung öffnet kein Token.";
+  "Nie mehr, als du selbst darfst. Zu Nachrichten, deinem Konto und der Verwaltung gibt kein Token Zugang.";
 export const read = "Lesen";
 export const write = "Schreiben";
 export const readOf = (noun: string) => `Lesen: ${noun}`;
@@ -80,5 +80,5 @@ export const allCalls = <Part>(link: (words: string) => Part) => [
   " nennt (auf Englisch) jeden Aufruf mit dem Recht, das er braucht, und zeigt einen Feed, einen Webhook-Empfänger und einen MCP-Client.",
 ];
 
-export const draftOfAssistant = "Von einem deiner Werkzeuge für dich entworfen. Niemand hat es gesehen.";
+export const draftOfAssistant = "Eines deiner Werkzeuge hat das entworfen. Sonst hat es niemand gesehen.";
 export const discardDraft = "Entwurf verwerfen";

@@ -6,7 +6,7 @@ export const list = {
 };
 export const about =
   "Wer eingeladen ist und sich noch nicht registriert hat. Importierte Mitglieder, die noch kein Passwort haben, stehen bei den Mitgliedern.";
-export const none = "Keine Einladung ist offen. Verschickt werden sie von denen, die sich um den Server kümmern.";
+export const none = "Es gibt keine offenen Einladungen. Sie werden auf der Kommandozeile des Servers verschickt.";
 
 export const worksUntil = <Part>(day: Part) => ["Der Link gilt bis zum ", day];
 export const takeBack = "Zurücknehmen";

@@ -5,7 +5,7 @@ export const daysLeft = (days: number) => (days === 1 ? "letzter Tag" : `noch ${
 export const postedAgo = (ago: string) => `${ago} gepostet`;
 
 export const filledOn = <Part>(day: Part) => ["Dieser Job wurde am ", day, " besetzt."];
-export const leftOn = <Part>(day: Part) => ["Dieser Job hat am ", day, " die Liste verlassen."];
+export const leftOn = <Part>(day: Part) => ["Dieser Job wurde am ", day, " von der Liste genommen."];
 export const withdrawn = "Dieser Job wurde zurückgezogen.";
 
 export const listing = "Auf der Liste";

@@ -43,7 +43,7 @@ export const confirmAddress = (hours: number, isWaiting: boolean) => ({
     "Jemand, hoffentlich du, hat sich mit dieser Adresse registriert. Bitte bestätige, dass sie deine ist.",
     `Der Link gilt ${number(hours)} Stunden lang und nur einmal; von mehreren gilt der neueste.`,
     ...(isWaiting ? ["Danach sieht sich das Team dein Konto an. Du bekommst eine Mail, sobald du dabei bist."] : []),
-    "Wenn du es nicht warst, musst du nichts tun.",
+    "Wenn du das nicht warst, musst du nichts tun.",
   ],
   link: "Diese Adresse bestätigen",
 });
@@ -142,7 +142,13 @@ type EndingJob = {
 };
 const listedUntil = ({ expiresAt, isOver }: EndingJob, timeZone: string) => {
   const day = dayOfThisYear(new Date(expiresAt), timeZone);
-  return isOver ? `Er hat am ${day} die Liste verlassen.` : `Er steht bis zum ${day} auf der Liste.`;
+  return isOver ? `Er steht seit dem ${day} nicht mehr auf der Liste.` : `Er steht bis zum ${day} auf der Liste.`;
+};
+const whatFollows = (jobs: EndingJob[], isRestOver: boolean) => {
+  if (isRestOver && jobs.every(({ isOver }) => isOver)) return "Du kannst ihn jederzeit wieder öffnen.";
+  return jobs.length === 1
+    ? "Wenn du nichts tust, verschwindet er an diesem Tag von der Liste. Du kannst ihn jederzeit wieder öffnen."
+    : "Wenn du nichts tust, verschwindet jeder Job an seinem Tag von der Liste. Du kannst ihn jederzeit wieder öffnen.";
 };
 /** `rest` are those that are not named one by one; `isOver` if all of them left the list. */
 export const stillOpen = (
@@ -165,9 +171,7 @@ export const stillOpen = (
     ...(rest.count > 0
       ? [{ text: `und ${number(rest.count)} weitere`, links: [{ label: "Meine Jobs", address: rest.address }] }]
       : []),
-    [...jobs, rest].every(({ isOver }) => isOver)
-      ? "Du kannst ihn jederzeit wieder öffnen."
-      : "Wenn du nichts tust, geht ein Job an seinem Tag von der Liste. Du kannst ihn jederzeit wieder öffnen.",
+    whatFollows(jobs, rest.isOver),
   ],
 });
 
@@ -193,7 +197,7 @@ export const newLogIn = (by: keyof typeof logInKeys) => ({
   subject: "Neue Anmeldung bei deinem Konto",
   paragraphs: [
     `Jemand, hoffentlich du, hat sich gerade ${logInKeys[by]} bei deinem Konto angemeldet, zum ersten Mal auf diese Weise oder von diesem Ort aus.`,
-    "Wenn du es nicht warst, melde auf der Seite unten alle Geräte ab und ändere dein Passwort.",
+    "Wenn du das nicht warst, melde auf der Seite unten alle Geräte ab und ändere dein Passwort.",
   ],
   link: "Meine Anmeldewege ansehen",
 });
@@ -202,7 +206,7 @@ export const factorLocked = {
   subject: "Zu viele falsche Codes",
   paragraphs: [
     "Jemand hat bei deinem Konto den ersten Schritt der Anmeldung geschafft und dann fünf falsche Codes eingegeben. 15 Minuten lang wird kein Code angenommen.",
-    "Wenn du es nicht warst, kennt vielleicht jemand dein Passwort: Wähle über den Link unten ein neues.",
+    "Wenn du das nicht warst, kennt vielleicht jemand dein Passwort: Wähle über den Link unten ein neues.",
   ],
   link: "Neues Passwort wählen",
 };
@@ -212,7 +216,7 @@ export const factorRecovery = (minutes: number, hours: number) => ({
   paragraphs: [
     "Jemand, hoffentlich du, hat den zweiten Faktor deines Kontos und alle Wiederherstellungscodes verloren.",
     `Mit dem Link unten beginnt eine Wartezeit von ${number(hours)} Stunden. Danach wird dein zweiter Faktor entfernt. Der Link gilt einmal, ${number(minutes)} Minuten lang.`,
-    "Wenn du es nicht warst, musst du nichts tun: Dein zweiter Faktor bleibt.",
+    "Wenn du das nicht warst, musst du nichts tun: Dein zweiter Faktor bleibt.",
   ],
   link: "Wartezeit beginnen",
 });
@@ -221,7 +225,7 @@ export const factorEnds = (hours: number) => ({
   subject: "Dein zweiter Faktor wird entfernt",
   paragraphs: [
     `In ${number(hours)} Stunden wird der zweite Faktor deines Kontos entfernt. Das wurde beantragt und über einen Link in einer Mail bestätigt.`,
-    "Wenn du das nicht warst, behalte ihn über den Link unten, und ändere das Passwort deines Postfachs: Jemand liest deine Mails.",
+    "Wenn du das nicht warst, behalte ihn über den Link unten, und ändere das Passwort deines Postfachs: Jemand kann deine Mails lesen.",
   ],
   link: "Zweiten Faktor behalten",
 });
@@ -235,9 +239,9 @@ export const factorRemoved = {
 };
 
 export const tokenLeaked = (name: string) => ({
-  subject: "Eines deiner Tokens ist beendet",
+  subject: "Eines deiner Tokens gilt nicht mehr",
   paragraphs: [
-    `Dein Token „${name}“ stand in der Adresse einer Anfrage, wo Protokolle und Verläufe es aufbewahren. Es gilt ab sofort nicht mehr.`,
+    `Dein Token „${name}“ stand in der Adresse einer Anfrage, wo Protokolle und Verläufe es aufbewahren. Das Board hat es sofort beendet.`,
     "Schicke Tokens nur im Header Authorization. Ein neues kannst du in deinen Einstellungen erstellen.",
   ],
   link: "Deine Tokens",
@@ -252,7 +256,7 @@ export const tokenEnds = (name: string, end: Date, timeZone: string) => ({
 });
 
 export const webhookFails = (address: string, days: number) => ({
-  subject: days < 5 ? "Ein Webhook schlägt fehl" : "Ein Webhook ist aus",
+  subject: days < 5 ? "Ein Webhook schlägt fehl" : "Ein Webhook wurde ausgeschaltet",
   paragraphs: [
     days < 5
       ? `${days === 1 ? `Seit einem Tag` : `Seit ${number(days)} Tagen`} kommt bei ${address} nichts an. Das Board versucht es weiter; nach fünf Tagen schaltet es den Webhook aus.`

@@ -51,7 +51,8 @@ export const isLooking = (name: string) => `${name} sieht sich das gerade an.`;
 export const caseFailed = "Dieser Fall konnte nicht geladen werden.";
 export const open = "Öffnen";
 export const reports = "Meldungen";
-export const heldFor = (word: string) => `Zurückgehalten wegen „${word}“: dieses Wort sieht sich zuerst ein Mensch an.`;
+export const heldFor = (word: string) =>
+  `Zurückgehalten wegen „${word}“: Texte mit diesem Wort sieht sich zuerst ein Mensch an.`;
 export const asReported = "Wie es gemeldet wurde";
 export const asNow = "Wie es jetzt ist";
 export const isGone = "Das gibt es nicht mehr.";
@@ -59,12 +60,12 @@ export const picture = (place: number) => `Bild ${place}`;
 export const pictureFailed = "Dieses Bild konnte nicht geladen werden.";
 export const reportStates = { open: "offen", decided: "beantwortet", gone: "inzwischen gelöscht" };
 
-export const whereItStands = "Wo es steht";
+export const whereItStands = "Im Zusammenhang";
 export const isThisOne = "um diesen geht es";
 export const othersOf = (name: string) => `Weitere offene Fälle von ${name}`;
 export const appeals = "Einsprüche";
 export const earlier = "Frühere Entscheidungen";
-export const onOtherThings = (name: string) => `Zu anderem von ${name}`;
+export const onOtherThings = (name: string) => `Zu anderen Inhalten von ${name}`;
 export const automatic = "Das Board selbst";
 /** The basis of a decision. */
 export const bases = {
@@ -107,10 +108,10 @@ export const endsOnHint = "Von diesem Tag an geht das Anmelden wieder. Ohne Datu
 export const reason = "Grund";
 export const chooseReason = "Wähle einen Grund";
 export const told = "Was wir der Person und denen sagen, die es gemeldet haben";
-export const toldHint = "Nenne niemanden, der gemeldet hat. Wo es gegen das Gesetz ist, nenne das Gesetz.";
+export const toldHint = "Nenne niemanden, der gemeldet hat. Verstößt es gegen ein Gesetz, nenne das Gesetz.";
 export const decidingDecide = "Entscheiden";
 export const deciding = "Entscheidet …";
-export const decidingDecided = "Entschieden. Alle Beteiligten wissen es.";
+export const decidingDecided = "Entschieden. Alle Beteiligten wurden benachrichtigt.";
 export const lookAgain = "Noch einmal ansehen";
 export const takeOver = "Übernehmen";
 export const onlyAdmin = "Das kann nur ein Admin entscheiden.";
@@ -184,4 +185,4 @@ export const figuresDecisions = "Entscheidungen";
 export const medianHours = "Stunden bis entschieden";
 export const figuresAppeals = "Einsprüche";
 export const overturned = "Aufgehoben";
-export const quiet = "Nichts kam, und nichts wurde entschieden.";
+export const quiet = "Keine Meldungen und keine Entscheidungen.";

@@ -5,7 +5,7 @@ const of = (count: number, one: string, several: string) => (count === 1 ? `1 ${
 export const newAt = (title: string) => `Neues bei „${title}“`;
 export const several = {
   job: (count: number) => of(count, "Job, der zu dir passt", "Jobs, die zu dir passen"),
-  seat: (count: number) => of(count, "Projekt, das dich sucht", "Projekte, die dich suchen"),
+  seat: (count: number) => of(count, "Projekt mit einem Platz für dich", "Projekte mit einem Platz für dich"),
   search: (count: number) => `${number(count)} neue Treffer zu deinen Suchaufträgen`,
   watched: (count: number) => `${number(count)} Neuigkeiten bei dem, was du beobachtest`,
   joined: (count: number) => `${number(count)} Neue in deinen Jahrgängen`,
@@ -62,7 +62,7 @@ export const pushed = {
   question: "Eine Frage, die du beantworten könntest",
   search: "Neues zu einem Suchauftrag",
   job: "Ein Job, der zu dir passt",
-  seat: "Ein Projekt, das dich sucht",
+  seat: "Ein Projekt mit einem Platz für dich",
   watched: "Neues bei dem, was du beobachtest",
   joined: "Neues in deinem Jahrgang",
 };
@@ -70,14 +70,13 @@ export const pushed = {
 export const letters = {
   daily: {
     subject: (parts: string[]) => `Dein Tag: ${parts.join(", ")}`,
-    first: "Du bekommst diesen Brief, weil du Mitglied bist: höchstens einmal am Tag, wenn es etwas für dich gibt.",
-    why: "Dieser Brief kommt höchstens einmal am Tag, wenn es etwas für dich gibt.",
+    first: "Du bekommst diese Mail, weil du Mitglied bist: höchstens einmal am Tag, wenn es etwas für dich gibt.",
+    why: "Diese Mail kommt höchstens einmal am Tag, wenn es etwas für dich gibt.",
   },
   weekly: {
     subject: (parts: string[]) => `Deine Woche: ${parts.join(", ")}`,
-    first:
-      "Du bekommst diesen Brief, weil du Mitglied bist: höchstens einmal in der Woche, wenn es etwas für dich gibt.",
-    why: "Dieser Brief kommt höchstens einmal in der Woche, wenn es etwas für dich gibt.",
+    first: "Du bekommst diese Mail, weil du Mitglied bist: höchstens einmal in der Woche, wenn es etwas für dich gibt.",
+    why: "Diese Mail kommt höchstens einmal in der Woche, wenn es etwas für dich gibt.",
   },
 };
 export const counts = {
@@ -92,7 +91,7 @@ export const counts = {
 export const headings = {
   written: "An dich geschrieben",
   jobs: "Jobs, die zu dir passen",
-  projects: "Projekte, die dich suchen",
+  projects: "Projekte mit einem Platz für dich",
   questions: "Fragen, die du beantworten könntest",
   watched: "Was du beobachtest",
   joined: "Neu in deinem Jahrgang",

@@ -64,7 +64,7 @@ export const isBlocked = "Dieser Browser blockiert Benachrichtigungen. Erlaube s
 export const needsHomeScreen = "Leg das Board zuerst auf den Home-Bildschirm.";
 export const notPossible = "Dieser Browser unterstützt kein Push.";
 export const carried =
-  "Der Push-Dienst des Herstellers deines Browsers überbringt es verschlüsselt: Google, Mozilla, Apple oder Microsoft. Es enthält, die Art der Benachrichtigung, den Titel des Beitrags und seine Adresse auf dem Board, aber keine Namen und nichts, was jemand geschrieben hat.";
+  "Der Push-Dienst des Herstellers deines Browsers überbringt es verschlüsselt: Google, Mozilla, Apple oder Microsoft. Es enthält die Art der Benachrichtigung, den Titel des Beitrags und seine Adresse auf dem Board, aber keine Namen und nichts, was jemand geschrieben hat.";
 export const otherDevices = "Andere Geräte";
 export const switchOffThis = (device: string) => `Push ausschalten auf ${device}`;
 export const devicesFailed = "Deine Geräte konnten nicht geladen werden.";
@@ -99,12 +99,12 @@ export const mails = {
   question: "zu Fragen, die du beantworten könntest",
   search: "zu Suchaufträgen",
   job: "zu Jobs, die zu dir passen",
-  seat: "zu Projekten, die dich suchen",
+  seat: "zu Projekten mit einem Platz für dich",
   watched: "zu dem, was du beobachtest",
   joined: "wenn jemand in deinen Jahrgang kommt",
 };
 export const theseAre = (kinds: string[]) => `Wir schreiben dir ${list(kinds)}.`;
-export const letters = "Wir schreiben dir in Briefen.";
+export const letters = "Wir schicken dir tägliche oder wöchentliche Mails.";
 export const thisSearch = (name: string) => `Wir schreiben dir, was es zu „${name}“ Neues gibt.`;
 export const stopThese = "Diese Mails abbestellen";
 export const stopAll = "Alle Mails abbestellen";

@@ -20,7 +20,7 @@ export const markUnread = "Als ungelesen markieren";
 export const markThisRead = (sentence: string) => `Als gelesen markieren: ${sentence}`;
 export const markThisUnread = (sentence: string) => `Als ungelesen markieren: ${sentence}`;
 export const pages = "Seiten mit Benachrichtigungen";
-export const none = "Noch nichts. Antworten, Kommentare und Jobs, die zu dir passen, stehen dann hier.";
+export const none = "Noch nichts. Antworten, Kommentare und Jobs, die zu dir passen, erscheinen dann hier.";
 export const nothingUnread = "Du hast alles gelesen.";
 export const emptyPage = "Auf dieser Seite sind keine Benachrichtigungen. Geh zur vorigen zurück.";
 export const failed = "Deine Benachrichtigungen konnten nicht geladen werden.";

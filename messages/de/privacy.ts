@@ -33,7 +33,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
   { heading: "Wer deine Daten sieht" },
   {
     words:
-      "Andere Mitglieder sehen deinen Namen, dein Bild, deine Kenntnisse, deine Rolle, seit wann du hier bist, was du postest und kommentierst, und von Firma und früheren Firmen, Kurzvorstellung, Ort, Text über dich, Links, Sprachen, Jahrgängen und dem, wofür du offen bist, was du sie sehen lässt. Wer kein Konto hat, sieht Zahlen und von den neuesten zwei Jobs den Titel, den Ort und die ersten Wörter; keine Namen. Deine E-Mail-Adresse siehst du, und es sehen sie die Moderator:innen und Admins, die sich um das Board kümmern. Dein Passwort wird nur als Hash gespeichert, den niemand lesen kann. Was zu dir passt, wird aus den Kenntnissen berechnet, die du nennst; das Board selbst kann einen Text zurückhalten oder ausblenden, bis ein Mensch ihn angesehen hat; sonst wird nichts allein durch eine Maschine über dich entschieden (Art. 22 DSGVO).",
+      "Andere Mitglieder sehen deinen Namen, dein Bild, deine Kenntnisse, deine Rolle, seit wann du hier bist und was du postest und kommentierst. Von Firma und früheren Firmen, Kurzvorstellung, Ort, Text über dich, Links, Sprachen, Jahrgängen und dem, wofür du offen bist, sehen sie, was du freigibst. Wer kein Konto hat, sieht Zahlen und von den neuesten zwei Jobs den Titel, den Ort und die ersten Wörter; keine Namen. Deine E-Mail-Adresse sehen du und die Moderator:innen und Admins, die sich um das Board kümmern. Dein Passwort wird nur als Hash gespeichert, den niemand lesen kann. Was zu dir passt, wird aus den Kenntnissen berechnet, die du nennst; das Board selbst kann einen Text zurückhalten oder ausblenden, bis ein Mensch ihn angesehen hat. Sonst wird nichts allein durch eine Maschine über dich entschieden (Art. 22 DSGVO).",
   },
 
   { heading: "Wer sie noch verarbeitet" },
@@ -46,7 +46,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
 
   {
     words:
-      "Nur wenn du auf einem Gerät Push einschaltest: Neues für dich geht von unserem Server verschlüsselt an den Push-Dienst, den der Hersteller deines Browsers betreibt (Google, Mozilla, Apple oder Microsoft, auch in Ländern außerhalb der Europäischen Union), und von dort auf dein Gerät. Der Dienst erfährt, dass es etwas für diesen Browser gibt, und wann; was er überbringt, kann er nicht lesen: was für eine Benachrichtigung es ist, den Titel des Beitrags oder den Namen deines Suchauftrags oder Jahrgangs und die Adresse auf dem Board, keinen Namen eines Mitglieds und keine Worte von jemandem.",
+      "Nur wenn du auf einem Gerät Push einschaltest: Neues für dich geht von unserem Server verschlüsselt an den Push-Dienst, den der Hersteller deines Browsers betreibt (Google, Mozilla, Apple oder Microsoft, auch in Ländern außerhalb der Europäischen Union), und von dort auf dein Gerät. Der Dienst erfährt, dass es etwas für diesen Browser gibt, und wann. Den Inhalt kann er nicht lesen: die Art der Benachrichtigung, den Titel des Beitrags oder den Namen deines Suchauftrags oder Jahrgangs und die Adresse auf dem Board, aber keine Namen von Mitgliedern und nichts, was jemand geschrieben hat.",
   },
 
   { heading: "In deinem Browser" },
@@ -62,7 +62,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
       code("locale"),
       ", welche Sprache, ",
       code("search"),
-      " die letzten acht Texte, nach denen du gesucht hast, und die letzten acht Einträge, die du geöffnet hast, bis deine Sitzung endet, und ob die Taste / die Suche öffnet. Was du in ein Formular getippt und noch nicht gespeichert hast, bleibt ohne Passwörter im Tab, damit dich ein Neuladen kein Wort kostet; es verschwindet, sobald du es speicherst, das Formular verlässt, dich abmeldest oder den Tab schließt. Dein Browser behält außerdem die eigenen Dateien des Boards, für alle dieselben, damit sich eine Seite öffnet, wenn das Netz weg ist; nichts von dem, was du liest oder schreibst, ist darunter. Wo du Push eingeschaltet hast, fragt dein Browser den Push-Dienst seines Herstellers nach einer Adresse.",
+      " die letzten acht Texte, nach denen du gesucht hast, und die letzten acht Einträge, die du geöffnet hast, bis deine Sitzung endet, und ob die Taste / die Suche öffnet. Was du in ein Formular getippt und noch nicht gespeichert hast, bleibt ohne Passwörter im Tab, damit beim Neuladen nichts verloren geht; es wird gelöscht, sobald du es speicherst, das Formular verlässt, dich abmeldest oder den Tab schließt. Dein Browser behält außerdem die eigenen Dateien des Boards, für alle dieselben, damit sich eine Seite öffnet, wenn das Netz weg ist; nichts von dem, was du liest oder schreibst, ist darunter. Wo du Push eingeschaltet hast, fragt dein Browser den Push-Dienst seines Herstellers nach einer Adresse.",
     ],
   },
 

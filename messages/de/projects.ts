@@ -78,7 +78,7 @@ export const askToJoinAs = (seat: string) => `Ich möchte mitmachen: ${seat}`;
 export const asking = {
   title: (seat: string) => `Mitmachen: ${seat}`,
   text: "Warum du, und wie viel Zeit du hast",
-  done: "Gesendet. Du erfährst es, sobald es ein Ja gibt.",
+  done: "Gesendet. Du erfährst es, wenn deine Anfrage angenommen wird.",
 };
 export const youAsked = <Part>(day: Part) => ["Du hast am ", day, " gefragt."];
 export const takeBack = "Zurücknehmen";
@@ -105,24 +105,24 @@ export const confirmTime = "Zeit bestätigen";
 export const confirmTimeOf = (name: string) => `Zeit bestätigen: ${name}`;
 export const timeConfirmed = (name: string) =>
   `Du hast die Zeit von ${name} bestätigt. Nach 30 Tagen auf dem Platz steht sie im Profil.`;
-export const remove = (name: string) => `${name} herausnehmen`;
+export const remove = (name: string) => `${name} aus dem Team entfernen`;
 export const removing = {
   question: (name: string, seat: string) => `${name} verliert den Platz „${seat}“, und er wird wieder frei.`,
   reason: "Grund, nur für dieses Mitglied",
-  done: (name: string) => `${name} ist nicht mehr im Team.`,
+  done: (name: string) => `${name} wurde aus dem Team entfernt.`,
 };
 export const leave = "Team verlassen";
 export const leaving = {
-  question: (seat: string) => `Dein Platz „${seat}“ wird wieder frei. Was er in deinem Profil belegt, verschwindet.`,
+  question: (seat: string) => `Dein Platz „${seat}“ wird wieder frei und steht nicht mehr in deinem Profil.`,
   stay: "Mich auf dieser Seite mit „bis …“ stehen lassen",
   done: "Du hast das Team verlassen.",
 };
 export const handOver = (name: string) => `Projekt an ${name} übergeben`;
 export const handingOver = {
   question: (name: string) =>
-    `${name} wird zuerst gefragt. Nach einem Ja gehört das Projekt nicht mehr dir, und du kannst es nicht mehr bearbeiten.`,
+    `Wir fragen zuerst ${name}. Bei einem Ja gehört das Projekt nicht mehr dir, und du kannst es nicht mehr bearbeiten.`,
   confirm: "Fragen",
-  done: (name: string) => `${name} ist gefragt.`,
+  done: (name: string) => `Wir haben ${name} gefragt.`,
 };
 export const handoverAsked = <Part>(name: Part) => ["Du hast ", name, " gebeten, dieses Projekt zu übernehmen."];
 
@@ -139,8 +139,8 @@ export const declined = "Abgelehnt. Das erfährt niemand.";
 export const own = {
   invitation: <Part>(name: Part, seat: string) => [name, ` bietet dir den Platz „${seat}“ an.`],
   handover: <Part>(name: Part) => [name, " bittet dich, dieses Projekt zu übernehmen."],
-  handoverHint: "Nach einem Ja gehört es dir, und dein Platz wird wieder frei.",
-  removed: <Part>(day: Part) => ["Du wurdest am ", day, " aus dem Team genommen."],
+  handoverHint: "Wenn du zusagst, gehört es dir, und dein Platz wird wieder frei.",
+  removed: <Part>(day: Part) => ["Du wurdest am ", day, " aus dem Team entfernt."],
   reason: (reason: string) => `Grund: ${reason}`,
   stay: "Mit „bis …“ anzeigen",
   stays: "Du stehst als früheres Mitglied auf der Seite.",
@@ -149,11 +149,11 @@ export const own = {
   somebody: "Jemand",
 };
 
-export const stageHint = "Mit einem Stand wirst du nach 30 stillen Tagen gefragt, ob es noch läuft.";
+export const stageHint = "Wenn du einen Stand wählst, fragen wir nach 30 Tagen ohne Aktivität, ob es noch läuft.";
 export const notSaid = "Keine Angabe";
 export const repositoryHint = "Optional. Eine Adresse, die mit https:// beginnt";
 export const seatsTitle = "Plätze";
-export const seatsHint = "Optional. Wen du suchst, Platz für Platz: Mitglieder, die passen, bekommen ihn gezeigt.";
+export const seatsHint = "Optional. Wen du suchst, Platz für Platz: Mitglieder sehen die Plätze, die zu ihnen passen.";
 export const seat = (place: number) => `Platz ${number(place)}`;
 export const seatName = "Name";
 export const seatNameHint = "Zum Beispiel: Frontend";

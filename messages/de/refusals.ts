@@ -41,11 +41,11 @@ const missing = {
   checkIn: "Diese Frage gibt es nicht",
   seat: "Diesen Platz gibt es nicht.",
   seatRequest: "Diese Anfrage gibt es nicht.",
-  handover: "Niemand bittet dich, dieses Projekt zu übernehmen.",
+  handover: "Niemand hat dich gebeten, dieses Projekt zu übernehmen.",
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "Hier ist nichts.";
-export const stoodOnDeleted = "Wozu es gehörte, ist gelöscht.";
+export const stoodOnDeleted = "Das, wozu es gehörte, wurde gelöscht.";
 export const notShown = "Das wird gerade nicht gezeigt.";
 export const unknownSkill = "Diese Kenntnis gibt es nicht";
 export const unknownSeat = "Diesen Platz gibt es nicht";
@@ -58,8 +58,8 @@ export const unauthorized = "Bitte melde dich an.";
 export const wrongCredentials = "E-Mail oder Passwort ist falsch";
 export const forbidden = "Das darfst du nicht.";
 export const notYourQuestion = "Diese Frage darfst du nicht bearbeiten.";
-export const ownWords = "Für deine eigenen Worte kannst du nicht stimmen.";
-export const metricsAreInternal = "Die Metriken gibt es auf diesem Rechner oder mit METRICS_TOKEN.";
+export const ownWords = "Für deine eigenen Beiträge kannst du nicht stimmen.";
+export const metricsAreInternal = "Die Metriken gibt es nur von diesem Rechner aus oder mit METRICS_TOKEN.";
 export const suspended = (reason: string, endsAt: string | null) =>
   endsAt === null
     ? `Dein Konto ist gesperrt. Der Grund: ${ended(reason)}`
@@ -71,7 +71,7 @@ export const invitationEnded =
 export const otherDomain = (domains: string[]) =>
   `Bitte verwende eine Adresse, die auf ${choice(domains.map((domain) => `@${domain}`))} endet`;
 export const emailTaken = "Diese E-Mail-Adresse ist schon registriert";
-export const addressTaken = "Diese Adresse hat jetzt ein anderes Konto. Bitte schreib dem Team.";
+export const addressTaken = "Diese Adresse gehört jetzt zu einem anderen Konto. Bitte schreib dem Team.";
 export const commonPassword = "Dieses Passwort ist eins der häufigsten. Bitte wähle ein anderes.";
 export const passwordIsName = "Dieses Passwort ist der Name des Boards. Bitte wähle ein anderes.";
 export const proofNeeded = "Bitte bestätige mit deinem Passwort, dass du es bist.";
@@ -88,7 +88,7 @@ export const suspendedCantBeAdmin = "Wer gesperrt ist, kann nicht Admin werden. 
 
 export const notYourself = "Das bist du selbst.";
 
-export const waiting = "Dein Konto wartet auf das Team.";
+export const waiting = "Dein Konto wartet auf die Freigabe durch das Team.";
 export const unconfirmed = "Bitte bestätige zuerst deine E-Mail-Adresse.";
 export const alreadyConfirmed = "Deine Adresse ist schon bestätigt.";
 export const decidedAlready = "Jemand vom Team hat schon entschieden.";
@@ -109,17 +109,17 @@ export const requestsWait = (count: number) =>
     : `${number(count)} deiner Anfragen sind noch ohne Antwort.`;
 export const acceptedAlready = "Du hast das schon angenommen.";
 export const notToAsker = "Nur wer gefragt wurde, kann antworten.";
-export const aboutNothing = "Worum es geht, gibt es nicht";
+export const aboutNothing = "Den Beitrag, um den es geht, gibt es nicht";
 
 export const seatTaken = (seat: string) => `${seat} ist vergeben.`;
 export const seatClosed = (seat: string) => `${seat} ist geschlossen.`;
-export const seatHeld = (seat: string) => `${seat} ist vergeben und kann deshalb nicht wegfallen.`;
-export const fiveRequests = "Fünf deiner Anfragen sind noch offen.";
+export const seatHeld = (seat: string) => `${seat} ist vergeben und kann deshalb nicht entfernt werden.`;
+export const fiveRequests = "Du hast schon fünf offene Anfragen. Nimm erst eine zurück.";
 export const askedForSeat = "Du hast bei diesem Projekt schon um einen Platz gebeten.";
 export const offeredSeat = (name: string) => `Du hast ${name} bei diesem Projekt schon einen Platz angeboten.`;
 export const inTeam = "Du bist schon in diesem Team.";
 export const isInTeam = (name: string) => `${name} ist schon in diesem Team.`;
-export const notInTeam = "Das ist niemand aus diesem Team.";
+export const notInTeam = "Diese Person ist nicht in diesem Team.";
 export const answeredAlready = "Das ist schon beantwortet.";
 export const handedOver = "Dieses Projekt hat inzwischen jemand anderes übernommen. Bitte sieh noch einmal hin.";
 export const yourOwn = "Das ist von dir.";
@@ -134,7 +134,7 @@ export const somebodyElse = "Das muss sich jemand anderes aus dem Team ansehen."
 export const reportedAlready = "Du hast das schon gemeldet.";
 
 export const companyExists = "Eine Firma mit diesem Namen gibt es schon";
-export const standingVersion = "So steht der Text jetzt da. Bearbeite ihn stattdessen.";
+export const standingVersion = "Das ist die aktuelle Fassung. Bearbeite stattdessen den Text.";
 export const impliedAlready = (implied: string, skill: string) =>
   `${skill} gehört schon zu ${implied}, umgekehrt geht es also nicht.`;
 export const mergedIntoItself = "Eine Kenntnis lässt sich nicht mit sich selbst zusammenlegen.";
@@ -192,7 +192,7 @@ export const tooManySaved = (max: number) => `Du hast dir ${number(max)} Jobs ge
 export const tooManySearches = "Du hast schon zehn Suchaufträge. Lösch erst einen.";
 export const searchSaved = "Diesen Suchauftrag hast du schon.";
 export const savedOtherwise =
-  "Das ist schon gespeichert, so wie du es zuerst gesendet hast. Bitte such es auf dem Board und ändere es dort.";
+  "Das ist schon in der Form gespeichert, in der du es zuerst gesendet hast. Bitte such es auf dem Board und ändere es dort.";
 export const maybeSaved =
   "Das Board ist langsam, und vielleicht ist das schon gespeichert. Bitte sieh nach, bevor du es noch einmal versuchst.";
 export const busy = "Auf dem Board ist gerade viel los. Bitte versuche es gleich noch einmal.";
@@ -205,7 +205,7 @@ export const unanswerable = "Diese Anfrage lässt sich nicht beantworten.";
 export const tooSlow = "Diese Anfrage kam zu langsam an.";
 export const tooLarge = "Das ist zu groß.";
 export const sendJson = "Bitte sende JSON.";
-export const cantExpect = "Was Expect verlangt, kann das Board nicht.";
+export const cantExpect = "Was der Header Expect verlangt, unterstützt das Board nicht.";
 export const headersTooLarge = "Die Header dieser Anfrage sind zu groß.";
 export const notDoneHere = "Das geht hier nicht.";
 export const tooManyStreams = (max: number) =>
@@ -217,13 +217,13 @@ export const tooManyExports = (most: number) =>
   `Du kannst deine Daten ${times(most)} am Tag exportieren. Bitte mach morgen weiter.`;
 export const tooManyPictureBytes = (megabytes: number) =>
   `Deine Bilder brauchen ${number(megabytes)} MB, so viel wie höchstens erlaubt. Bitte entferne erst welche.`;
-export const appealedAlready = "Du hast schon darum gebeten.";
+export const appealedAlready = "Du hast schon um einen zweiten Blick gebeten.";
 export const notAppealable = "Dagegen ist kein Einspruch möglich.";
 export const providerRefused =
   "Der Anbieter hat dich nicht angemeldet. Bitte versuch es noch einmal oder melde dich anders an.";
 export const providerDown =
   "Der Anbieter antwortet gerade nicht. Bitte melde dich anders an oder versuch es später noch einmal.";
-export const wrongCode = "Dieser Code stimmt nicht oder wurde schon benutzt";
+export const wrongCode = "Dieser Code ist falsch oder wurde schon benutzt";
 export const wrongKey = "Dieser Schlüssel gehört nicht zu deinem Konto.";
 export const factorNeeded = "Bitte richte zuerst einen zweiten Faktor ein.";
 export const factorIsOn = "Eine Authenticator-App ist schon eingerichtet. Entferne sie zuerst.";
@@ -238,7 +238,8 @@ export const notGranted = "Dieses Token darf das nicht.";
 export const tooManyGrants = (most: number) => `Davon hast du schon ${number(most)}. Bitte beende erst eines.`;
 export const notForFeeds = "Von dieser Seite gibt es keinen Feed.";
 export const feedGone = "Diesen Feed gibt es nicht mehr.";
-export const tokenInAddress = "Tokens stehen im Header Authorization, nie in einer Adresse. Dieses gilt nicht mehr.";
+export const tokenInAddress =
+  "Sende Tokens im Header Authorization, nie in einer Adresse. Dieses Token gilt nicht mehr.";
 export const unanswered =
   "Die Adresse hat die Prüfanfrage nicht beantwortet. Versuch es noch einmal, sobald sie es tut.";
 export const untested = "Schicke zuerst einen Test und schalte den Webhook ein, sobald er angekommen ist.";

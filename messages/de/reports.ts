@@ -12,7 +12,7 @@ export const whatIsWrong = "Was stimmt nicht?";
 export const whatToKnow = "Was sollten wir wissen?";
 export const alsoBlock = (name: string) => `${name} auch blockieren`;
 export const onlyTheTeam =
-  "Nur das Team sieht, dass du es warst. Mit dem Absenden sagst du, dass es nach deiner Überzeugung so ist.";
+  "Nur das Team sieht, von wem das kommt. Mit dem Absenden bestätigst du, dass es nach deiner Überzeugung stimmt.";
 export const rules = "Regeln";
 export const report = "Melden";
 export const reporting = "Wird gemeldet …";

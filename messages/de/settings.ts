@@ -38,7 +38,7 @@ export const themes = {
 };
 
 export const language = "Sprache";
-export const aboutLanguage = "Seiten und Mails sprechen sie.";
+export const aboutLanguage = "Die Sprache von Seiten und Mails.";
 export const asInBrowser = "Wie in diesem Browser";
 export const nowInBrowser = (language: string) =>
   `Jetzt ${languageName(language)}. Mails kommen in der Sprache, die du zuletzt benutzt hast.`;
@@ -58,7 +58,8 @@ export const downloaded = (pictures: number) => {
     ? "Gespeichert: eine JSON-Datei und 1 Bild."
     : `Gespeichert: eine JSON-Datei und ${number(pictures)} Bilder.`;
 };
-export const choosePassword = "Du hast noch kein Passwort. Mit einem kannst du dich auch mit deiner Adresse anmelden.";
+export const choosePassword =
+  "Du hast noch kein Passwort. Mit einem Passwort kannst du dich auch über deine Adresse anmelden.";
 
 export const devicesTitle = "Geräte";
 export const devicesAbout = "Wo du angemeldet bist.";

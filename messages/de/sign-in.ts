@@ -18,7 +18,7 @@ export const aboutSignUp = "Du hast hier noch kein Konto. Bitte prüfe deinen Na
 export const confirmFirst = (email: string) =>
   `Dein Konto ist angelegt. Wir haben einen Link an ${email} geschickt: Bestätige damit deine Adresse und melde dich dann noch einmal auf demselben Weg an.`;
 export const linked = "Das Konto ist verknüpft. Ab jetzt kannst du dich damit anmelden.";
-export const proven = "Bestätigt. Bitte mach jetzt noch einmal, was du vorhattest.";
+export const proven = "Bestätigt. Bitte wiederhole, was du vorhattest.";
 
 export const secondStep = "Zweiter Schritt";
 export const aboutSecondStep =
@@ -86,7 +86,7 @@ export const renewCodes = "Neue Wiederherstellungscodes";
 export const turnOff = "Ausschalten";
 export const turnOffTitle = "Zweiten Faktor ausschalten?";
 export const aboutTurningOff =
-  "Dann öffnet dein Passwort allein dein Konto, und die Wiederherstellungscodes verfallen.";
+  "Dann meldest du dich nur mit deinem Passwort an, und die Wiederherstellungscodes gelten nicht mehr.";
 export const factorRemoved = "Der zweite Faktor ist ausgeschaltet.";
 
 export const lostTitle = "Zweiter Faktor verloren";

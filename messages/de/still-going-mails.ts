@@ -19,6 +19,6 @@ export const asking = (projects: QuietProject[], rest: { count: number; address:
     ...(rest.count > 0
       ? [{ text: `und ${number(rest.count)} weitere`, links: [{ label: "Projekte", address: rest.address }] }]
       : []),
-    "Nach 60 stillen Tagen gilt ein Projekt als beendet, und seine freien Plätze schließen. Du kannst es jederzeit wieder aufnehmen.",
+    "Nach 60 Tagen ohne Aktivität gilt ein Projekt als beendet, und seine freien Plätze werden geschlossen. Du kannst es jederzeit wieder aufnehmen.",
   ],
 });

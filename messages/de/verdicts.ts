@@ -5,4 +5,4 @@ export const removedByTeam = "Das Team hat das entfernt.";
 export const manyLinks = "Es enthält viele Links.";
 export const manyPictures = "Es enthält viele Bilder.";
 export const repeatedText = "Es wiederholt einen früheren Text.";
-export const holdWord = "Bei manchen Wörtern sieht sich das Team den Text zuerst an.";
+export const holdWord = "Beiträge mit bestimmten Wörtern sieht sich das Team zuerst an.";

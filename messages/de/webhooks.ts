@@ -21,7 +21,7 @@ export const list = {
   failed: "Die Webhooks konnten nicht geladen werden.",
 };
 export const about =
-  "Schicke, was auf dem Board geschieht, an ein anderes System oder in einen Chat: so, wie es ein Mitglied ohne Jahrgang sieht. Meldungen, Entscheidungen und Nachrichten gehen nie hinaus.";
+  "Schicke die Ereignisse des Boards an ein anderes System oder in einen Chat, so wie ein Mitglied ohne Jahrgang sie sieht. Meldungen, Entscheidungen und Nachrichten werden nie verschickt.";
 export const none = "Es gibt noch keine.";
 export const forAdmins = "Webhooks sind für Admins.";
 export const add = "Webhook hinzufügen";
@@ -29,7 +29,7 @@ export const edit = "Bearbeiten";
 export const editThis = "Webhook bearbeiten";
 export const address = "Adresse";
 export const addressHint = "Beginnt mit https:// und ist von überall erreichbar.";
-export const shape = "Form";
+export const shape = "Nachrichtenformat";
 export const shapes = {
   standard: "Standard Webhooks, signiert",
   slack: "Nachricht in Slack",
@@ -86,7 +86,7 @@ export const remove = "Löschen";
 export const removeOf = (address: string) => `Löschen: ${address}`;
 export const removeQuestion = "Diesen Webhook löschen?";
 export const whatDeletingDoes = (address: string) =>
-  `An ${address} wird nichts mehr geschickt, und seine Zustellungen werden vergessen.`;
+  `An ${address} wird nichts mehr geschickt, und seine Zustellungen werden gelöscht.`;
 export const removed = "Webhook gelöscht.";
 
 export const deliveries = "Zustellungen";
@@ -94,7 +94,7 @@ export const deliveriesOf = (address: string) => `Zustellungen: ${address}`;
 export const deliveriesFailed = "Die Zustellungen konnten nicht geladen werden.";
 export const noDeliveries = "In den letzten 30 Tagen wurde nichts geschickt.";
 export const arrived = (status: number) => `Angekommen (${status})`;
-export const notSent = "Nicht geschickt: inzwischen verborgen";
+export const notSent = "Nicht geschickt: inzwischen ausgeblendet";
 export const waiting = "Unterwegs";
 export const failedAndWaits = "Fehlgeschlagen, wird wieder versucht";
 export const givenUp = "Fehlgeschlagen";

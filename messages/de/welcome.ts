@@ -30,7 +30,7 @@ export const matchingQuestions = {
   title: "Offene Fragen, die du beantworten könntest",
   all: "Alle unbeantworteten Fragen",
   failed: "Die Fragen, die du beantworten könntest, konnten nicht geladen werden.",
-  none: "Niemand wartet auf das, was du weißt.",
+  none: "Zu deinen Kenntnissen gibt es keine unbeantwortete Frage.",
 };
 
 export const yourSkills = "Deine Kenntnisse";
@@ -56,7 +56,7 @@ export const newThings = {
   earlier: (count: number, since: Date) => `${things(count)} seit dem ${dayOfThisYear(since)}`,
 };
 export const manyThings = (count: number) => `${number(count)} ungelesene Neuigkeiten`;
-export const quiet = "Für dich ist alles ruhig.";
+export const quiet = "Für dich gibt es nichts Neues.";
 const boardThings = (count: number) => (count === 1 ? "eine Neuigkeit" : `${number(count)} Neuigkeiten`);
 const boardSince = (count: number, since: string) => `${quiet} Auf dem Board gab es ${since} ${boardThings(count)}.`;
 /** Nothing is unread; so much happened on the board. */

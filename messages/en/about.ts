@@ -56,7 +56,7 @@ export const termsText = <Part>({ board, organisation, toTeam, imprint, privacy,
   { heading: "1. Who offers this board" },
   {
     words: [
-      `${organisation} runs ${board}, a community board for its alumni, free of charge. Who that is in law stands in the `,
+      `${organisation} runs ${board}, a community board for its alumni, free of charge. Its legal details are in the `,
       imprint("imprint"),
       ". For questions write to ",
       toTeam("the team"),
@@ -86,7 +86,7 @@ export const termsText = <Part>({ board, organisation, toTeam, imprint, privacy,
       "attacks the board: collecting members' data in bulk, guessing passwords, spreading harmful programs.",
     ],
   },
-  { words: ["What else has no place here is told in the ", rules("rules"), "."] },
+  { words: ["What else has no place here is described in the ", rules("rules"), "."] },
 
   { heading: "5. Jobs and projects" },
   {
@@ -99,7 +99,7 @@ export const termsText = <Part>({ board, organisation, toTeam, imprint, privacy,
     words: [
       "If you see something that should not be here, report it with the button below it, or write to ",
       toTeam("the team"),
-      " and say where it is and what is wrong with it. Moderators and admins are people; they decide by these terms and the rules, weigh the interests of all sides, and may edit, hide or remove posts and comments or, if it is serious or happens again, suspend or close an account. The board itself may hide what several members report, and hold back what looks like spam, until a person has looked at it. Whoever is affected is told what was done and why, as far as we can reach them; they, and who reported it, may ask for six months that somebody else of the team looks at it once more. Recourse to a court remains open.",
+      " and say where it is and what is wrong with it. Moderators and admins are people; they decide by these terms and the rules, weigh the interests of all sides, and may edit, hide or remove posts and comments or, if it is serious or happens again, suspend or close an account. The board itself may hide what several members report, and hold back what looks like spam, until a person has looked at it. Whoever is affected is told what was done and why, as far as we can reach them. For six months they, and whoever reported it, may ask that someone else on the team looks at it again. Recourse to a court remains open.",
     ],
   },
 
@@ -128,7 +128,7 @@ export const termsText = <Part>({ board, organisation, toTeam, imprint, privacy,
   },
   {
     words: [
-      "How we treat your data, by the rules of the General Data Protection Regulation (GDPR), is told in the ",
+      "How we treat your data, by the rules of the General Data Protection Regulation (GDPR), is described in the ",
       privacy("privacy policy"),
       ".",
     ],

@@ -9,6 +9,6 @@ export const ask = "Ask for another look";
 export const asking = "Sending...";
 export const askUntil = (moment: Date) => `You can ask until ${day(moment)}.`;
 export const couldBeAsked = (moment: Date) => `You could ask for another look until ${day(moment)}.`;
-export const thanks = "Thank you. Somebody else of the team looks at it.";
+export const thanks = "Thank you. Someone else on the team will look at it.";
 export const askedAlready = "The team was asked to look again.";
 export const lookedAgain = "We looked again:";

@@ -6,7 +6,7 @@ export const list = {
 };
 export const forAdmins = "The audit trail is for admins.";
 export const whatItHolds =
-  "What moderators, admins and the command line did to what others own. Entries are added, never changed.";
+  "What moderators, admins and the command line did to other people's records. Entries are added, never changed.";
 export const none = "Nothing to show. What staff do to others' posts, profiles and skills appears here.";
 export const onlyBy = <Part>(name: Part) => ["Only what ", name, " did."];
 export const showEverything = "Show everything";
@@ -96,14 +96,14 @@ export const done = {
   "edited cohort": <Part>(who: Part, what: Part) => [who, " edited cohort ", what],
   "deleted cohort": <Part>(who: Part, what: Part) => [who, " deleted cohort ", what],
   "confirmed cohort": <Part>(who: Part, what: Part) => [who, " confirmed someone of cohort ", what],
-  "excluded cohort": <Part>(who: Part, what: Part) => [who, " took someone out of cohort ", what],
+  "excluded cohort": <Part>(who: Part, what: Part) => [who, " removed someone from cohort ", what],
   "listed cohort": <Part>(who: Part, what: Part) => [who, " added addresses to the roster of cohort ", what],
   "unlisted cohort": <Part>(who: Part, what: Part) => [who, " emptied the roster of cohort ", what],
   "added skill": <Part>(who: Part, what: Part) => [who, " added skill ", what],
   "aliased skill": <Part>(who: Part, what: Part) => [who, " gave another name to skill ", what],
-  "unaliased skill": <Part>(who: Part, what: Part) => [who, " took another name from skill ", what],
-  "implied skill": <Part>(who: Part, what: Part) => [who, " said what comes with skill ", what],
-  "unimplied skill": <Part>(who: Part, what: Part) => [who, " took back what comes with skill ", what],
+  "unaliased skill": <Part>(who: Part, what: Part) => [who, " removed a name from skill ", what],
+  "implied skill": <Part>(who: Part, what: Part) => [who, " changed what comes with skill ", what],
+  "unimplied skill": <Part>(who: Part, what: Part) => [who, " removed what came with skill ", what],
   "merged skill": <Part>(who: Part, what: Part) => [who, " merged another skill into skill ", what],
   "accepted skill": <Part>(who: Part, what: Part) => [who, " accepted a suggestion as skill ", what],
   "declined skill": <Part>(who: Part) => [who, " declined a suggested skill"],

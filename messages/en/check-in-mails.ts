@@ -5,7 +5,7 @@ export const asking = (company: string | null, isReminder: boolean, to: (answer:
     subject: isReminder ? `A reminder: ${question}` : question,
     paragraphs: [
       question,
-      "Your answer keeps the directory true. It takes one press.",
+      "Your answer keeps the directory up to date. One click is enough.",
       {
         text: "Your answer:",
         links: company

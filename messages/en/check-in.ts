@@ -8,7 +8,7 @@ export const dayOf = (moment: string) => day.format(new Date(moment));
 export const title = "Where are you now?";
 export const areYouStillAt = (company: string) => `Are you still at ${company}?`;
 export const whereDoYouWork = "Where do you work now?";
-export const hello = (name: string) => `Hello ${name}, your answer keeps the directory true.`;
+export const hello = (name: string) => `Hello ${name}, your answer keeps the directory up to date.`;
 export const answers = { still: "Yes, still there", elsewhere: "I'm somewhere else", looking: "I'm looking" };
 export const company = "Where do you work now?";
 export const since = "Since which month?";
@@ -20,7 +20,7 @@ export const fields = {
   studying: "I'm studying",
   "own-business": "I have my own business",
 };
-export const allOptional = "You may leave out what you like.";
+export const allOptional = "All of these are optional.";
 export const send = "Send my answer";
 export const sending = "Sending...";
 export const logInFirst = "Log in to answer this.";
@@ -35,7 +35,7 @@ export const failed = "The question couldn't be loaded.";
 
 export const own = "Where you are now";
 export const aboutOwn =
-  "Once a year we ask graduates. The school sees only how many of at least five gave an answer. You can change yours or take it back.";
+  "Once a year we ask graduates. The school only sees figures of at least five people. You can change yours or take it back.";
 export const noAnswers = "You haven't answered yet.";
 export const answered = (answer: string, moment: string) => `${answer}, on ${dayOf(moment)}`;
 export const unanswered = (moment: string) => `Asked on ${dayOf(moment)}, not answered`;

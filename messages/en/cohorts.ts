@@ -33,7 +33,7 @@ export const waiting = (vouches: number, needed: number) =>
 export const verified = {
   roster: "Verified: on the school's list",
   staff: "Verified: confirmed by the team",
-  vouches: "Verified: two of the cohort vouched",
+  vouches: "Verified: two classmates vouched",
 };
 export const leave = "Leave this cohort";
 export const leaving = {
@@ -55,7 +55,7 @@ export const takeBackFor = (name: string) => `Take back that you know ${name}`;
 export const vouched = (name: string) => `You vouched for ${name}.`;
 export const tookBack = (name: string) => `You took back that you know ${name}.`;
 export const pendingFailed = "The list of who is waiting couldn't be loaded.";
-export const pendingPages = "Pages of who waits";
+export const pendingPages = "Pages of people waiting";
 
 export const who = "Who";
 export const nobody = "Nobody of this cohort is here yet.";
@@ -88,18 +88,19 @@ export const addAddressesTo = (cohort: string) => `Add addresses to ${cohort}`;
 export const addresses = "Email addresses";
 export const addressesHint = (most: number) => `One per line, at most ${number(most)}.`;
 export const file = "Or a file";
-export const fileHint = "CSV or XLSX. Everything that looks like an address is taken.";
+export const fileHint = "CSV or XLSX. Everything that looks like an address is added.";
 export const found = (count: number) => (count === 1 ? "1 address found" : `${number(count)} addresses found`);
 export const without = (lines: number) =>
   lines === 1 ? "1 line without an address is left out." : `${number(lines)} lines without an address are left out.`;
 export const noneInFile = "There is no address in this file.";
 export const fileFailed = "This file couldn't be read.";
-export const notUtf8 = (row: number) => `This file is UTF-8, but row ${row} isn't: save it anew as UTF-8.`;
+export const notUtf8 = (row: number) =>
+  `Row ${row} of this file isn't valid UTF-8. Please save the file again as UTF-8.`;
 export const adding = "Adding...";
 export const onRoster = (count: number) =>
   count === 1
-    ? "1 address on the roster. Nobody can read them again."
-    : `${number(count)} addresses on the roster. Nobody can read them again.`;
+    ? "1 address on the roster. They can't be read again."
+    : `${number(count)} addresses on the roster. They can't be read again.`;
 export const verifiedAtOnce = (count: number) =>
   count === 1 ? "1 member is verified." : `${number(count)} members are verified.`;
 
@@ -109,9 +110,9 @@ export const whoWaitsIn = (cohort: string) => `Who waits in ${cohort}`;
 export const confirmMember = "Confirm";
 export const confirmThis = (name: string) => `Confirm ${name}`;
 export const confirmed = (name: string) => `${name} is verified.`;
-export const takeOut = "Take out";
-export const takeOutThis = (name: string) => `Take out ${name}`;
-export const takingOut = "Taking out...";
+export const takeOut = "Remove";
+export const takeOutThis = (name: string) => `Remove ${name}`;
+export const takingOut = "Removing...";
 export const cantComeBack = (name: string) => `${name} can't rejoin by themselves.`;
-export const takenOut = (name: string) => `${name} is taken out.`;
+export const takenOut = (name: string) => `${name} was removed.`;
 export const reason = "Reason (optional)";

@@ -21,9 +21,9 @@ export const takeBack = "Take back";
 export const reply = "Reply";
 export const writeReply = "Write a reply";
 export const repliesTo = (person: string) => `Replies to ${person}`;
-export const repliesToDeleted = "Replies to what was deleted";
+export const repliesToDeleted = "Replies to a deleted comment";
 
-export const byBlocked = (name: string) => `${name}, whom you blocked, wrote this.`;
+export const byBlocked = (name: string) => `You blocked ${name}, who wrote this.`;
 export const showFolded = "Show";
 
 export const edit = "Edit";

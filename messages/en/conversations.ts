@@ -31,7 +31,7 @@ export const message = "Message";
 export const enterHint = "Press Ctrl + Enter to send.";
 export const saidBy = (name: string) => `${name}:`;
 export const saidByYou = "You:";
-export const hasLeft = "Former member has left.";
+export const hasLeft = "This member has left the board.";
 export const remove = "Delete conversation";
 export const removal = {
   question: "It disappears for you. A new message brings it back, with only what is new.",

@@ -52,24 +52,26 @@ export const why = (text: string) => `The reason: ${text}`;
 export const rule = (name: string) => `The rule: ${name}`;
 export const rules = "The rules";
 export const byWhom = {
-  report: "A person of the team decided this, after a report.",
-  held: "A person of the team decided this, after the board had held it back.",
-  look: "A person of the team decided this, after you had changed it.",
-  appeal: "A person of the team decided this, after an appeal. It is final.",
-  own: "A person of the team decided this, of its own accord.",
+  report: "A person on the team decided this, after a report.",
+  held: "A person on the team decided this, after the board had held it back.",
+  look: "A person on the team decided this, after you had changed it.",
+  appeal: "A person on the team decided this, after an appeal. It is final.",
+  own: "A person on the team decided this on their own initiative.",
   automatic: "The board did this automatically.",
 };
 export const mend = "Change it and save, and the team looks again.";
-export const toMend = "To what you wrote";
+export const toMend = "Go to your text";
 export const appealUntil = (moment: string, timeZone: string) =>
-  `If you think that this is wrong, ask for another look until ${dayOfThisYear(new Date(moment), timeZone)}: somebody else of the team will look.`;
+  `If you think that this is wrong, ask for another look until ${dayOfThisYear(new Date(moment), timeZone)}: someone else on the team will look at it.`;
 export const appeal = "Ask for another look";
 export const court = "You can also go to a court about it.";
 
 export const somethingWaits = (count: number, reasons: string[]) => ({
-  subject: "Something waits for the team",
+  subject: "Something is waiting for the team",
   paragraphs: [
-    count === 1 ? "One case waits for a person of the team." : `${number(count)} cases wait for a person of the team.`,
+    count === 1
+      ? "One case is waiting for a person on the team."
+      : `${number(count)} cases are waiting for a person on the team.`,
     ...(reasons.length > 0 ? [`Reported: ${list(reasons)}.`] : []),
   ],
   link: "Look at it",

@@ -10,12 +10,12 @@ const last = (who: string, words: string) => (who === someone ? "" : `, ${words}
 
 export const mention = ({ count, who, title }: Said) =>
   count === 1
-    ? `${who} mentioned you at “${title}”`
-    : `You were mentioned ${number(count)} times at “${title}”${last(who, "the last time by")}`;
+    ? `${who} mentioned you in “${title}”`
+    : `You were mentioned ${number(count)} times in “${title}”${last(who, "the last time by")}`;
 export const reply = ({ count, who, title }: Said) =>
   count === 1
-    ? `${who} replied to you at “${title}”`
-    : `${number(count)} new replies to you at “${title}”${last(who, "the last by")}`;
+    ? `${who} replied to you in “${title}”`
+    : `${number(count)} new replies to you in “${title}”${last(who, "the last by")}`;
 export const answer = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} answered your question “${title}”`
@@ -40,9 +40,9 @@ export const seatLeft = ({ who, title }: Said) => `${who} left the team of “${
 export const seatLost = ({ title }: Said) => `You are no longer in the team of “${title}”`;
 export const projectOffered = ({ who, title }: Said) => `${who} asks you to take over “${title}”`;
 export const projectHanded = ({ who, title }: Said) => `${who} has taken over “${title}”`;
-export const judged = ({ title }: Said) => `The team judged “${title}”`;
+export const judged = ({ title }: Said) => `The team decided on “${title}”`;
 /** A decision on a message, which has no title. */
-export const judgedMessage = "The team judged a message of yours";
+export const judgedMessage = "The team decided on a message of yours";
 export const edited = ({ title }: Said) => `The team edited “${title}”`;
 export const reportDecided = "The team decided on what you reported";
 export const verified = "You are verified";
@@ -55,9 +55,9 @@ export const search = ({ count, title }: Said) => `${number(count)} new for “$
 /** Left out if no skill matches any more. */
 const howWell = ({ had, of }: Fit) => (had > 0 ? `: ${number(had)} of ${number(of)}` : "");
 export const job = ({ title }: Said, fit: Fit) => `“${title}” fits you${howWell(fit)}`;
-export const seat = ({ title }: Said, fit: Fit) => `“${title}” looks for you${howWell(fit)}`;
+export const seat = ({ title }: Said, fit: Fit) => `“${title}” has a seat for you${howWell(fit)}`;
 export const watched = ({ count, who, title }: Said) =>
-  count === 1 ? `${who} wrote at “${title}”` : `${number(count)} new at “${title}”${last(who, "the last by")}`;
+  count === 1 ? `${who} wrote in “${title}”` : `${number(count)} new in “${title}”${last(who, "the last by")}`;
 export const answered = ({ title }: Said) => `“${title}” has an accepted answer`;
 export const filled = ({ title }: Said) => `“${title}” is filled`;
 export const postedAtCompany = ({ title }: Said) => `New at a company that you watch: “${title}”`;

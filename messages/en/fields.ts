@@ -28,7 +28,7 @@ export const notReportable = "Only what members write can be reported.";
 export const chooseReason = "Please choose a reason";
 export const chooseOutcome = "Please choose an outcome";
 export const chooseParts = "Please choose what to clear";
-export const notWithKept = "Nobody can be suspended where nothing is wrong.";
+export const notWithKept = "If nothing is wrong, nobody can be suspended.";
 
 export const enterEmail = "Please enter a valid email address";
 export const noControlCharacters = "Please leave out control characters";
@@ -95,7 +95,7 @@ export const chooseHour = "Please choose an hour from 0 to 23";
 export const chooseWeekday = "Please choose a day from 1 (Monday) to 7";
 export const pushSubscription = "This isn't a browser's push subscription";
 export const linkIsDead = "This link no longer works.";
-export const attemptOver = "This sign-in is over or was begun elsewhere. Please start again.";
+export const attemptOver = "This sign-in is over or was started elsewhere. Please start again.";
 export const chooseScopes = "Please choose what it may do";
 export const enterHttpsAddress = "Please enter an address that begins with https://";
 export const chooseEvents = "Please choose at least one event";

@@ -3,9 +3,9 @@ import { number } from "./formats.ts";
 export const jobEnds = (title: string) => `Last day: ${title}`;
 
 export const title = "Tokens and feeds";
-export const about = "What lets scripts, feed readers and assistants in. Revoke what you don't use.";
+export const about = "Access for scripts, feed readers and assistants. Revoke what you don't use.";
 export const none =
-  "You have none yet. A token lets a script or an assistant in; a feed is made beside a list, with the button “Feed”.";
+  "You have none yet. A token gives access to a script or an assistant. You make a feed beside a list, with the button “Feed”.";
 export const failed = "Your tokens and feeds couldn't be loaded.";
 export const kinds = { token: "Token", feed: "Feed" };
 export const ends = <Part>(day: Part) => ["ends ", day];
@@ -29,7 +29,7 @@ export const revoke = "Revoke";
 export const revokeThis = (name: string) => `Revoke “${name}”?`;
 export const revokeOf = (name: string) => `Revoke ${name}`;
 export const whatRevokingDoes = {
-  token: "Whatever uses this token is locked out at once.",
+  token: "Whatever uses this token loses access at once.",
   feed: "Its addresses stop working at once, in every feed reader.",
 };
 export const revoked = (name: string) => `“${name}” is revoked.`;
@@ -39,7 +39,7 @@ export const name = "Name";
 export const tokenNameHint = "Where you will use it, such as “Job alerts script”.";
 export const mayDo = "It may";
 export const mayDoHint =
-  "Never more than you may yourself. Messages, your account and administration can't be opened by a token.";
+  "Never more than you may do yourself. No token gives access to messages, your account or administration.";
 export const read = "Read";
 export const write = "Write";
 export const readOf = (noun: string) => `Read: ${noun}`;
@@ -50,7 +50,7 @@ export const make = "Make token";
 export const making = "Making...";
 export const yourToken = "Your new token";
 export const token = "Token";
-export const shownOnce = "Copy it now: the board shows it only this once, and keeps no copy.";
+export const shownOnce = "Copy it now: the board shows it only once and keeps no copy.";
 export const copy = "Copy";
 export const copied = "Copied";
 export const copyThis = (what: string) => `Copy: ${what}`;
@@ -63,13 +63,13 @@ export const feedNameHint = "The title that the feed reader shows.";
 export const makeFeed = "Make feed";
 export const yourFeed = "Your new feed";
 export const feedShownOnce =
-  "Copy the address now: the board shows it only this once. You can revoke the feed in your settings.";
+  "Copy the address now: the board shows it only once. You can revoke the feed in your settings.";
 export const addresses = { atom: "Atom", json: "JSON Feed", ics: "Calendar of last days (iCalendar)" };
 
 export const assistants = "Assistants";
 export const assistantsAbout = "For assistants that speak MCP, the Model Context Protocol.";
 export const whatAssistantsDo =
-  "An assistant with a token of yours can search the board, read jobs, questions and companies, find people, save jobs and draft answers. It never writes to anybody: you send what it drafts.";
+  "An assistant with one of your tokens can search the board, read jobs, questions and companies, find people, save jobs and draft answers. It never writes to anybody: you send what it drafts.";
 export const mcpAddress = "Address";
 export const mcpSetting = "Most assistants take a setting like this, with your token:";
 export const scripts = "Scripts";
@@ -80,5 +80,5 @@ export const allCalls = <Part>(link: (words: string) => Part) => [
   " lists every call with the scope it needs, and shows a feed, a webhook receiver and an MCP client.",
 ];
 
-export const draftOfAssistant = "Drafted for you by a tool of yours. Nobody has seen it.";
+export const draftOfAssistant = "One of your tools wrote this draft. Nobody else has seen it.";
 export const discardDraft = "Discard draft";

@@ -28,8 +28,8 @@ export const happened = {
   member: (ago: string) => `A new member, ${ago}`,
 };
 export const withTitle = (event: string, title: string) => `${event}: ${title}`;
-export const windows = "What happened in the last days (arrow keys: next, previous)";
-export const aboutWindows = "Each lit window is something that happened here in the last days.";
+export const windows = "What happened in the last few days (arrow keys: next, previous)";
+export const aboutWindows = "Each lit window is something that happened here in the last few days.";
 
 export const companiesHere = "Companies our people know";
 export const cohortsHere = "Cohorts on the board";

@@ -4,7 +4,7 @@ export const mustHaves = "Which are must-haves?";
 export const postedBefore = <Part>(ago: string, job: Part) => [`This link was posted ${ago}: `, job];
 
 export const factsHint = "Members filter by these. What you leave out isn't shown.";
-export const notSaid = "Not said";
+export const notSaid = "Not specified";
 export const pay = {
   from: "From",
   to: "To",

@@ -142,6 +142,12 @@ const listedUntil = ({ expiresAt, isOver }: EndingJob, timeZone: string) => {
   const day = dayOfThisYear(new Date(expiresAt), timeZone);
   return isOver ? `It left the list on ${day}.` : `It leaves the list on ${day}.`;
 };
+const whatFollows = (jobs: EndingJob[], isRestOver: boolean) => {
+  if (isRestOver && jobs.every(({ isOver }) => isOver)) return "You can open it again at any time.";
+  return jobs.length === 1
+    ? "If you do nothing, it leaves the list on that day. You can open it again at any time."
+    : "If you do nothing, each job leaves the list on its day. You can open it again at any time.";
+};
 /** `rest` are those that are not named one by one; `isOver` if all of them left the list. */
 export const stillOpen = (
   jobs: EndingJob[],
@@ -163,9 +169,7 @@ export const stillOpen = (
     ...(rest.count > 0
       ? [{ text: `and ${number(rest.count)} more`, links: [{ label: "My jobs", address: rest.address }] }]
       : []),
-    [...jobs, rest].every(({ isOver }) => isOver)
-      ? "You can open it again at any time."
-      : "If you do nothing, it leaves the list on that day. You can open it again at any time.",
+    whatFollows(jobs, rest.isOver),
   ],
 });
 
@@ -184,7 +188,7 @@ export const newLogIn = (by: keyof typeof logInKeys) => ({
   subject: "New log-in to your account",
   paragraphs: [
     `Someone, hopefully you, has just logged in to your account ${logInKeys[by]}, for the first time in this way or from this place.`,
-    "If it was not you, log out every device on the page below and change your password.",
+    "If it wasn't you, log out every device on the page below and change your password.",
   ],
   link: "Look at my ways to log in",
 });
@@ -193,7 +197,7 @@ export const factorLocked = {
   subject: "Too many wrong codes",
   paragraphs: [
     "Someone logged in to your account with the first step, and then entered five wrong codes. No code is accepted for 15 minutes.",
-    "If it was not you, somebody may know your password: choose a new one, with the link below.",
+    "If it wasn't you, somebody may know your password: choose a new one, with the link below.",
   ],
   link: "Choose a new password",
 };
@@ -202,17 +206,17 @@ export const factorRecovery = (minutes: number, hours: number) => ({
   subject: "Remove your second factor?",
   paragraphs: [
     "Someone, hopefully you, has lost the second factor of your account and all recovery codes.",
-    `The link below begins a wait of ${number(hours)} hours. After that your second factor is removed. The link works once, for ${number(minutes)} minutes.`,
-    "If it was not you, there is nothing to do: your second factor stays.",
+    `The link below starts a waiting period of ${number(hours)} hours. After that your second factor is removed. The link works once, for ${number(minutes)} minutes.`,
+    "If it wasn't you, you can ignore this mail: your second factor stays.",
   ],
-  link: "Begin the wait",
+  link: "Start the waiting period",
 });
 
 export const factorEnds = (hours: number) => ({
   subject: "Your second factor will be removed",
   paragraphs: [
-    `In ${number(hours)} hours the second factor of your account will be removed, as was asked for and confirmed by a mailed link.`,
-    "If you didn't ask for it, keep it with the link below, and change the password of your mailbox: somebody reads your mails.",
+    `In ${number(hours)} hours the second factor of your account will be removed. Someone asked for this and confirmed it by a mailed link.`,
+    "If it wasn't you, keep the factor with the link below, and change the password of your mailbox: somebody can read your mails.",
   ],
   link: "Keep my second factor",
 });
@@ -226,10 +230,10 @@ export const factorRemoved = {
 };
 
 export const tokenLeaked = (name: string) => ({
-  subject: "One of your tokens has ended",
+  subject: "One of your tokens was revoked",
   paragraphs: [
-    `Your token “${name}” was sent in the address of a request, where logs and histories keep it. It has ended at once.`,
-    "Send tokens in the header Authorization only. You can make a new one in your settings.",
+    `Your token “${name}” was sent in the address of a request, where logs and histories keep it. The board revoked it at once.`,
+    "Send tokens in the Authorization header only. You can make a new one in your settings.",
   ],
   link: "Your tokens",
 });
@@ -243,10 +247,10 @@ export const tokenEnds = (name: string, end: Date, timeZone: string) => ({
 });
 
 export const webhookFails = (address: string, days: number) => ({
-  subject: days < 5 ? "A webhook fails" : "A webhook is off",
+  subject: days < 5 ? "A webhook fails" : "A webhook was switched off",
   paragraphs: [
     days < 5
-      ? `Nothing has arrived at ${address} for ${days === 1 ? "a day" : `${number(days)} days`}. The board goes on trying; after five days it switches the webhook off.`
+      ? `Nothing has arrived at ${address} for ${days === 1 ? "a day" : `${number(days)} days`}. The board keeps trying; after five days it switches the webhook off.`
       : `Nothing has arrived at ${address} for five days. The board has switched the webhook off.`,
   ],
   link: "Look at the deliveries",

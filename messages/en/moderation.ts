@@ -52,20 +52,20 @@ export const isLooking = (name: string) => `${name} is looking at this.`;
 export const caseFailed = "This case couldn't be loaded.";
 export const open = "Open it";
 export const reports = "Reports";
-export const heldFor = (word: string) => `Held for “${word}”, one of the words that a person looks at first.`;
+export const heldFor = (word: string) => `Held because of “${word}”: texts with this word are reviewed first.`;
 export const asReported = "As it was reported";
 export const asNow = "As it is now";
 export const isGone = "It isn't there any more.";
 export const picture = (place: number) => `Picture ${place}`;
 export const pictureFailed = "This picture couldn't be loaded.";
-export const reportStates = { open: "open", decided: "answered", gone: "deleted meanwhile" };
+export const reportStates = { open: "open", decided: "answered", gone: "deleted in the meantime" };
 
-export const whereItStands = "Where it stands";
+export const whereItStands = "In context";
 export const isThisOne = "this is the one";
 export const othersOf = (name: string) => `Other open cases of ${name}`;
 export const appeals = "Appeals";
 export const earlier = "Earlier decisions";
-export const onOtherThings = (name: string) => `On other things of ${name}`;
+export const onOtherThings = (name: string) => `On other content by ${name}`;
 export const automatic = "The board itself";
 /** The basis of a decision. */
 export const bases = {
@@ -73,13 +73,13 @@ export const bases = {
   held: "after it was held",
   look: "after a change",
   appeal: "after an appeal",
-  own: "of the team's own accord",
+  own: "on the team's own initiative",
 };
 
 export const caseKeysTitle = "Keys";
 export const caseKeysClose = "Close";
-export const caseKeysNext = "To the next one";
-export const caseKeysPrevious = "To the one before";
+export const caseKeysNext = "Next case";
+export const caseKeysPrevious = "Previous case";
 export const caseKeysOpen = "Open it";
 export const these = "Show these keys";
 export const chooseOutcome = (outcome: string) => `Choose “${outcome}”`;
@@ -108,10 +108,10 @@ export const endsOnHint = "From that day on they can log in again. Leave it empt
 export const reason = "Reason";
 export const chooseReason = "Choose a reason";
 export const told = "What its author and the reporters are told";
-export const toldHint = "Name no reporter. Where it is against the law, name the law.";
+export const toldHint = "Don't name reporters. If it breaks a law, name the law.";
 export const decidingDecide = "Decide";
 export const deciding = "Deciding...";
-export const decidingDecided = "Decided. They were told.";
+export const decidingDecided = "Decided. Everyone involved was notified.";
 export const lookAgain = "Look again";
 export const takeOver = "Take over";
 export const onlyAdmin = "Only an admin can decide this.";
@@ -130,11 +130,11 @@ export const suspendedUntil = <Part>(day: Part) => ["Suspended until ", day];
 const partNames = { picture: "picture", headline: "headline", about: "about", location: "location", links: "links" };
 export const cleared = (parts: (keyof typeof partNames)[]) => `Removed: ${list(parts.map((part) => partNames[part]))}`;
 export const byWhom = {
-  report: "A person of the team decided this, after a report.",
-  held: "A person of the team decided this, after the board had held it.",
-  look: "A person of the team decided this, after a change.",
-  appeal: "A person of the team decided this, after an appeal.",
-  own: "A person of the team decided this, of its own accord.",
+  report: "A person on the team decided this, after a report.",
+  held: "A person on the team decided this, after the board had held it.",
+  look: "A person on the team decided this, after a change.",
+  appeal: "A person on the team decided this, after an appeal.",
+  own: "A person on the team decided this on their own initiative.",
 };
 export const automatically = "This was done automatically.";
 
@@ -151,7 +151,7 @@ export const decisionsReports = {
   pages: "Pages of your reports",
 };
 export const decisionsWaiting = "Waiting";
-export const gone = "It was deleted meanwhile.";
+export const gone = "It was deleted in the meantime.";
 
 /** What staff say who delete what is another's. */
 export const removalReason = "Reason";
@@ -179,4 +179,4 @@ export const figuresDecisions = "Decisions";
 export const medianHours = "Hours until decided";
 export const figuresAppeals = "Appeals";
 export const overturned = "Overturned";
-export const quiet = "Nothing came, and nothing was decided.";
+export const quiet = "No reports and no decisions.";

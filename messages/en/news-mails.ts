@@ -3,13 +3,13 @@ import { list, number } from "./formats.ts";
 const of = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${several}`);
 
 /** Several kinds of news about one record. */
-export const newAt = (title: string) => `New at “${title}”`;
+export const newAt = (title: string) => `New in “${title}”`;
 /** One kind of news about several records. */
 export const several = {
   job: (count: number) => of(count, "job that fits you", "jobs that fit you"),
-  seat: (count: number) => of(count, "project that looks for you", "projects that look for you"),
+  seat: (count: number) => of(count, "project with a seat for you", "projects with a seat for you"),
   search: (count: number) => `${number(count)} new for your searches`,
-  watched: (count: number) => `${number(count)} new where you watch`,
+  watched: (count: number) => `${number(count)} new in posts you watch`,
   joined: (count: number) => `${number(count)} new in your cohorts`,
 };
 
@@ -66,8 +66,8 @@ export const pushed = {
   question: "A question you could answer",
   search: "New for one of your searches",
   job: "A job that fits you",
-  seat: "A project that looks for you",
-  watched: "New where you watch",
+  seat: "A project with a seat for you",
+  watched: "News in a post you watch",
   joined: "New in your cohort",
 };
 
@@ -75,13 +75,13 @@ export const pushed = {
 export const letters = {
   daily: {
     subject: (parts: string[]) => `Your day: ${parts.join(", ")}`,
-    first: "You get this letter because you are a member: once a day at most, if there is something for you.",
-    why: "This letter comes once a day at most, if there is something for you.",
+    first: "You get this mail because you are a member: once a day at most, if there is something for you.",
+    why: "This mail comes once a day at most, if there is something for you.",
   },
   weekly: {
     subject: (parts: string[]) => `Your week: ${parts.join(", ")}`,
-    first: "You get this letter because you are a member: once a week at most, if there is something for you.",
-    why: "This letter comes once a week at most, if there is something for you.",
+    first: "You get this mail because you are a member: once a week at most, if there is something for you.",
+    why: "This mail comes once a week at most, if there is something for you.",
   },
 };
 export const counts = {
@@ -96,7 +96,7 @@ export const counts = {
 export const headings = {
   written: "Written to you",
   jobs: "Jobs that fit you",
-  projects: "Projects that look for you",
+  projects: "Projects with a seat for you",
   questions: "Questions you could answer",
   watched: "What you watch",
   joined: "New in your cohort",

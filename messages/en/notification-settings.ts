@@ -36,10 +36,10 @@ export const kinds = {
   watched: "What is new there",
   joined: "Who joins your cohort",
 };
-export const eachItsOwn = "Each its own";
+export const eachItsOwn = "Set for each";
 
 export const whenMailComes = "When mail comes";
-export const aboutMail = "Daily and weekly letters leave at this time.";
+export const aboutMail = "Daily and weekly mails are sent at this time.";
 export const hour = "Hour";
 export const hourNamed = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 export const day = "Day";
@@ -49,7 +49,7 @@ export const timeZone = "Time zone";
 export const zoneUnknown = "UTC, until yours is known";
 
 export const pause = "Pause";
-export const aboutPause = "What you miss comes in one letter afterwards.";
+export const aboutPause = "What you miss comes in one mail afterwards.";
 export const until = "No mail and no push until";
 export const pausedUntil = (day: string) => `No mail and no push until ${day}.`;
 export const endPause = "End the pause";
@@ -99,13 +99,13 @@ export const mails = {
   question: "about questions you could answer",
   search: "about saved searches",
   job: "about jobs that fit you",
-  seat: "about projects that look for you",
+  seat: "about projects with a seat for you",
   watched: "about what you watch",
   joined: "about who joins your cohort",
 };
 export const theseAre = (kinds: string[]) => `We send you mails ${list(kinds)}.`;
 /** For a digest whose kinds have all been switched to other rhythms. */
-export const letters = "We send you letters.";
+export const letters = "We send you daily or weekly mails.";
 export const thisSearch = (name: string) => `We send you what is new for “${name}”.`;
 export const stopThese = "Stop these mails";
 export const stopAll = "Stop all mail";

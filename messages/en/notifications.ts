@@ -20,7 +20,7 @@ export const markUnread = "Mark as unread";
 export const markThisRead = (sentence: string) => `Mark as read: ${sentence}`;
 export const markThisUnread = (sentence: string) => `Mark as unread: ${sentence}`;
 export const pages = "Pages of notifications";
-export const none = "Nothing yet. Answers, comments and jobs that fit you will stand here.";
+export const none = "Nothing yet. Answers, comments and jobs that fit you will appear here.";
 export const nothingUnread = "You have read everything.";
 export const emptyPage = "There are no notifications on this page. Go back to the previous one.";
 export const failed = "Your notifications couldn't be loaded.";
@@ -28,7 +28,7 @@ export const notMarked = "That couldn't be saved. Please try again.";
 
 export const notifyMe = "Notify me";
 export const stopNotifying = "Stop notifying me";
-export const toldNoMore = "You won't be told about this any more.";
+export const toldNoMore = "You won't be notified about this any more.";
 
 /** Records added while a list was open. */
 export const jobs = (count: number) => (count === 1 ? "1 new job" : `${number(count)} new jobs`);

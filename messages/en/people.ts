@@ -66,7 +66,7 @@ export const inCohort = {
   pending: (cohort: string) => `${cohort}: waiting`,
   roster: (cohort: string) => `${cohort}: on the school's list`,
   staff: (cohort: string) => `${cohort}: confirmed by the team`,
-  vouches: (cohort: string) => `${cohort}: two of the cohort vouched`,
+  vouches: (cohort: string) => `${cohort}: two classmates vouched`,
 };
 export const location = "Location";
 export const openTo = "Open to";

@@ -72,7 +72,7 @@ export const askToJoinAs = (seat: string) => `Ask to join: ${seat}`;
 export const asking = {
   title: (seat: string) => `Ask to join: ${seat}`,
   text: "Why you, and how much time you have",
-  done: "Sent. You are told when there is a yes.",
+  done: "Sent. We tell you if it is accepted.",
 };
 export const youAsked = <Part>(day: Part) => ["You asked on ", day, "."];
 export const takeBack = "Take back";
@@ -84,7 +84,7 @@ export const inviting = {
   who: "Who",
   find: "Find a member by name",
   show: "Show members",
-  nobody: "Nobody is called that.",
+  nobody: "No member has this name.",
   choose: "Please choose a member from the list",
   text: "What you would like to do together",
   done: "Your invitation is sent.",
@@ -99,24 +99,24 @@ export const confirmTime = "Confirm time";
 export const confirmTimeOf = (name: string) => `Confirm time: ${name}`;
 export const timeConfirmed = (name: string) =>
   `You confirmed the time of ${name}. After 30 days in the seat it shows on their profile.`;
-export const remove = (name: string) => `Take ${name} out`;
+export const remove = (name: string) => `Remove ${name} from the team`;
 export const removing = {
   question: (name: string, seat: string) => `${name} loses the seat “${seat}”, which opens again.`,
   reason: "Reason, for them alone",
-  done: (name: string) => `${name} is out of the team.`,
+  done: (name: string) => `${name} was removed from the team.`,
 };
 export const leave = "Leave the team";
 export const leaving = {
-  question: (seat: string) => `Your seat “${seat}” opens again. What it shows on your profile goes.`,
+  question: (seat: string) => `Your seat “${seat}” opens again, and no longer shows on your profile.`,
   stay: "Keep me on this page as “until …”",
   done: "You left the team.",
 };
 export const handOver = (name: string) => `Hand the project to ${name}`;
 export const handingOver = {
   question: (name: string) =>
-    `${name} is asked first. With a yes the project is theirs, and you can no longer edit it.`,
+    `We ask ${name} first. If they accept, the project is theirs, and you can no longer edit it.`,
   confirm: "Ask",
-  done: (name: string) => `${name} is asked.`,
+  done: (name: string) => `We asked ${name}.`,
 };
 export const handoverAsked = <Part>(name: Part) => ["You asked ", name, " to take this project over."];
 
@@ -129,12 +129,12 @@ export const acceptThis = (name: string) => `Accept ${name}`;
 export const decline = "Decline";
 export const declineThis = (name: string) => `Decline ${name}`;
 export const accepted = (name: string) => `${name} is in the team.`;
-export const declined = "Declined. Nobody is told.";
+export const declined = "Declined. They aren't notified.";
 export const own = {
   invitation: <Part>(name: Part, seat: string) => [name, ` offers you the seat “${seat}”.`],
   handover: <Part>(name: Part) => [name, " asks you to take this project over."],
-  handoverHint: "With a yes it is yours, and your seat opens again.",
-  removed: <Part>(day: Part) => ["You were taken out of the team on ", day, "."],
+  handoverHint: "If you accept, it is yours, and your seat opens again.",
+  removed: <Part>(day: Part) => ["You were removed from the team on ", day, "."],
   reason: (reason: string) => `Reason: ${reason}`,
   stay: "Show me as “until …”",
   stays: "You are shown as a former member.",
@@ -143,11 +143,11 @@ export const own = {
   somebody: "Somebody",
 };
 
-export const stageHint = "With a stage, you are asked after 30 quiet days whether it is still going.";
+export const stageHint = "If you choose a stage, we ask you after 30 days without activity whether it is still going.";
 export const notSaid = "Not specified";
 export const repositoryHint = "Optional. An address that begins with https://";
 export const seatsTitle = "Seats";
-export const seatsHint = "Optional. What you look for, seat by seat: members who fit are shown them.";
+export const seatsHint = "Optional. Whom you look for, seat by seat: members see the seats that fit them.";
 export const seat = (place: number) => `Seat ${number(place)}`;
 export const seatName = "Name";
 export const seatNameHint = "For example: Frontend";

@@ -11,8 +11,9 @@ export const reportThisOne = (what: string, beginning: string) => `${what}: ${be
 export const whatIsWrong = "What is wrong?";
 export const whatToKnow = "What should we know?";
 export const alsoBlock = (name: string) => `Also block ${name}`;
-export const onlyTheTeam = "Only the team sees that it was you. By sending you say that you believe it is so.";
+export const onlyTheTeam =
+  "Only the team sees who sent this. By sending it you confirm that you believe it to be true.";
 export const rules = "Rules";
 export const report = "Report";
 export const reporting = "Reporting...";
-export const thanks = "Thank you. We tell you what we decide.";
+export const thanks = "Thank you. We will tell you what we decide.";

@@ -38,7 +38,7 @@ export const themes = {
 };
 
 export const language = "Language";
-export const aboutLanguage = "Pages and mails speak it.";
+export const aboutLanguage = "The language of pages and mails.";
 export const asInBrowser = "As in this browser";
 export const nowInBrowser = (language: string) =>
   `Now ${languageName(language)}. Mails come in the language you used last.`;
@@ -58,7 +58,7 @@ export const downloaded = (pictures: number) => {
     ? "Saved: one JSON file and 1 picture."
     : `Saved: one JSON file and ${number(pictures)} pictures.`;
 };
-export const choosePassword = "You have no password yet. With one you can also log in by your address.";
+export const choosePassword = "You have no password yet. With a password you can also log in with your address.";
 
 export const devicesTitle = "Devices";
 export const devicesAbout = "Where you are logged in.";
@@ -110,18 +110,18 @@ export const posts = (counts: Posts) =>
   );
 
 export const yours = {
-  standsOn: <Part>(posts: Part) => ["Your name stands on ", posts, ". What happens to that?"],
+  standsOn: <Part>(posts: Part) => ["Your name is on ", posts, ". What should happen to that?"],
   nothing: "You have posted nothing, so nothing of yours stays behind.",
-  withoutName: "Without your name: it is shown as by a former member.",
+  withoutName: "Without your name: it is shown as posted by a former member.",
   companies: (count: number) =>
     count === 1
       ? "1 company that you added stays, without your name."
       : `${number(count)} companies that you added stay, without your name.`,
 };
 export const theirs = {
-  standsOn: <Part>(posts: Part) => ["Their name stands on ", posts, ". What happens to that?"],
+  standsOn: <Part>(posts: Part) => ["Their name is on ", posts, ". What should happen to that?"],
   nothing: "They have posted nothing, so nothing of theirs stays behind.",
-  withoutName: "Without their name: it is shown as by a former member.",
+  withoutName: "Without their name: it is shown as posted by a former member.",
   companies: (count: number) =>
     count === 1
       ? "1 company that they added stays, without their name."

@@ -15,9 +15,9 @@ export const recoverFirst =
   "If you don't know the password, choose a new one by mail. Then log in and link the account in your settings, under Security.";
 export const aboutSignUp = "You don't have an account here yet. Please check your name.";
 export const confirmFirst = (email: string) =>
-  `Your account is made. We sent a link to ${email}: open it to confirm your address, then log in the same way again.`;
+  `Your account has been created. We sent a link to ${email}: open it to confirm your address, then log in the same way again.`;
 export const linked = "The account is linked. You can log in with it from now on.";
-export const proven = "Confirmed. Please do again what you wanted to do.";
+export const proven = "Confirmed. Please repeat what you wanted to do.";
 
 export const secondStep = "Second Step";
 export const aboutSecondStep = "Enter the code that your authenticator app shows now, or one of your recovery codes.";
@@ -43,7 +43,7 @@ export const keepCodes =
 export const copy = "Copy";
 export const copied = "Copied";
 export const print = "Print";
-export const done = "Done, I kept them";
+export const done = "Done, I saved them";
 
 export const waysIn = "Ways to log in";
 export const keysFailed = "Your ways to log in couldn't be loaded.";
@@ -73,7 +73,7 @@ export const linkWith = (provider: string) => `Link ${provider}`;
 export const secondFactor = "Second factor";
 export const aboutFactor = "A code from your phone, after the password. Passkeys don't need it.";
 export const factorIsOff = "You log in with your password alone.";
-export const factorIsOn = <Part>(day: Part) => ["Your authenticator app is set up since ", day, "."];
+export const factorIsOn = <Part>(day: Part) => ["Your authenticator app has been set up since ", day, "."];
 export const setUp = "Set up an authenticator app";
 export const codesLeft = (left: number) =>
   left === 1 ? "1 recovery code is left." : `${number(left)} recovery codes are left.`;
@@ -81,22 +81,23 @@ export const fewCodesLeft = "Make new ones before you run out.";
 export const renewCodes = "Make new recovery codes";
 export const turnOff = "Turn off";
 export const turnOffTitle = "Turn off the second factor?";
-export const aboutTurningOff = "Your password alone opens your account then, and the recovery codes end.";
+export const aboutTurningOff = "You then log in with your password alone, and your recovery codes stop working.";
 export const factorRemoved = "The second factor is turned off.";
 
 export const lostTitle = "Lost Second Factor";
 export const aboutLost =
-  "Enter your address. If its account has a second factor, we send you a link. It begins a wait of 72 hours; then the second factor is removed, and your password is enough.";
+  "Enter your address. If its account has a second factor, we send you a link. It starts a waiting period of 72 hours. Then the second factor is removed, and your password is enough.";
 export const aboutWait =
-  "The wait of 72 hours begins now. We also mail you a link that cancels it. After the wait you log in with your password alone.";
-export const beginWait = "Begin the wait";
-export const beginningWait = "Beginning...";
+  "The waiting period of 72 hours starts now. We also mail you a link that cancels it. After that you log in with your password alone.";
+export const beginWait = "Start the waiting period";
+export const beginningWait = "Starting...";
 export const waitsUntil = (until: string) =>
   `Your second factor is removed after ${dayAndTime(new Date(until))}. Then log in with your password.`;
-export const waitRefused = "Links to this page come by mail, work once and for 60 minutes. Only the newest one works.";
+export const waitRefused =
+  "Links to this page come by mail and work once, within 60 minutes. Only the newest one works.";
 export const keepTitle = "Keep Your Second Factor";
-export const aboutKeeping = "The wait ends, and your second factor and recovery codes stay as they are.";
+export const aboutKeeping = "The waiting period ends, and your second factor and recovery codes stay as they are.";
 export const keepFactor = "Keep my second factor";
 export const keepingFactor = "Keeping it...";
 export const keepRefused =
-  "Links to this page come by mail, work once and until the second factor is removed. Nothing has changed.";
+  "Links to this page come by mail and work once, until the second factor is removed. Nothing has changed.";

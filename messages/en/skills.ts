@@ -45,7 +45,8 @@ export const choice = {
   unknown: "No skill with this name.",
 };
 export const suggest = (name: string) => `Suggest “${name}”`;
-export const suggested = (name: string) => `“${name}” is suggested. You have it as soon as the team adds it.`;
+export const suggested = (name: string) =>
+  `“${name}” is suggested. It is added to your skills once the team accepts it.`;
 export const calledHere = (name: string, skill: string) => `“${name}” is called ${skill} here.`;
 export const find = "Find a skill";
 export const foundInText = "Found in your text:";
@@ -84,7 +85,7 @@ export const alias = {
   open: "Add a name",
   openFor: (skill: string) => `Add a name to ${skill}`,
   title: (skill: string) => `Another name for ${skill}`,
-  about: (skill: string) => `Whoever imports or suggests this name means ${skill}.`,
+  about: (skill: string) => `When someone imports or suggests this name, it counts as ${skill}.`,
   name: "Another name",
   submit: "Add name",
   done: (name: string, skill: string) => `“${name}” means ${skill} now.`,
@@ -106,7 +107,7 @@ export const merger = {
     `Members, jobs and projects that name ${skill} name the other skill from now on, and “${skill}” becomes another name of it. This can't be undone.`,
   choice: "Merge into",
   submit: "Merge",
-  done: (skill: string, kept: string) => `${skill} is ${kept} now.`,
+  done: (skill: string, kept: string) => `${skill} was merged into ${kept}.`,
 };
 export const skillChoice = { find: "Find a skill", choose: "Choose a skill", required: "Please choose a skill" };
 

@@ -9,7 +9,7 @@ export const asking = (projects: QuietProject[], rest: { count: number; address:
       ? `Is “${projects[0]?.shortTitle}” still going?`
       : `Are your ${number(projects.length + rest.count)} projects still going?`,
   paragraphs: [
-    "Nothing has happened there for 30 days. One press is enough.",
+    "Nothing has happened there for 30 days. One click is enough.",
     ...projects.map(({ title, yes, ended }) => ({
       text: title,
       links: [
@@ -20,6 +20,6 @@ export const asking = (projects: QuietProject[], rest: { count: number; address:
     ...(rest.count > 0
       ? [{ text: `and ${number(rest.count)} more`, links: [{ label: "Projects", address: rest.address }] }]
       : []),
-    "After 60 quiet days a project counts as ended, and its open seats close. You can revive it at any time.",
+    "After 60 days without activity a project counts as ended, and its open seats close. You can revive it at any time.",
   ],
 });

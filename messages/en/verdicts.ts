@@ -5,4 +5,4 @@ export const removedByTeam = "The team removed this.";
 export const manyLinks = "It has many links.";
 export const manyPictures = "It has many pictures.";
 export const repeatedText = "It repeats an earlier text.";
-export const holdWord = "The board looks at some words first.";
+export const holdWord = "Posts with certain words are reviewed first.";

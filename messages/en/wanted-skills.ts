@@ -5,7 +5,7 @@ export const all = "All";
 export const wanted = "Wanted";
 export const title = "Wanted skills";
 export const about = (quarter: string) =>
-  `What open jobs asked for in ${quarter.replace("-Q", ", quarter ")}, beside how many of us have it.`;
+  `What open jobs asked for in ${quarter.replace("-Q", ", quarter ")}, compared with how many of us have it.`;
 const jobs = (count: number) => (count === 1 ? "1 job" : `${number(count)} jobs`);
 export const comparison = (asked: number, members: number) => `${jobs(asked)}, ${number(members)} of us`;
 export const none = "No job asked for a skill in that quarter.";

@@ -21,7 +21,7 @@ export const list = {
   failed: "The webhooks couldn't be loaded.",
 };
 export const about =
-  "Send what happens on the board to another system, or to a chat: as any member without a cohort sees it. Reports, decisions and messages never leave.";
+  "Send the board's events to another system or to a chat, as a member without a cohort sees them. Reports, decisions and messages are never sent.";
 export const none = "There are none yet.";
 export const forAdmins = "Webhooks are for admins.";
 export const add = "Add webhook";
@@ -29,7 +29,7 @@ export const edit = "Edit";
 export const editThis = "Edit webhook";
 export const address = "Address";
 export const addressHint = "Begins with https:// and can be reached from everywhere.";
-export const shape = "Shape";
+export const shape = "Message format";
 export const shapes = {
   standard: "Standard Webhooks, signed",
   slack: "Slack message",
@@ -44,7 +44,7 @@ export const kinds = {
   "job.expired": "Job expired",
   "project.posted": "Project posted",
   "project.edited": "Project edited",
-  "seat.requested": "Seat asked for",
+  "seat.requested": "Seat requested",
   "seat.decided": "Seat taken",
   "question.asked": "Question asked",
   "question.edited": "Question edited",
@@ -53,7 +53,7 @@ export const kinds = {
   "comment.posted": "Comment posted",
   test: "Test",
 };
-export const states = { unproven: "Not proven", on: "On", off: "Off" };
+export const states = { unproven: "Not confirmed", on: "On", off: "Off" };
 export const whatUnprovenMeans = {
   standard: "The address hasn't answered the challenge yet.",
   chat: "Send a test. When it has arrived in the chat, switch the webhook on.",
@@ -74,17 +74,16 @@ export const newSecret = "New secret";
 export const newSecretFor = (address: string) => `New secret: ${address}`;
 export const editOf = (address: string) => `Edit: ${address}`;
 export const secretQuestion = "Make a new secret?";
-export const whatNewSecretDoes = "Both secrets sign for a day. Put the new one into the receiver by then.";
+export const whatNewSecretDoes = "For a day both secrets sign. Enter the new one at the receiver by then.";
 export const makeSecret = "Make secret";
 export const yourSecret = "The webhook's secret";
 export const secret = "Secret";
-export const secretShownOnce =
-  "Copy it now: the board shows it only this once. The receiver checks signatures with it.";
+export const secretShownOnce = "Copy it now: the board shows it only once. The receiver checks signatures with it.";
 export const remove = "Delete";
 export const removeOf = (address: string) => `Delete: ${address}`;
 export const removeQuestion = "Delete this webhook?";
 export const whatDeletingDoes = (address: string) =>
-  `Nothing more is sent to ${address}, and its deliveries are forgotten.`;
+  `Nothing more is sent to ${address}, and its deliveries are deleted.`;
 export const removed = "Webhook deleted.";
 
 export const deliveries = "Deliveries";
@@ -92,7 +91,7 @@ export const deliveriesOf = (address: string) => `Deliveries: ${address}`;
 export const deliveriesFailed = "The deliveries couldn't be loaded.";
 export const noDeliveries = "Nothing was sent in the last 30 days.";
 export const arrived = (status: number) => `Arrived (${status})`;
-export const notSent = "Not sent: hidden meanwhile";
+export const notSent = "Not sent: hidden in the meantime";
 export const waiting = "On its way";
 export const failedAndWaits = "Failed, will be tried again";
 export const givenUp = "Failed";

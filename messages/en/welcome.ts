@@ -30,7 +30,7 @@ export const matchingQuestions = {
   title: "Unanswered questions you could answer",
   all: "All unanswered questions",
   failed: "The questions that you could answer couldn't be loaded.",
-  none: "Nobody waits for what you know.",
+  none: "No unanswered question is about your skills.",
 };
 
 export const yourSkills = "Your skills";
@@ -56,8 +56,8 @@ export const newThings = {
   earlier: (count: number, since: Date) => `${things(count)} since ${dayOfThisYear(since)}`,
 };
 export const manyThings = (count: number) => `${number(count)} unread things`;
-export const quiet = "All quiet for you.";
-const boardThings = (count: number) => (count === 1 ? "one thing" : `${number(count)} things`);
+export const quiet = "Nothing new for you.";
+const boardThings = (count: number) => (count === 1 ? "one event" : `${number(count)} events`);
 const boardSince = (count: number, since: string) => `${quiet} The board had ${boardThings(count)} ${since}.`;
 /** Nothing is unread; so much happened on the board. */
 export const boardHad = {

@@ -46,7 +46,7 @@ test("P24 one message goes to who never said yes; a second has to wait, taken ba
     },
   ]);
   expect([await contact(jonas, mira), await contact(mira, jonas)]).toEqual(["asked", "received"]);
-  const refused = { status: 409, body: { error: "You have written to Mira already. Please wait for an answer." } };
+  const refused = { status: 409, body: { error: "You have already written to Mira. Please wait for an answer." } };
   expect(await write(jonas, mira)).toMatchObject(refused);
   expect(await jonas.post(`/conversations/${id}/messages`, { text: "Well?" })).toMatchObject(refused);
   expect((await jonas.delete(`/conversations/${id}`)).status).toBe(204);

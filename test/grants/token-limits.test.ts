@@ -31,7 +31,7 @@ test("G04 a token in any query is refused and dead, and its member is mailed", a
   const answer = await fetch(`${board.url}/?x=${token.replace("_", "%5F")}`);
   expect(answer.status).toBe(401);
   expect((await caller(board.url, token).get("/jobs")).status).toBe(401);
-  expect((await office.mailTo(mira.email)).subject).toBe("One of your tokens has ended");
+  expect((await office.mailTo(mira.email)).subject).toBe("One of your tokens was revoked");
 });
 
 test("G03 G06 a new password after a reset ends tokens, and leaves feeds", async () => {

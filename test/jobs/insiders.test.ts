@@ -69,7 +69,10 @@ test("P37 one asks one person about a job at a time; who was asked least comes f
     results: [{ id: noor.id }],
     asked: { User: { id: leila.id }, createdAt: sent.body.createdAt },
   });
-  expect(await ask(noor)).toMatchObject({ status: 409, body: { error: "You asked Leila about this job already." } });
+  expect(await ask(noor)).toMatchObject({
+    status: 409,
+    body: { error: "You have already asked Leila about this job." },
+  });
   expect(await named(noor)).toEqual(["Member", "Leila"]);
   expect((await ask(noor, other)).status).toBe(201);
   await board.database`update conversations set asked_at = asked_at - interval '8 days' where id = ${sent.body.id}`;

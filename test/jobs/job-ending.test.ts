@@ -107,7 +107,7 @@ describe("time", unhurried, () => {
     const { subject, text } = await office.mailTo(poster.email);
     expect(subject).toBe("Are your 2 jobs still open?");
     expect(text).toMatch(
-      /Third\nIt left the list on .+First, Kliniko\nIt leaves the list on .+\n\nIf you do nothing, it leaves /s,
+      /Third\nIt left the list on .+First, Kliniko\nIt leaves the list on .+\n\nIf you do nothing, each job leaves /s,
     );
     await poster.put(`/jobs/${id}/status`, { status: "withdrawn" });
     expect(await due(61)).toEqual([]);
@@ -168,7 +168,7 @@ describe("time", unhurried, () => {
     expect(mail.text).toContain(
       `Noch offen, weitere 60 Tage: ${link}&answer=open&lang=de\nEr ist besetzt: ${link}&answer=filled&lang=de`,
     );
-    expect(mail.text).toContain("Wenn du nichts tust, geht ein Job an seinem Tag von der Liste.");
+    expect(mail.text).toContain("Wenn du nichts tust, verschwindet er an diesem Tag von der Liste.");
     const other = (await poster.post("/jobs", aJob({ days: 7 }))).body.id;
     await poster.put(`/jobs/${id}/status`, { status: "open", days: 7 });
     await mayBeAskedAgain(poster);

@@ -32,7 +32,7 @@ test("S90 of 210 comments at once 200 are taken, refused ones don't count, delet
   const replies = await atOnce(210, (time) => comment(eager, `Comment ${time}`));
   expect(statusesOf(replies)).toEqual({ 201: 200, 429: 10 });
   const refused = replies.find(({ status }) => status === 429);
-  expectTomorrow(refused, "You can comment 200 times a day. Please go on tomorrow.");
+  expectTomorrow(refused, "You can comment 200 times a day. Please continue tomorrow.");
   expect((await other.get(`/comments/jobs/${id}`)).body.total).toBe(200);
 
   const taken = replies.find(({ status }) => status === 201);
@@ -58,7 +58,7 @@ test("S90 jobs, projects, questions and companies together are twenty a day, as 
   ];
   const replies = await atOnce(28, (time) => (posts[time % 4] as (typeof posts)[number])());
   expect(statusesOf(replies)).toEqual({ 201: 20, 429: 8 });
-  for (const post of posts) expectTomorrow(await post(), "You can post 20 times a day. Please go on tomorrow.");
+  for (const post of posts) expectTomorrow(await post(), "You can post 20 times a day. Please continue tomorrow.");
   expect((await other.post("/jobs", aJob())).status).toBe(201);
   const job = replies.find(({ status, body }) => status === 201 && "link" in body)?.body;
   expect((await eager.put(`/jobs/${job.id}`, aJob({ title: "Edited" }))).status).toBe(200);
@@ -79,7 +79,7 @@ test("S90 sixty pictures a day, wherever they go; what is no picture doesn't cou
   for (let time = 0; time < 3; time += 1) expect((await setAvatar(new Blob(["no picture"]))).status).toBe(400);
   expect((await addCompany(member, aName(), png)).status).toBe(201);
   expect(statusesOf(await atOnce(32, () => setAvatar(png)))).toEqual({ 200: 29, 429: 3 });
-  expectTomorrow(await setAvatar(png), "You can upload 30 pictures a day. Please go on tomorrow.");
+  expectTomorrow(await setAvatar(png), "You can upload 30 pictures a day. Please continue tomorrow.");
   expect((await addCompany(member, aName(), png)).status).toBe(429);
   expect((await addCompany(member, aName())).status).toBe(201);
 });

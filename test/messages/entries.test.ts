@@ -14,12 +14,12 @@ const said: [
 ][] = [
   [
     { kind: "mention", event: "comment.posted" },
-    "Mira Okafor mentioned you at “How?”",
+    "Mira Okafor mentioned you in “How?”",
     "Mira Okafor hat dich bei „How?“ erwähnt",
   ],
   [
     { kind: "reply", event: "answer.posted" },
-    "Mira Okafor replied to you at “How?”",
+    "Mira Okafor replied to you in “How?”",
     "Mira Okafor hat dir bei „How?“ geantwortet",
   ],
   [
@@ -54,10 +54,10 @@ const said: [
   ],
   [{ kind: "contact", event: "message.sent" }, "Mira Okafor wrote to you", "Mira Okafor hat dir geschrieben"],
   [{ kind: "decision", event: "job.edited" }, "The team edited “How?”", "Das Team hat „How?“ bearbeitet"],
-  [{ kind: "decision", event: "decision.made" }, "The team judged “How?”", "Das Team hat über „How?“ entschieden"],
+  [{ kind: "decision", event: "decision.made" }, "The team decided on “How?”", "Das Team hat über „How?“ entschieden"],
   [
     { kind: "decision", event: "decision.made", title: null },
-    "The team judged a message of yours",
+    "The team decided on a message of yours",
     "Das Team hat über eine Nachricht von dir entschieden",
   ],
   [{ kind: "decision", event: "member.verified" }, "You are verified", "Du bist bestätigt"],
@@ -70,7 +70,11 @@ const said: [
   [{ kind: "search", event: "job.posted", count: 2 }, "2 new for “How?”", "2 neue Treffer für „How?“"],
   [{ kind: "job", event: "job.posted" }, "“How?” fits you", "„How?“ passt zu dir"],
   [{ kind: "job", event: "job.posted", fit }, "“How?” fits you: 4 of 5", "„How?“ passt zu dir: 4 von 5"],
-  [{ kind: "seat", event: "project.posted", fit }, "“How?” looks for you: 4 of 5", "„How?“ sucht dich: 4 von 5"],
+  [
+    { kind: "seat", event: "project.posted", fit },
+    "“How?” has a seat for you: 4 of 5",
+    "„How?“ hat einen Platz für dich: 4 von 5",
+  ],
   [
     { kind: "team", event: "seat.requested", count: 2 },
     "2 ask to join “How?”, the last is Mira Okafor",
@@ -94,7 +98,7 @@ const said: [
   [{ kind: "ending", event: "project.ending" }, "Is “How?” still going?", "Läuft „How?“ noch?"],
   [
     { kind: "watched", event: "comment.posted" },
-    "Mira Okafor wrote at “How?”",
+    "Mira Okafor wrote in “How?”",
     "Mira Okafor hat bei „How?“ geschrieben",
   ],
   [

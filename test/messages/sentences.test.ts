@@ -68,9 +68,9 @@ test("a refusal becomes words where it is answered, in the language that is give
 test("numbers and days are written as one reads them, one of something too", () => {
   const words = (message: string) => worded(english.refusals, message);
   expect(words(says("tooLong", 20_000))).toBe("Please use at most 20,000 characters");
-  expect(words(says("tooManyPosts", 1))).toBe("You can post once a day. Please go on tomorrow.");
-  expect(words(says("tooManyPosts", 1200))).toBe("You can post 1,200 times a day. Please go on tomorrow.");
-  expect(words(says("tooManyPictures", 1))).toBe("You can upload one picture a day. Please go on tomorrow.");
+  expect(words(says("tooManyPosts", 1))).toBe("You can post once a day. Please continue tomorrow.");
+  expect(words(says("tooManyPosts", 1200))).toBe("You can post 1,200 times a day. Please continue tomorrow.");
+  expect(words(says("tooManyPictures", 1))).toBe("You can upload one picture a day. Please continue tomorrow.");
   expect(words(says("tooManyAttempts", 61))).toBe("Too many attempts. Please try again in a minute.");
   expect(words(says("tooManyAttempts", 90))).toBe("Too many attempts. Please try again in 2 minutes.");
   expect(words(says("tooManyAttempts", 7200))).toBe("Too many attempts. Please try again in 2 hours.");

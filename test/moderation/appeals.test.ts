@@ -43,7 +43,7 @@ test("M20 an appeal is answered by somebody else, once for all who asked, and th
   expect((await ask(olga, decisionId)).status).toBe(201);
   expect(await caseOn(board, mia, "jobs", jobId)).toMatchObject({ waits: ["appeal"], urgent: true, mayDecide: false });
   expect(await decideOn(board, mia, ["jobs", jobId], verdict("kept"))).toMatchObject({
-    ...{ status: 403, body: { error: "Somebody else of the team has to look at this." } },
+    ...{ status: 403, body: { error: "Someone else on the team has to look at this." } },
   });
   const { body: answer } = await decideOn(board, ada, ["jobs", jobId], verdict("kept", { text: "You are right." }));
   expect(answer).toMatchObject({ basis: "appeal", outcome: "kept", appealUntil: null });
@@ -67,7 +67,7 @@ test("M18 the author asks once, of ten at once one is taken; whoever else may re
     appealable: false,
     appeal: { state: "asked", text: "It was no advertising." },
   });
-  expect((await ask(olga, decisionId)).body.error).toBe("You have asked already.");
+  expect((await ask(olga, decisionId)).body.error).toBe("You have already asked for another look.");
   expect(await caseOn(board, ada, "jobs", jobId)).toMatchObject({
     state: "open",
     waits: ["appeal"],
@@ -121,7 +121,7 @@ test("M20 somebody else answers, another outcome overturns, and that is final an
   await ask(olga, decisionId);
   await mailsTo(olga);
   const refused = await decideOn(board, mia, ["jobs", jobId], verdict("hidden"));
-  expect(refused).toMatchObject({ status: 403, body: { error: "Somebody else of the team has to look at this." } });
+  expect(refused).toMatchObject({ status: 403, body: { error: "Someone else on the team has to look at this." } });
   const answer = await decideOn(board, ada, ["jobs", jobId], verdict("kept", { text: "We were wrong." }));
   expect(answer).toMatchObject({ status: 201, body: { basis: "appeal", appealUntil: null } });
   expect((await olga.get(`/decisions/${decisionId}`)).body.appeal).toMatchObject({
@@ -151,7 +151,7 @@ test("a statement says what, why, by which rule and whom, how to mend it, until 
     "The reason: We looked at it.",
     "The rule: Spam or advertising",
     "https://board.example/rules?lang=en#spam\n",
-    "A person of the team decided this, after a report.",
+    "A person on the team decided this, after a report.",
     "Change it and save, and the team looks again.",
     `https://board.example/jobs/${jobId}`,
     "ask for another look until",
@@ -210,10 +210,10 @@ test("M20 who decided answers only where nobody else may who isn't suspended; th
   expect((await olga.get(`/decisions/${decisionId}`)).body.appeal).toMatchObject({
     ...{ state: "stands", answer: { outcome: "hidden", text: "So it is." } },
   });
-  expect((await ask(olga, decisionId)).body.error).toBe("You have asked already.");
+  expect((await ask(olga, decisionId)).body.error).toBe("You have already asked for another look.");
   expect(await ask(olga, answer.body.id)).toMatchObject(canNot);
   const told = (await mailsTo(olga)).map(({ text }) => text);
-  expect(told.join()).toContain("A person of the team decided this, after an appeal. It is final.");
+  expect(told.join()).toContain("A person on the team decided this, after an appeal. It is final.");
 });
 
 test("M18 who gets something back is told so, and offered no appeal that would be refused", async () => {
@@ -223,7 +223,7 @@ test("M18 who gets something back is told so, and offered no appeal that would b
   const [mail] = await mailsTo(olga);
   expect(mail?.subject).toBe("Your job “Ferry captain” is shown again");
   expect([tokenIn(mail?.text), mail?.text.includes("another look")]).toEqual(["", false]);
-  expect(mail?.text).toMatch(new RegExp(`as it was\\.\nTo what you wrote: http\\S+/jobs/${jobId}\\?lang=en`));
+  expect(mail?.text).toMatch(new RegExp(`as it was\\.\nGo to your text: http\\S+/jobs/${jobId}\\?lang=en`));
 });
 
 test("a part is named once, and what a company says is not about its owner", async () => {

@@ -101,15 +101,15 @@ test("S151 M07 what was deleted, changed or reported since is said, and nothing 
   const seen = await caseOn(board, admin, "jobs", id);
   await reportJob(await board.join(), id, { reason: "abuse" });
   expect((await decide(admin, seen.id, seen.version, "hidden")).body).toEqual({
-    ...{ code: "reported", error: "It was reported again meanwhile. Please look again." },
+    ...{ code: "reported", error: "It has been reported again in the meantime. Please look again." },
   });
   await owner.put(`/jobs/${id}`, aJob({ title: "Ferry captain, second" }));
   expect((await decide(admin, seen.id, seen.version, "hidden")).body).toEqual({
-    ...{ code: "changed", error: "The text was changed meanwhile. Please look again." },
+    ...{ code: "changed", error: "The text has changed in the meantime. Please look again." },
   });
   await owner.delete(`/jobs/${id}`);
   expect(await decide(admin, seen.id, seen.version, "hidden")).toMatchObject({
-    ...{ status: 409, body: { code: "gone", error: "It was deleted meanwhile." } },
+    ...{ status: 409, body: { code: "gone", error: "It has been deleted in the meantime." } },
   });
   expect((await caseOn(board, admin, "jobs", id)).decisions).toEqual([]);
   expect((await reporter.get("/reports/mine")).body.results[0]).toMatchObject({ state: "gone", Decision: null });

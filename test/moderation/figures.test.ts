@@ -172,7 +172,7 @@ test("staff are mailed that something waits, at most every four hours, and at on
   const [admin, moderator] = [await board.join({ role: "admin" }), await board.join({ role: "moderator" })];
   const mailed = async () => {
     const rows = await database<{ to: string; text: string }[]>`
-      delete from pgboss.job where name = 'mail' and data->>'subject' = 'Something waits for the team'
+      delete from pgboss.job where name = 'mail' and data->>'subject' = 'Something is waiting for the team'
       returning data->>'to' as to, data->>'text' as text`;
     return rows.sort((one, other) => one.to.localeCompare(other.to));
   };

@@ -20,7 +20,7 @@ test("M01 of twenty reports at once one is made, the rest is told that it was re
   const replies = await Promise.all(Array.from({ length: 20 }, () => report(mira, id)));
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
-  expect(replies.find(({ status }) => status === 409)?.body.error).toBe("You have reported this already.");
+  expect(replies.find(({ status }) => status === 409)?.body.error).toBe("You have already reported this.");
   expect((await mira.get("/reports/mine")).body).toMatchObject({
     total: 1,
     results: [
@@ -45,7 +45,7 @@ test("M01 one reports 20 times a day, as many as come at once; refused ones don'
   expect([replies.filter(({ status }) => status === 201).length, refused.length]).toEqual([20, 2]);
   expect(refused[0]?.body).toEqual({
     code: "too-many",
-    error: "You can report 20 times a day. Please go on tomorrow.",
+    error: "You can report 20 times a day. Please continue tomorrow.",
   });
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(86_000);
   expect((await eager.get("/reports/mine")).body.total).toBe(20);

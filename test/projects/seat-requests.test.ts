@@ -38,9 +38,12 @@ test("E03 one request is open for a member and project, and five in all", async 
   const [first, , , , , sixth] = teams;
   expect(await first?.ask(ada, 2)).toMatchObject({
     status: 409,
-    body: { error: expect.stringMatching(/^You have written to /) },
+    body: { error: expect.stringMatching(/^You have already written to /) },
   });
-  expect(await sixth?.ask(ada)).toMatchObject({ status: 409, body: { error: "You have five open requests." } });
+  expect(await sixth?.ask(ada)).toMatchObject({
+    status: 409,
+    body: { error: "You already have five open requests. Take one back first." },
+  });
   expect((await first?.withdraw(ada))?.status).toBe(204);
   expect((await first?.withdraw(ada))?.status).toBe(404);
   expect((await sixth?.ask(ada))?.status).toBe(201);
@@ -67,7 +70,7 @@ test("E03 who writes with the owner already asks by a message there, once", asyn
   const { body: conversation } = await owner.post("/contacts", { userId: ada.id, text: "Hello" });
   await ada.put(`/contacts/${conversation.id}/answer`, { accept: true });
   expect(await team.ask(ada)).toMatchObject({ status: 201, body: { conversationId: conversation.id } });
-  const error = "You have asked for a seat of this project already.";
+  const error = "You have already asked for a seat in this project.";
   expect(await team.ask(ada, 2)).toMatchObject({ status: 409, body: { error } });
   expect((await newsOf(owner)).filter((news) => news === "team seat.requested")).toHaveLength(1);
 });
@@ -75,7 +78,7 @@ test("E03 who writes with the owner already asks by a message there, once", asyn
 test("E03 where a first message to the owner waits, it is refused as any second one", async () => {
   const team = await projectWithSeats(owner);
   await ada.post("/contacts", { userId: owner.id, text: "Hello" });
-  const error = "You have written to Olga already. Please wait for an answer.";
+  const error = "You have already written to Olga. Please wait for an answer.";
   expect(await team.ask(ada)).toMatchObject({ status: 409, body: { error } });
   expect(await team.requests(owner)).toEqual([]);
 });

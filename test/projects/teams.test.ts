@@ -105,7 +105,7 @@ test("E01 a taken seat can be renamed, but neither left out nor opened by an edi
   const edited = (seats: object[]) => owner.put(`/projects/${team.id}`, aProject({ seats }));
   expect(await edited([])).toMatchObject({
     status: 409,
-    body: { error: "Frontend is taken, so it can't be left out." },
+    body: { error: "Frontend is taken, so it can't be removed." },
   });
   const reply = await edited([{ number: 1, name: "Interfaces", state: "open", member: null, since: null }]);
   expect(reply.body.seats).toMatchObject([{ name: "Interfaces", state: "taken", member: { id: ada.id } }]);

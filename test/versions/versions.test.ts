@@ -144,7 +144,7 @@ describe("Q25 Q26 Q27 versions", () => {
     const { versions } = of("comments", id);
     expect((await bob.delete(`/comments/${id}/versions/1`)).status).toBe(403);
     expect(await carla.delete(`/comments/${id}/versions/3`)).toMatchObject({
-      ...{ status: 409, body: { error: "This is the text as it stands. Edit it instead." } },
+      ...{ status: 409, body: { error: "This is the current version. Edit the text instead." } },
     });
     expect((await carla.delete(`/comments/${id}/versions/4`)).status).toBe(404);
     for (const status of [204, 204]) expect((await carla.delete(`/comments/${id}/versions/1`)).status).toBe(status);

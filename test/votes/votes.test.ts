@@ -68,7 +68,7 @@ describe("votes", () => {
     for (const path of [`/questions/${id}/vote`, `/comments/${given.id}/vote`]) {
       expect(await alice.put(path)).toMatchObject({
         status: 403,
-        body: { error: "You can't vote for your own words." },
+        body: { error: "You can't vote for your own posts." },
       });
     }
     await alice.delete(`/comments/${given.id}`);

@@ -20,7 +20,7 @@ test("G08 a webhook that fails is off after five days, with mails on days one, t
       } as never),
     );
   for (const day of [0, 1, 1, 2, 3, 4, 5, 6]) await due(day);
-  expect(mails).toEqual(["A webhook fails", "A webhook fails", "A webhook is off"]);
+  expect(mails).toEqual(["A webhook fails", "A webhook fails", "A webhook was switched off"]);
   expect(await database`select state from webhooks where id = ${id}`).toEqual([{ state: "off" }]);
   await admin.post("/jobs", aJob());
   expect(await database`select from webhook_deliveries`).toHaveLength(0);

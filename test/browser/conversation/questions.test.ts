@@ -136,5 +136,5 @@ test("Q34 Welcome shows the unanswered questions that one could answer, and wher
   );
   await helper.post("/comments", { parent: "questions", parentId: question.id, text: "Little." });
   await page.reload();
-  await expect(region).toContainText("Nobody waits for what you know.");
+  await expect(region).toContainText("No unanswered question is about your skills.");
 });

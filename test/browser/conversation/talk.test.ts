@@ -74,7 +74,7 @@ test("U60 Q11 what was deleted leaves its place as long as there are replies, an
   await expect(page.getByText("Wrong answer")).toHaveCount(0);
   await expect(item(page, "Are you sure?")).toBeVisible();
   await expect(stub.getByRole("button")).toHaveCount(0);
-  await expect(item(page, "Are you sure?")).toContainText("Replies to what was deleted");
+  await expect(item(page, "Are you sure?")).toContainText("Replies to a deleted comment");
 
   await cast.logIn(page, asker);
   await page.goto(address);

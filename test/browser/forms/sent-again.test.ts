@@ -49,7 +49,7 @@ test("S90 what is too much for a day is told in the server's words", { tag: "@al
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto("/qa/add");
-  const error = "You can post 20 times a day. Please go on tomorrow.";
+  const error = "You can post 20 times a day. Please continue tomorrow.";
   await page.route("**/api/questions", (route) => route.fulfill({ status: 429, json: { error, code: "too-many" } }));
   await page.getByLabel("Title").fill(aWord());
   await page.getByLabel("Description").fill("Why?");

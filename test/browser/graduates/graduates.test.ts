@@ -48,7 +48,7 @@ test("P11 a newcomer claims a cohort, two of it vouch, and the mark appears", as
   await expect(toast(page, "You vouched for Nora.")).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
   await page.goto(`/users/${newcomer.id}`);
-  await expect(page.getByText(`${cohort.name}: two of the cohort vouched`)).toBeVisible();
+  await expect(page.getByText(`${cohort.name}: two classmates vouched`)).toBeVisible();
   await expect(page.getByRole("main").getByRole("img", { name: "Verified graduate" })).toBeVisible();
   await page.goto(`/cohorts/${cohort.id}`);
   await page.getByRole("button", { name: "Leave this cohort" }).press("Enter");
@@ -183,7 +183,7 @@ test("P33 P34 someone is blocked without being told, and unblocked in the settin
   await expect(toast(page, "You blocked Mira.")).toBeVisible();
 
   await page.goto(`/qa/${question.id}`);
-  const comment = page.getByRole("listitem").filter({ hasText: "Mira Winter, whom you blocked, wrote this." });
+  const comment = page.getByRole("listitem").filter({ hasText: "You blocked Mira Winter, who wrote this." });
   await expect(comment).toBeVisible();
   await expect(page.getByText("What I think of it")).toHaveCount(0);
   await expectAccessible(page, "a folded comment");

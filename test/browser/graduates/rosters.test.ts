@@ -26,13 +26,13 @@ test("P15 staff add a cohort and put a pasted and a read list of addresses on it
   await expect(dialog.getByText("3 addresses found")).toBeVisible();
   await expectAccessible(page, "as it stands");
   await dialog.getByRole("button", { name: "Add addresses" }).click();
-  await expect(toast(page, "3 addresses on the roster. Nobody can read them again.")).toBeVisible();
+  await expect(toast(page, "3 addresses on the roster. They can't be read again.")).toBeVisible();
 
   const [nora, otto] = [await cast.join({ firstName: "Nora" }), await cast.join({ firstName: "Otto" })];
   const { id } = (await nora.get(`/cohorts?search=${encodeURIComponent(name)}`)).body.results[0];
   for (const claiming of [nora, otto]) await claiming.put(`/cohorts/${id}/membership`);
   await page.goto(`/admin/cohorts?search=${encodeURIComponent(name)}`);
-  await expect(page.getByText("3 addresses on the roster. Nobody can read them again.").first()).toBeVisible();
+  await expect(page.getByText("3 addresses on the roster. They can't be read again.").first()).toBeVisible();
   const waiting = page.getByRole("list", { name: `Who waits in ${name}` });
   await expect(waiting.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page, "who waits");
@@ -40,9 +40,9 @@ test("P15 staff add a cohort and put a pasted and a read list of addresses on it
   await expect(toast(page, "Nora is verified.")).toBeVisible();
   await expect(waiting.getByRole("listitem")).toHaveCount(1);
   await expect(waiting.getByRole("link", { name: /Otto/ })).toBeFocused();
-  await waiting.getByRole("button", { name: "Take out Otto" }).click();
+  await waiting.getByRole("button", { name: "Remove Otto" }).click();
   await dialog.getByLabel("Reason (optional)").fill("Never seen there");
-  await dialog.getByRole("button", { name: "Take out" }).click();
+  await dialog.getByRole("button", { name: "Remove" }).click();
   await expect(waiting).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
   expect((await nora.get(`/cohorts/${id}`)).body.membership).toMatchObject({ state: "verified", by: "staff" });

@@ -136,7 +136,7 @@ test("L16 a choice in the settings is saved at once; the page comes back with it
   await cast.logIn(page, member);
   await page.goto("/settings");
   const language = page.getByRole("region", { name: /^(Language|Sprache)$/ });
-  await expect(language).toContainText("Pages and mails speak it.");
+  await expect(language).toContainText("The language of pages and mails.");
   await expect(language.getByRole("radio")).toHaveCount(3);
   const [auto, german] = [
     language.getByRole("radio", { name: "As in this browser" }),

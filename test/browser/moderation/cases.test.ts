@@ -45,7 +45,7 @@ test("U62 M06 M07 of two moderators one has the case until the other takes it ov
   await page.getByLabel("Ends on").fill("2099-01-01");
   await decide(page).click();
   const refusal = section(page, "Decision").getByRole("alert");
-  await expect(refusal).toContainText("The text was changed meanwhile. Please look again.");
+  await expect(refusal).toContainText("The text has changed in the meantime. Please look again.");
   await expectToHoldUp(page, "a decision that came too late");
   await refusal.getByRole("button", { name: "Look again" }).click();
   await expect(refusal).toHaveCount(0);
@@ -60,7 +60,7 @@ test("U62 M06 M07 of two moderators one has the case until the other takes it ov
   await expect(page.getByLabel("Ends on")).toHaveAccessibleDescription(/Please choose a day after today/);
   await page.getByLabel("Ends on").fill("2099-01-01");
   await decide(page).click();
-  await expect(toast(page, "Decided. They were told.")).toBeVisible();
+  await expect(toast(page, "Decided. Everyone involved was notified.")).toBeVisible();
   await expect(page).not.toHaveURL(`/admin/reports/${caseId}`);
   expect((await reporter.get(`/users/${bob.id}`)).status).toBe(404);
   expect((await noor.get(`/admin/reports/${caseId}`)).body.decisions[0]).toMatchObject({
@@ -83,7 +83,7 @@ test("U62 the queue works by keys alone, which are heard in no field: J and Ente
   await expect(page.getByRole("link", { name: title })).toBeVisible();
   await page.keyboard.press("Shift+?");
   const keys = page.getByRole("dialog", { name: "Keys" });
-  await expect(keys).toContainText("To the next one");
+  await expect(keys).toContainText("Next case");
   await page.keyboard.press("Escape");
   await expect(keys).toHaveCount(0);
 
@@ -108,7 +108,7 @@ test("U62 the queue works by keys alone, which are heard in no field: J and Ente
   await expect(told(page)).toHaveValue("1 job? j k 3");
   await expect(page.getByLabel("Hide")).toBeChecked();
   await page.keyboard.press("Control+Enter");
-  await expect(toast(page, "Decided. They were told.")).toBeVisible();
+  await expect(toast(page, "Decided. Everyone involved was notified.")).toBeVisible();
   expect((await reporter.get(`/jobs/${job}`)).status).toBe(404);
 });
 
@@ -125,7 +125,7 @@ test("U62 M05 a comment's case shows among what it was said, and leads to what e
   await reporter.post("/reports", { parent: "comments", id: reply, reason: "spam" });
   await cast.logIn(page, moderator);
   await page.goto(`/admin/reports/${await caseOf(moderator, reply, "comments")}`);
-  const where = section(page, "Where it stands");
+  const where = section(page, "In context");
   await expect(where.getByRole("listitem")).toContainText(["I paid.", "Then you are a fool.", "Am I?"]);
   await expect(where.locator("[aria-current]")).toContainText("this is the one");
   await expect(where.getByRole("link", { name: title })).toHaveAttribute("href", `/jobs/${job}`);
@@ -133,7 +133,7 @@ test("U62 M05 a comment's case shows among what it was said, and leads to what e
   await section(page, `Other open cases of Bob ${bob.lastName}`).getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(section(page, "As it was reported")).toContainText("Send 50 euros first.");
-  await expect(section(page, "Where it stands")).toHaveCount(0);
+  await expect(section(page, "In context")).toHaveCount(0);
 });
 
 test("U62 M08 what only somebody else can decide says who", { tag: "@all" }, async ({ page, cast }) => {
@@ -182,7 +182,7 @@ test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason,
   await page.getByRole("button", { name: "Report this job" }).click();
   await page.getByRole("dialog").getByLabel("Spam or advertising").check();
   await page.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).click();
-  await expect(toast(page, "Thank you. We tell you what we decide.")).toBeVisible();
+  await expect(toast(page, "Thank you. We will tell you what we decide.")).toBeVisible();
 
   // As if the queue led there: other tests' cases may fill its first pages.
   await mias.goto(`/admin/reports/${await caseOf(mia, job.id)}`);
@@ -190,7 +190,7 @@ test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason,
   await mias.getByLabel("Hide").check();
   await told(mias).fill("Jobs don't cost money.");
   await decide(mias).click();
-  await expect(toast(mias, "Decided. They were told.")).toBeVisible();
+  await expect(toast(mias, "Decided. Everyone involved was notified.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
 
@@ -212,7 +212,7 @@ test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason,
   await mias.getByLabel("Nothing wrong").check();
   await told(mias).fill("All is well now.");
   await decide(mias).click();
-  await expect(toast(mias, "Decided. They were told.")).toBeVisible();
+  await expect(toast(mias, "Decided. Everyone involved was notified.")).toBeVisible();
 
   await page.goto(`/jobs/${job.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -64,7 +64,7 @@ test("U61 M28 of what is held a toast says so beside the other until it is close
   await page.getByLabel("Description").fill(`Our ${heldWord} is open.`);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Question created successfully!")).toBeVisible();
-  const held = toast(page, "A person of the team looks at it before others see it.");
+  const held = toast(page, "A person on the team looks at it before others see it.");
   await expect(toast(page, "Question created successfully!")).toHaveCount(0, { timeout: 15_000 });
   await expect(held).toBeVisible();
   await held.getByRole("button", { name: "Close this message" }).click();
@@ -74,12 +74,12 @@ test("U61 M28 of what is held a toast says so beside the other until it is close
   await expect(card).toContainText("Only you and the team see this.");
   await card.getByRole("heading").click();
   await card.getByRole("link").click();
-  await expect(main(page).getByRole("note")).toContainText("A person of the team looks at this first:");
+  await expect(main(page).getByRole("note")).toContainText("A person on the team is looking at this first:");
 
   await cast.logIn(page, admin);
   await page.goto("/admin/reports?waits=held");
   await main(page).getByRole("link", { name: "Plums for all" }).click();
-  await expect(main(page)).toContainText(`Held for “${heldWord}”, one of the words that a person looks at first.`);
+  await expect(main(page)).toContainText(`Held because of “${heldWord}”: texts with this word are reviewed first.`);
 });
 
 test("U61 M12 a hidden comment stands in its place for its author, with why", { tag: "@all" }, async ({
@@ -126,12 +126,12 @@ test("U61 M18 what was decided stands in the settings of both sides; the author 
   await decided.getByRole("link", { name: "Ask for another look" }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What the team decided");
-  await expect(main(page)).toContainText("A person of the team decided this, after a report.");
+  await expect(main(page)).toContainText("A person on the team decided this, after a report.");
   await page.getByRole("button", { name: "Ask for another look" }).press("Enter");
   await expect(page.getByLabel("Why should we look again?")).toBeFocused();
   await page.keyboard.type("Nothing is sold.");
   await page.getByRole("button", { name: "Ask for another look" }).press("Enter");
-  await expect(main(page).getByRole("status")).toHaveText("Thank you. Somebody else of the team looks at it.");
+  await expect(main(page).getByRole("status")).toHaveText("Thank you. Someone else on the team will look at it.");
   await expect(main(page).getByRole("status")).toBeFocused();
   await expectAccessible(page, "an appeal that was asked for");
   await page.goto("/settings/reports");
@@ -161,10 +161,10 @@ test("U61 M19 a suspension is appealed from its mail, without logging in; readin
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await page.getByLabel("Why should we look again?").fill("It was somebody else.");
   await page.getByRole("button", { name: "Ask for another look" }).click();
-  await expect(main(page).getByRole("status")).toHaveText("Thank you. Somebody else of the team looks at it.");
+  await expect(main(page).getByRole("status")).toHaveText("Thank you. Someone else on the team will look at it.");
 
   await page.goto(link as string);
-  await expect(main(page).getByRole("status")).toHaveText("Thank you. Somebody else of the team looks at it.");
+  await expect(main(page).getByRole("status")).toHaveText("Thank you. Someone else on the team will look at it.");
   await expect(page.getByLabel("Why should we look again?")).toHaveCount(0);
 
   const other = await cast.join({ role: "admin" });

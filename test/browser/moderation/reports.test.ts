@@ -56,7 +56,7 @@ test("U61 M01 each kind of thing has a button that reports it, and its dialog sa
     await expect(dialog(page).getByRole("link", { name: "Rules" })).toHaveAttribute("href", "/rules");
     await dialog(page).getByLabel("Spam or advertising").check();
     await dialog(page).getByRole("button", { name: "Report", exact: true }).click();
-    await expect(toast(page, "Thank you. We tell you what we decide.")).toBeVisible();
+    await expect(toast(page, "Thank you. We will tell you what we decide.")).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
     const [latest] = await reportsOf(reader);
     expect([latest.parent, latest.recordId, latest.reason]).toEqual([...reported, "spam"]);
@@ -96,7 +96,7 @@ test("U61 M01 by keyboard: what needs words asks for them, Esc takes it back, an
   await page.keyboard.press("Enter");
   await dialog(page).getByLabel("Spam or advertising").check();
   await dialog(page).getByRole("button", { name: "Report", exact: true }).press("Enter");
-  await expect(dialog(page).getByRole("alert")).toHaveText("You have reported this already.");
+  await expect(dialog(page).getByRole("alert")).toHaveText("You have already reported this.");
 
   await page.goto(`/users/${olga.id}`);
   const more = page.getByRole("button", { name: "More" });

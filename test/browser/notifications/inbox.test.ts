@@ -108,7 +108,7 @@ test("on a phone the bell is a link to the page", { tag: "@all" }, async ({ page
   await page.goto("/jobs");
   await page.getByRole("banner").getByRole("link", { name: "Notifications" }).click();
   await expect(page).toHaveURL("/notifications");
-  await expect(main(page)).toContainText("Nothing yet. Answers, comments and jobs that fit you will stand here.");
+  await expect(main(page)).toContainText("Nothing yet. Answers, comments and jobs that fit you will appear here.");
 });
 
 test("the faces of those who answered are beside the words, also of verified graduates", { tag: "@all" }, async ({
@@ -212,7 +212,7 @@ test("N07 a record's button says in words whether one is told of it; who comment
   await more.click();
   await stop.press("Space");
   await expect(
-    page.locator("[data-sonner-toast]").filter({ hasText: "You won't be told about this any more." }),
+    page.locator("[data-sonner-toast]").filter({ hasText: "You won't be notified about this any more." }),
   ).toBeVisible();
   await expect(notifyMe).toBeFocused();
   expect((await member.get(`/watches/jobs/${job.id}`)).body).toEqual({ watching: false });

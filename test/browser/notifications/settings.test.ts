@@ -198,7 +198,7 @@ test("N28 who refuses mail reads it where they look, and can have it sent again"
     isRefused = false;
     return route.continue();
   });
-  const words = `Our mails to ${member.email} were refused on 3 March 2026: 550 no such user. We send none until that changes.`;
+  const words = `Our mails to ${member.email} were refused on 3 March 2026: 550 no such user. We won't send any until that changes.`;
   for (const address of ["/welcome", "/notifications", "/settings", "/settings/notifications"]) {
     await page.goto(address);
     await expect(page.getByText(words)).toBeVisible();
@@ -208,7 +208,7 @@ test("N28 who refuses mail reads it where they look, and can have it sent again"
     `/users/edit/${member.id}`,
   );
   await page.getByRole("button", { name: "Send mail again" }).press("Enter");
-  await expect(toast(page, "We write to you again.")).toBeVisible();
+  await expect(toast(page, "We will send you mails again.")).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
 });

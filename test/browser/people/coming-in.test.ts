@@ -171,7 +171,7 @@ test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a coho
   await expect(waiting.getByText(cohort)).toBeVisible();
   await expect(waiting.getByText("Address confirmed")).toBeVisible();
   await waiting.getByRole("button", { name: "Let in" }).press("Enter");
-  await expect(toast(team, "Nora is in.")).toBeVisible();
+  await expect(toast(team, "Nora is a member now.")).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await mailInFolder(nora.email, "You are in", dataDir);
   await team.context().close();
@@ -184,7 +184,7 @@ test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a coho
   await expect(page.getByText("Waiting: 0 of 2 classmates vouched for you.")).toBeVisible();
   for (const classmate of [one, other]) await classmate.put(`/cohorts/${added.id}/vouches/${id}`);
   await page.reload();
-  await expect(page.getByText("Verified: two of the cohort vouched")).toBeVisible();
+  await expect(page.getByText("Verified: two classmates vouched")).toBeVisible();
   await page.goto(`${server.url}/users/profile/${id}`);
   await expect(page.getByRole("main").getByRole("img", { name: "Verified graduate" })).toBeVisible();
 

@@ -99,7 +99,7 @@ test("U241 on a quiet day Welcome shows what the board had, and the best fit bes
   await cast.logIn(page, reader);
   await page.goto("/welcome");
   const quiet = page.getByRole("region", {
-    name: /^All quiet for you\. The board had (one thing|\d+ things) (today|since )/,
+    name: /^Nothing new for you\. The board had (one event|\d+ events) (today|since )/,
   });
   await expect(quiet.getByText("The job that fits you best")).toBeVisible();
   await expect(quiet.getByRole("link", { name: title })).toHaveAttribute("href", `/jobs/${job.id}`);
@@ -152,6 +152,6 @@ test("U64 Welcome says what is new for the reader; each lit window of their hous
   await expect(page).toHaveURL(new RegExp(`/projects/${project.id}#comment-`));
   await expect(page.getByText(said.text)).toBeVisible();
   await page.goto("/welcome");
-  await expect(page.getByRole("heading", { name: /^All quiet for you\./ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Nothing new for you\./ })).toBeVisible();
   await expect(lit).toHaveCount(0);
 });

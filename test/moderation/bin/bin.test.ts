@@ -108,7 +108,7 @@ describe("one's own bin", () => {
     ]);
     await ada.delete(`/questions/${id}`);
     const refused = await bob.post(`/bin/comments/${answer}/restoration`);
-    expect([refused.status, refused.body.error]).toEqual([409, "It stood on something that is deleted."]);
+    expect([refused.status, refused.body.error]).toEqual([409, "What it belonged to was deleted."]);
     await ada.post(`/bin/questions/${id}/restoration`);
     expect((await bob.post(`/bin/comments/${answer}/restoration`)).body).toEqual({
       path: `/qa/${id}#comment-${answer}`,

@@ -37,7 +37,10 @@ test("M07 what an import changes is another text than the one that was looked at
   await imported("members.json", [{ firstName, lastName, email, headline: "Keeper of lights" }]);
   for (const { id: caseId, version } of seen) {
     const late = await moderator.post(`/admin/reports/${caseId}/decisions`, { version, ...verdict("kept") });
-    expect(late.body).toMatchObject({ code: "changed", error: "The text was changed meanwhile. Please look again." });
+    expect(late.body).toMatchObject({
+      code: "changed",
+      error: "The text has changed in the meantime. Please look again.",
+    });
   }
   const again = await caseOn(board, moderator, "jobs", id);
   await imported("jobs.json", [{ ...row, description: "Nights alone." }]);

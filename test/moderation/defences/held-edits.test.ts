@@ -28,7 +28,7 @@ const letThrough = (parent: string, id: number) => decideOn(board, moderator, [p
 test("M28 an edit waits for each word that it brings, whatever else stood there, and for none that stays or goes", async () => {
   const { id } = await ask(writer, "A casino");
   await letThrough("questions", id);
-  expect(await edit(writer, id, "A casino with a lottery")).toBe("The board looks at some words first.");
+  expect(await edit(writer, id, "A casino with a lottery")).toBe("Posts with certain words are reviewed first.");
   expect((await caseOn(board, moderator, "questions", id)).holdWord).toBe("lottery");
   await letThrough("questions", id);
   expect(await edit(writer, id, "A lottery in a casino")).toBeUndefined();
@@ -135,7 +135,7 @@ test("M28 a project waits for a word in the name of a seat", async () => {
   const { id } = (await writer.post("/projects", aProject({ seats: [{ name: "Frontend" }] }))).body;
   const seats = [{ name: "Frontend", number: 1 }, { name: "Casino host" }];
   expect((await writer.put(`/projects/${id}`, aProject({ seats }))).body.notice?.text).toBe(
-    "The board looks at some words first.",
+    "Posts with certain words are reviewed first.",
   );
   expect((await reader.get(`/projects/${id}`)).status).toBe(404);
 });

@@ -91,7 +91,7 @@ test("M28 M30 anyone's text waits by one of the operator's words, but staff's; w
   expect(await held("Do you buy\nfollowers?")).toBe("buy followers");
   expect(await held("APFEL")).toBe("Äpfel");
   const { body: asked } = await ask(known, "A casino again");
-  expect(asked.notice.text).toBe("The board looks at some words first.");
+  expect(asked.notice.text).toBe("Posts with certain words are reviewed first.");
   expect((await caseOn(board, moderator, "questions", asked.id)).holdWord).toBe("Casino*");
   for (const text of ["An occasion", "buy more followers", "Apfelmus", "What we look at first"])
     expect(await held(text)).toBe(null);

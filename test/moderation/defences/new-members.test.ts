@@ -30,7 +30,7 @@ test("M27 of a new member's 12 posts at once five are taken, whatever they are, 
   const replies = await atOnce(12, (time) => (posts[time % 4] as (typeof posts)[number])());
   expect(statusesOf(replies)).toEqual({ taken: 5, of: 12 });
   const refused = await ask(mira);
-  const error = "New members can post 5 times a day. Please go on tomorrow.";
+  const error = "New members can post 5 times a day. Please continue tomorrow.";
   expect(refused).toMatchObject({ status: 429, body: { error, code: "too-many" } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
 });
@@ -43,14 +43,14 @@ test("M27 a new member comments 20 times a day; deleted ones count", async () =>
   expect(statusesOf(replies)).toEqual({ taken: 20, of: 25 });
   const taken = replies.find(({ status }) => status === 201);
   expect((await mira.delete(`/comments/${taken?.body.id}`)).status).toBe(204);
-  const error = "New members can comment 20 times a day. Please go on tomorrow.";
+  const error = "New members can comment 20 times a day. Please continue tomorrow.";
   expect(await comment()).toMatchObject({ status: 429, body: { error } });
 });
 
 test("M26 a board that allows twice as much allows new members twice as much", async () => {
   const mira = await newcomer(doubled);
   expect(statusesOf(await atOnce(12, () => ask(mira)))).toEqual({ taken: 10, of: 12 });
-  expect((await ask(mira)).body.error).toBe("New members can post 10 times a day. Please go on tomorrow.");
+  expect((await ask(mira)).body.error).toBe("New members can post 10 times a day. Please continue tomorrow.");
 });
 
 test("M26 whoever joined three days ago, is of the staff, verified, invited or imported is not new", async () => {

@@ -41,8 +41,8 @@ describe("N23 a record", () => {
     await write(other, "questions", question.id, `${mentionOf(asker)} Or tables.`);
     expect(await dueOf(asker, 3)).toEqual([mailNow(asker, "2 entries")]);
     const mail = await office.mailTo(asker.email);
-    expect(mail.subject).toBe("New at “Grid?”");
-    expect(mail.text).toContain("Ben Li answered your question “Grid?”\n\nBen Li mentioned you at “Grid?”\n\n@");
+    expect(mail.subject).toBe("New in “Grid?”");
+    expect(mail.text).toContain("Ben Li answered your question “Grid?”\n\nBen Li mentioned you in “Grid?”\n\n@");
     expect(mail.text).toContain("Or tables.");
     expect(mail.text).toContain("You get this mail because you asked the question and you were mentioned.\n");
     await board.visitor.post("/unsubscribe", { token: tokenIn(mail) });

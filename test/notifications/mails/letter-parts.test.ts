@@ -67,8 +67,8 @@ test("N25 a letter names no more than so many of each part, and the rest that it
   expect((await office.mailTo(member.email)).subject).toBe("You are verified");
   const { subject, text = "" } = await office.mailTo(member.email);
   expect(subject).toBe(
-    "Your day: 12 written to you, 12 jobs that fit you, 12 projects that look for you, 12 questions you could answer, " +
-      "12 new for “Every project”, 12 new where you watch, 12 new in your cohort",
+    "Your day: 12 written to you, 12 jobs that fit you, 12 projects with a seat for you, 12 questions you could answer, " +
+      "12 new for “Every project”, 12 new in posts you watch, 12 new in your cohort",
   );
   const named = [...text.matchAll(/^(.+)\n=+\n([\s\S]*?)^and (\d+) more$/gm)].map(([, heading, part = "", rest]) => [
     heading,
@@ -78,7 +78,7 @@ test("N25 a letter names no more than so many of each part, and the rest that it
   expect(named).toEqual([
     ["Written to you", 10, 2],
     ["Jobs that fit you", 5, 7],
-    ["Projects that look for you", 3, 9],
+    ["Projects with a seat for you", 3, 9],
     ["Questions you could answer", 3, 9],
     ["Every project", 5, 7],
     ["What you watch", 10, 2],

@@ -72,7 +72,7 @@ describe("N25 the letter of a week", () => {
     expect(mail.text).toContain(
       `Jobs that fit you\n=================\n\nFrontend developer, ${company.title}, Berlin\nYou have 4 of 5. Missing: Docker.\nLook at it: https://board.example.org/jobs/${fitting.id}?lang=en`,
     );
-    expect(mail.text).toContain("You get this letter because you are a member: once a week at most");
+    expect(mail.text).toContain("You get this mail because you are a member: once a week at most");
     expect(mail.headers.get("list")).toMatchObject({ id: { id: "weekly.board.example.org" } });
     await other.post("/jobs", aJob({ ...given, title: "Another" }));
     expect(await linesOf(member, monday(8, 7, 5))).toEqual([]);

@@ -115,7 +115,10 @@ describe("P21 where the team looks at every new account", () => {
     for (const path of ["/account", "/account/export", "/account/deletion"]) {
       expect((await mira.get(path)).status, path).toBe(200);
     }
-    const refused = { status: 403, body: { code: "waiting", error: "Your account waits for the team." } };
+    const refused = {
+      status: 403,
+      body: { code: "waiting", error: "Your account is waiting for the team's approval." },
+    };
     for (const path of ["/users", "/jobs", "/cohorts", "/conversations", "/blocks", `/users/${mira.id}`]) {
       expect(await mira.get(path), path).toMatchObject(refused);
     }
