@@ -74,7 +74,8 @@ async function upgrade(wanted) {
   const old = { home: realpathSync(folder), version: versionIn(folder) };
   process.chdir(dirname(folder));
   const next = buildBeside(old, wanted);
-  if (next.home === old.home) return console.log(`Homecoming ${next.version} runs already, and nothing is newer.`);
+  if (next.home === old.home)
+    return console.log(`Homecoming ${next.version} is already running, and there is no newer version.`);
   const brokenBefore = brokenIn(old);
   const backup = backUp(old, next);
   const database = { isMigrated: false };
@@ -84,11 +85,13 @@ async function upgrade(wanted) {
     console.error(`${error.message}\nGoing back to Homecoming ${old.version}.`);
     await goBack(next, old, { backup, ...database }, brokenBefore);
     throw new Failure(
-      `Homecoming ${old.version} runs again; ${next.version} is not installed. The lines above say why.`,
+      `Homecoming ${old.version} is running again; ${next.version} is not installed. The lines above say why.`,
     );
   }
   forgetOthers(old, next);
-  console.log(`Homecoming ${next.version} runs. Before it: ${old.version}, in ${old.home}; the backup is ${backup}.`);
+  console.log(
+    `Homecoming ${next.version} is running. The previous version ${old.version} is in ${old.home}; the backup is ${backup}.`,
+  );
   tellChangedUnits(old, next);
 }
 
@@ -100,7 +103,7 @@ function tellChangedUnits(old, next) {
   const units = readdirSync(join(next.home, "deploy")).filter((name) => /^homecoming.*\.(service|timer)$/.test(name));
   const changed = units.filter((unit) => contentOf(old, unit) !== contentOf(next, unit));
   if (changed.length > 0)
-    console.log(`To be copied to /etc/systemd/system by hand, they changed: ${changed.join(", ")}.`);
+    console.log(`Copy these changed files to /etc/systemd/system by hand: ${changed.join(", ")}.`);
 }
 
 /** Builds the new version in a folder of its own, which gets its name when it is complete. Changes nothing that runs. */
@@ -116,7 +119,7 @@ function buildBeside(old, wanted) {
     rmSync(draft, { recursive: true });
     return { home, version };
   }
-  console.log(`Building Homecoming ${version} in ${home}; ${old.version} runs meanwhile.`);
+  console.log(`Building Homecoming ${version} in ${home}; ${old.version} keeps running.`);
   try {
     run("npm", ["run", "--silent", "build"], { cwd: draft });
     renameSync(draft, home);
@@ -149,7 +152,7 @@ async function switchTo(next, old, database, brokenBefore) {
   for (const line of migrations) console.log(line);
   await start();
   const broken = await newlyBroken(next, brokenBefore);
-  if (broken.length > 0) throw new Failure(`Broken, and wasn't before: ${broken.join(", ")}.`);
+  if (broken.length > 0) throw new Failure(`Broken since the upgrade: ${broken.join(", ")}.`);
 }
 
 /** The old version works after most migrations. If it doesn't, its own database is restored from the backup. */
@@ -163,8 +166,10 @@ async function goBack(next, old, { backup, isMigrated }, brokenBefore) {
     );
     if (isWell) return;
     const data = join(setting("DATA_DIR", "/var/lib/homecoming"), "postgres");
-    if (!isMigrated || setting("DATABASE_URL")) throw new Failure("It is not well. See its log.");
-    console.log(`It is not well on the new version's tables, so the backup comes back. They stay in ${data}-${stamp}.`);
+    if (!isMigrated || setting("DATABASE_URL")) throw new Failure("The board doesn't work. See its log.");
+    console.log(
+      `The old version doesn't work on the new version's tables, so the backup is restored. The new tables stay in ${data}-${stamp}.`,
+    );
     await stop();
     renameSync(data, `${data}-${stamp}`);
     const { status, output } = board(old, ["restore", backup]);
@@ -173,9 +178,9 @@ async function goBack(next, old, { backup, isMigrated }, brokenBefore) {
     await start();
   } catch (error) {
     const how = isMigrated
-      ? ` The database is at ${next.version}: put ${backup} on an empty one (docs/operating.md).`
+      ? ` The database is at ${next.version}: restore ${backup} into an empty one (docs/operating.md).`
       : "";
-    throw new Failure(`${error.message}\nHomecoming ${old.version} could not be brought back.${how}`);
+    throw new Failure(`${error.message}\nHomecoming ${old.version} could not be started again.${how}`);
   }
 }
 

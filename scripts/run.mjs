@@ -68,7 +68,7 @@ async function install() {
   const wanted = Math.max(changedAt(join(root, "package-lock.json")), changedAt(join(root, "patches")));
   if (existsSync(stamp) && changedAt(stamp) >= wanted) return 0;
   expectNoBoardIn(root);
-  console.log("Installing what Homecoming is made of …");
+  console.log("Installing packages …");
   const began = Date.now();
   const [program, ...words] = findNpm();
   const options = ["ci", "--include=dev", "--include=optional", "--loglevel=error", "--no-progress"];

@@ -10,7 +10,7 @@ export function expectNoBoardIn(root) {
   const running = processes().find((one) => isOf(home, one));
   if (!running) return;
   throw new Error(
-    `A board is running from ${home} (process ${running.pid}). What it is made of stays as it is meanwhile: ` +
+    `A board is running from ${home} (process ${running.pid}). Its packages and pages can't be replaced while it runs: ` +
       "upgrade it with `sudo homecoming upgrade` (docs/operating/upgrading.md), or stop it first.",
   );
 }

@@ -4,7 +4,7 @@ import { sentenceFor } from "./process/operator-sentences.ts";
 
 const board = new Command("npm run board --")
   .description("Manages a Homecoming board, whether its server is running or not.")
-  .showHelpAfterError("(npm run board -- help lists what there is)");
+  .showHelpAfterError("(npm run board -- help lists the commands)");
 
 /** Each command's loader, in the order of the help. */
 const adding = {

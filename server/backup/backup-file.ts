@@ -149,4 +149,4 @@ function explained(error: NodeJS.ErrnoException, path: string): Error {
 }
 
 export const damagedBackup = (path: string) =>
-  new BackupProblem(`${path} is damaged: what it holds is not what was written. Nothing was restored.`);
+  new BackupProblem(`${path} is damaged: its content differs from what was written. Nothing was restored.`);

@@ -17,7 +17,7 @@ export type BackupReport = { tables: number; rows: number; bytes: number };
  */
 export async function backUp(database: Database, address: DatabaseAddress, path: string): Promise<BackupReport> {
   if (existsSync(path))
-    throw new BackupProblem(`${path} exists already. A backup overwrites nothing: choose another name.`);
+    throw new BackupProblem(`${path} already exists. A backup never overwrites a file: choose another name.`);
   const unproven = `${path}.unproven`;
   await rm(unproven, { force: true });
   try {

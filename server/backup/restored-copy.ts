@@ -91,5 +91,5 @@ export function expectSame({ name }: BackupTable, written: TableFingerprint, res
 
 const differing = (what: string) =>
   new BackupProblem(
-    `What was restored is not what was written: ${what}. This backup can't be used, and nothing of it was kept.`,
+    `The restored data differs from the backup: ${what}. This backup can't be used, and nothing was changed.`,
   );

@@ -6,8 +6,8 @@ import { withBoard } from "./board-session.ts";
 export function addBackupCommand(board: Command): void {
   board
     .command("backup")
-    .description("writes the whole board into a file, and proves that it can be restored")
-    .argument("<file>", "a name that is not taken; the file holds people's data and is readable by you alone")
+    .description("writes the whole board into a file, and checks that it can be restored")
+    .argument("<file>", "a new file; it contains people's data, and only you can read it")
     .action((file: string) =>
       withBoard(async ({ database, address }) => {
         const { tables, rows, bytes } = await backUp(database, address, file);
@@ -20,7 +20,7 @@ export function addBackupCommand(board: Command): void {
 export function addRestoreCommand(board: Command): void {
   board
     .command("restore")
-    .description("makes the board what a backup says, all of it or nothing")
+    .description("replaces the board with a backup, completely or not at all")
     .argument("<file>", "what `backup` wrote")
     .option("--overwrite", "replace a board that has members", false)
     .action((file: string, { overwrite }: { overwrite: boolean }) =>

@@ -18,7 +18,7 @@ type Given = { course?: string; city?: string; starts?: string; ends?: string; s
 export function addCohortsCommand(board: Command): void {
   const cohorts = board
     .command("cohorts")
-    .description("lists the cohorts, with how many of each are here")
+    .description("lists the cohorts, with their numbers of members")
     .action(() => withBoard(({ database }) => listCohorts(database)));
   cohorts
     .command("add")
@@ -28,19 +28,19 @@ export function addCohortsCommand(board: Command): void {
     .option("--city <city>")
     .option("--starts <day>", "like 2024-01-08")
     .option("--ends <day>")
-    .option("--size <number>", "all there were")
+    .option("--size <number>", "number of graduates")
     .action((name: string, { starts, ends, size, ...said }: Given) =>
       withBoard(async ({ database }) => {
         const given = { name, ...said, startsOn: starts, endsOn: ends, size: size === undefined ? null : Number(size) };
         const added = await database.begin((sql) => addCohort(sql, operator, accepted(newCohort, given)));
-        console.log(`${isolated(added.name)} is a cohort now.`);
+        console.log(`Added the cohort ${isolated(added.name)}.`);
       }),
     );
   cohorts
     .command("roster")
-    .description("adds the addresses of a file to the school's list of a cohort; nobody can read them again")
+    .description("adds the addresses in a file to a cohort's roster, stored as hashes that nobody can read")
     .argument("<name>")
-    .argument("<file>", "addresses, one a line or in the cells of a CSV or XLSX file")
+    .argument("<file>", "one address per line, or in the cells of a CSV or XLSX file")
     .action((name: string, file: string) =>
       withBoard(async (session) => {
         const cohortId = await cohortNamed(session.database, name);
@@ -68,18 +68,18 @@ export function addCohortsCommand(board: Command): void {
 export function addAdmitCommand(board: Command): void {
   board
     .command("admit")
-    .description("lets in someone who waits for the team")
+    .description("admits someone who is waiting for the team's approval")
     .argument("<email>", "the address they signed up with")
     .action((email: string) =>
       withBoard(async ({ database, config, mail }) => {
         const { id } = await findMember(database, email);
         await database.begin(async (sql) => {
           const [admitted] = await admitWaiting(sql, [id]);
-          if (!admitted) throw new Error(`${email} doesn't wait.`);
+          if (!admitted) throw new Error(`${email} is not waiting for approval.`);
           await mail.add(sql, admittedMail(config, admitted));
           await addToTrail(sql, { by: operator, action: "admitted", subject: "user", id });
         });
-        console.log(`${email} is in.`);
+        console.log(`${email} is a member now.`);
       }),
     );
 }

@@ -40,22 +40,20 @@ export function checkSettings(config: Config): Finding[] {
     named && publicUrl.startsWith("http://")
       ? failure(
           "https",
-          "passwords travel in the open. Put a proxy with a certificate in front and set PUBLIC_URL to https://…",
+          "passwords are sent unencrypted. Put a proxy with a certificate in front, and set PUBLIC_URL to https://…",
         )
-      : passed("https", named ? "PUBLIC_URL is encrypted" : "not needed on this machine alone"),
+      : passed("https", named ? "PUBLIC_URL is encrypted" : "not needed for a board on this machine only"),
     ...(publicUrl.startsWith("https://") && trustProxy === false
-      ? [
-          warning(
-            "proxy",
-            "set TRUST_PROXY: without it all visitors of the proxy with the certificate share one limit.",
-          ),
-        ]
+      ? [warning("proxy", "set TRUST_PROXY: without it, all visitors behind the proxy share one rate limit.")]
       : []),
-    passed("language", `${defaultLocale === "de" ? "German" : "English"} for whoever told no other (DEFAULT_LOCALE)`),
+    passed(
+      "language",
+      `${defaultLocale === "de" ? "German" : "English"} for people who chose no other (DEFAULT_LOCALE)`,
+    ),
     isRefusedByApple(pushSubject(config))
       ? warning(
           "push",
-          `Push doesn't reach Apple devices as long as the board names ${pushSubject(config)}: set PUBLIC_URL to https://…, or TEAM_EMAIL.`,
+          `Push doesn't reach Apple devices while the board's VAPID subject is ${pushSubject(config)}: set PUBLIC_URL to https://…, or TEAM_EMAIL.`,
         )
       : passed("push", `push services see ${pushSubject(config)}`),
     teamEmail
@@ -66,7 +64,7 @@ export function checkSettings(config: Config): Finding[] {
       : warning("imprint", "set IMPRINT_FILE: a public board in Germany needs one."),
     ...(named && !smtpUrl ? [failure("mail", "no mail leaves: set SMTP_URL and MAIL_FROM.")] : []),
     ...(named && !databaseUrl
-      ? [warning("data", "the board runs its own database; back it up by a timer (docs/operating.md).")]
+      ? [warning("data", "the board runs its own database; back it up with a timer (docs/operating.md).")]
       : []),
   ];
 }
@@ -85,7 +83,7 @@ export async function checkSettingsFiles(files = [resolve(".env"), "/etc/homecom
     ),
   );
   const open = files.filter((_, index) => (modes[index] ?? 0) & 0o004);
-  return open.map((file) => warning("secrets", `everybody on this machine can read ${file}: chmod 600 ${file}`));
+  return open.map((file) => warning("secrets", `every user of this machine can read ${file}: chmod 600 ${file}`));
 }
 
 type DatabaseFacts = { isSuperuser: boolean; version: string; size: string; admins: number; members: number };
@@ -101,10 +99,13 @@ export async function checkDatabase(database: Database, config: Config): Promise
     passed("database", `PostgreSQL ${server.version.split(" ")[0]}, ${server.size}`),
     later.length === 0
       ? passed("upgrades", `the database is at ${known.at(-1)?.replace(".sql", "")}, as this program is`)
-      : warning("upgrades", `a newer Homecoming has used this database (${later.join(", ")}). Upgrade this one too.`),
+      : warning(
+          "upgrades",
+          `a newer Homecoming has upgraded this database (${later.join(", ")}). Upgrade this one too.`,
+        ),
     checkAdmins(server),
     ...(server.isSuperuser
-      ? [warning("role", "the database's role is a superuser. Give the board one of its own (docs/operating.md).")]
+      ? [warning("role", "the database's role is a superuser. Give the board a role of its own (docs/operating.md).")]
       : []),
     await checkBackup(database, config),
     await checkSearch(database),
@@ -117,7 +118,7 @@ export async function checkDatabase(database: Database, config: Config): Promise
 
 function checkAdmins({ admins, members }: DatabaseFacts): Finding {
   if (admins > 0) return passed("admin", `${admins} among ${members} members`);
-  const words = "nobody is admin: npm run board -- role you@example.org admin";
+  const words = "there is no admin: npm run board -- role you@example.org admin";
   return members > 0 ? failure("admin", words) : warning("admin", `nobody has signed up yet. Sign up; then ${words}`);
 }
 
@@ -127,7 +128,7 @@ async function checkAdmission(database: Database): Promise<Finding[]> {
     select count(*)::int as count, coalesce(extract(day from now() - min(created_at)), 0)::int as days
     from users where state = 'waiting'`;
   if (count === 0) return [];
-  const words = `${count === 1 ? "1 account waits" : `${count} accounts wait`} to be let in, the first for ${days === 1 ? "1 day" : `${days} days`}`;
+  const words = `${count === 1 ? "1 account waits" : `${count} accounts wait`} for approval, the oldest for ${days === 1 ? "1 day" : `${days} days`}`;
   if (days < 3) return [passed("admission", words)];
   return [warning("admission", `${words}: on /admin/members, or npm run board -- admit mira@example.org`)];
 }
@@ -141,17 +142,17 @@ async function checkPasskeys(database: Database, config: Config): Promise<Findin
   if (lost === 0) return passed("passkeys", `${all}`);
   return warning(
     "passkeys",
-    `PUBLIC_URL has another host than before: ${lost} of ${all} passkeys no longer work. Passwords and mailed links still do.`,
+    `PUBLIC_URL has another host than before: ${lost} of ${all} passkeys no longer work. Passwords and mailed links still work.`,
   );
 }
 
 /** Events are delivered within a second; one that waits for a minute means that no server is running. */
 async function checkEvents(database: Database): Promise<Finding> {
   const { count, seconds } = await waitingEvents(database);
-  if (seconds < 60) return passed("notifications", "whom it concerns is told what happened");
+  if (seconds < 60) return passed("notifications", "notifications are delivered");
   return failure(
     "notifications",
-    `nobody was told yet of ${count} events, of the first for ${Math.floor(seconds / 60)} minutes. Does the server run? Its log says why.`,
+    `${count} events are not delivered yet, the oldest for ${Math.floor(seconds / 60)} minutes. Is the server running? Its log says why.`,
   );
 }
 
@@ -167,12 +168,12 @@ async function checkSearch(database: Database): Promise<Finding> {
   if (count > 0)
     return warning(
       "search",
-      `${count} records are still made findable anew. The server does it, some hundred a second.`,
+      `${count} records are still being reindexed. The server does that, some hundred a second.`,
     );
   const differing = Object.entries(await differingDocuments(database)).sort();
-  if (differing.length === 0) return passed("search", "finds every record by what it is");
+  if (differing.length === 0) return passed("search", "every record is indexed");
   const named = differing.map(([kind, count]) => `${kind} ${count}`).join(", ");
-  return failure("search", `records are found by what they were (${named}): npm run board -- reindex`);
+  return failure("search", `the index of some records is out of date (${named}): npm run board -- reindex`);
 }
 
 /** A public board needs a backup of the last two days; on a local one a missing backup is only worth knowing. */
@@ -184,7 +185,7 @@ async function checkBackup(database: Database, config: Config): Promise<Finding>
   const words = `the last one is ${last.hours < 48 ? `${last.hours} hours` : `${Math.floor(last.hours / 24)} days`} old`;
   return last.hours < 48
     ? passed("backup", words)
-    : missing("backup", `${words}. See to the timer (docs/operating.md).`);
+    : missing("backup", `${words}. Check the timer (docs/operating.md).`);
 }
 
 export async function checkDisk({ dataDir, databaseUrl }: Config): Promise<Finding> {
@@ -195,8 +196,8 @@ export async function checkDisk({ dataDir, databaseUrl }: Config): Promise<Findi
   const { bavail, bsize } = await statfs(folder);
   const free = (bavail * bsize) / gigabyte;
   const words = `${free.toFixed(1)} GB free where ${databaseUrl ? "the program" : "the data"} is`;
-  if (free < 0.2) return failure("disk", `${words}. Nothing more can be saved soon: make room.`);
-  return free < 2 ? warning("disk", `${words}. Make room in time.`) : passed("disk", words);
+  if (free < 0.2) return failure("disk", `${words}. Soon nothing can be saved: free some space.`);
+  return free < 2 ? warning("disk", `${words}. Free some space soon.`) : passed("disk", words);
 }
 
 export async function checkMail(config: Config, mail: MailQueue, database: Database): Promise<Finding[]> {
@@ -207,18 +208,15 @@ export async function checkMail(config: Config, mail: MailQueue, database: Datab
     late.length > 0
       ? failure(
           "waiting mails",
-          `${late.length} wait for more than an hour. Does the server run? npm run board -- mail says why.`,
+          `${late.length} have waited for more than an hour. Is the server running? npm run board -- mail says why.`,
         )
       : passed("waiting mails", `${waiting.length}`),
     failed.length > 0
-      ? failure(
-          "failed mails",
-          `${failed.length}: npm run board -- mail says why, with --send-again they are tried again.`,
-        )
+      ? failure("failed mails", `${failed.length}: npm run board -- mail says why; --send-again sends them again.`)
       : passed("failed mails", "none"),
     refused > 0
-      ? warning("refused mails", `the addresses of ${refused} members take no mails; their pages tell them so.`)
-      : passed("refused mails", "every address takes them"),
+      ? warning("refused mails", `the addresses of ${refused} members refuse mails; their pages say so.`)
+      : passed("refused mails", "no member's address refuses mails"),
   ];
 }
 
@@ -227,9 +225,9 @@ async function checkMailServer(config: Config, url: string): Promise<Finding> {
   const { host } = new URL(url);
   try {
     await transport.verify();
-    return passed("mail server", `${host} lets us in`);
+    return passed("mail server", `${host} accepts the log-in`);
   } catch (error) {
-    return failure("mail server", `${host} does not: ${(error as Error).message}. Check SMTP_URL.`);
+    return failure("mail server", `${host} refuses: ${(error as Error).message}. Check SMTP_URL.`);
   } finally {
     transport.close();
   }
@@ -240,12 +238,12 @@ export async function sendTestMail(config: Config, to: string): Promise<Finding>
   if (!email.safeParse(to).success) return failure("test mail", `${to} is no e-mail address.`);
   if (!config.smtpUrl) return failure("test mail", "no mail leaves: set SMTP_URL and MAIL_FROM.");
   const transport = nodemailer.createTransport(serverOptions(config, patience));
-  const text = `This is a test mail of ${config.publicUrl}. Its mail server accepts mail from the board.\n`;
+  const text = `This is a test mail from ${config.publicUrl}. The mail server accepts mail from the board.\n`;
   try {
     await transport.sendMail({ from: config.mailFrom, to, subject: "Homecoming: a test mail", text });
-    return passed("test mail", `the mail server took one to ${to}: look whether it came`);
+    return passed("test mail", `the mail server accepted a mail to ${to}: check whether it arrived`);
   } catch (error) {
-    return failure("test mail", `it was not taken: ${(error as Error).message}`);
+    return failure("test mail", `it was refused: ${(error as Error).message}`);
   } finally {
     transport.close();
   }
@@ -276,7 +274,7 @@ export async function checkServing({ publicUrl }: Config): Promise<Finding> {
   return failure(
     "server",
     typeof status === "string"
-      ? `nothing answers at ${publicUrl} (${status}): is it started?`
+      ? `nothing answers at ${publicUrl} (${status}): is the board running?`
       : `${publicUrl} answers ${status}: see its log.`,
   );
 }

@@ -65,9 +65,9 @@ async function checkCases(database: Database): Promise<Finding> {
           and (users.role = 'admin' or users.role = 'moderator' and coalesce(author.role, 'user') = 'user')))::int as stuck
     from cases left join users author on author.id = author_id where cases.state = 'open'`;
   if (stuck > 0) {
-    const words = `${stuck} wait that nobody of the team may decide: make another one admin (npm run board -- role).`;
+    const words = `${stuck} wait, and nobody on the team may decide them: make someone else an admin (npm run board -- role).`;
     return failure(about, words);
   }
   if (old > 0) return warning(about, `${old} of ${open} have waited for more than 7 days: /admin/reports`);
-  return passed(about, open === 0 ? "nothing waits for the team" : `${open} wait, none for longer than 7 days`);
+  return passed(about, open === 0 ? "nothing is waiting for the team" : `${open} wait, none for longer than 7 days`);
 }

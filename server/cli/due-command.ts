@@ -14,8 +14,8 @@ const isoTime = z.union([z.iso.datetime(zones), z.iso.datetime({ ...zones, preci
 export function addDueCommand(board: Command): void {
   board
     .command("due")
-    .description("does now all that a day and a quarter of an hour bring, and says what it did")
-    .option("--at <time>", "what is due by then, like 2026-12-01T08:00Z; a day means its end", dueTime)
+    .description("runs the daily and quarter-hourly work now, and lists what it did")
+    .option("--at <time>", "work due by this time, like 2026-12-01T08:00Z; a day means its end", dueTime)
     .action(({ at }: { at?: string }) =>
       withBoard((session) =>
         runDueWork({ ...session, skills: backgroundSkills(session.database) }, [...quarterHourly, ...daily], {

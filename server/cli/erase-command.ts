@@ -8,9 +8,9 @@ import { type BoardSession, findMember, operator, withBoard } from "./board-sess
 export function addEraseCommand(board: Command): void {
   board
     .command("erase")
-    .description("deletes the account of someone who can't or asks you to; without --posts it says what that is about")
+    .description("deletes a member's account; without --posts it only says what would be deleted")
     .argument("<email>", "the member's address")
-    .addOption(new Option("--posts <fate>", "what becomes of their posts and comments").choices(postsFates))
+    .addOption(new Option("--posts <fate>", "what happens to their posts and comments").choices(postsFates))
     .action((email: string, { posts }: { posts?: PostsFate }) =>
       withBoard(async (session) => {
         console.log(await eraseMember(session, email, posts));
@@ -33,12 +33,12 @@ export async function eraseMember(
   const named = listed(await belongingsOf(board.database, member.id));
   if (!posts) {
     throw new Error(
-      `${email} has ${named}. Nothing was erased: say --posts keep to let posts and comments stay without a name, ` +
-        "or --posts erase. Companies stay.",
+      `${email} has ${named}. Nothing was erased: add --posts keep to keep posts and comments without a name, ` +
+        "or --posts erase to delete them. Companies stay.",
     );
   }
   await leaveBoard(board, { id: member.id, posts, by: operator, log: (_, sentence) => console.error(sentence) });
-  return `${email} is erased. Posts and comments ${posts === "keep" ? "stay without a name" : "are gone"} (${named}).`;
+  return `${email} is erased. Posts and comments ${posts === "keep" ? "stay without a name" : "are deleted"} (${named}).`;
 }
 
 const listed = ({ jobs, projects, questions, companies, comments }: Belongings) =>

@@ -22,10 +22,10 @@ export function addExportCommand(board: Command): void {
   board
     .command("export")
     .description(
-      "writes members, jobs and so on into a spreadsheet (CSV) that import reads back, or the figures of what the team decided",
+      "writes members, jobs or other records into a spreadsheet (CSV) that import can read, or figures of the team's decisions",
     )
     .addArgument(new Argument("<kind>", "what to write").choices([...kinds, figures]))
-    .argument("<file>", "a name that is not taken")
+    .argument("<file>", "a new file")
     .action((kind: Exported, file: string) =>
       withBoard(async ({ database }) => {
         const count = await exportFile(database, kind, file);
@@ -42,7 +42,8 @@ export async function exportFile(database: Database, kind: Exported, file: strin
   const { rows, columns } = await tableOf(database, kind);
   const cast = { string: escapedFormula, object: inWords };
   const text = stringify([...rows], { header: true, columns, bom: true, cast });
-  if (existsSync(file)) throw new Error(`${file} exists already. An export overwrites nothing: choose another name.`);
+  if (existsSync(file))
+    throw new Error(`${file} already exists. An export never overwrites a file: choose another name.`);
   await writeNew(file, text);
   const note = auditNote("exported", rows.length, kind);
   await addToTrail(database, { by: operator, action: "exported", subject: "files", note });

@@ -9,7 +9,7 @@ export function addFactorsCommand(board: Command): void {
   const factors = board.command("factors").description("looks after second factors");
   factors
     .command("reset")
-    .description("removes a member's second factor at once, for who has lost it and all recovery codes")
+    .description("removes a member's second factor at once, if they lost it and all recovery codes")
     .argument("<email>", "the address the member signed up with")
     .action((email: string) =>
       withBoard(async ({ database }) => {

@@ -8,10 +8,10 @@ const rowsRefused = 2;
 export function addImportCommand(board: Command): void {
   board
     .command("import")
-    .description("takes in companies, skills, cohorts, members, jobs and projects from CSV, XLSX or JSON files")
-    .argument("<files...>", "the files; what each holds is told by its columns")
-    .option("--owner <email>", "the member whom posts without an owner belong to (default: the first admin)")
-    .addOption(new Option("--kind <kind>", "what the files hold, where it can't be told").choices(kinds))
+    .description("imports companies, skills, cohorts, members, jobs and projects from CSV, XLSX or JSON files")
+    .argument("<files...>", "the files; their columns tell what each contains")
+    .option("--owner <email>", "the owner of posts whose file names none (default: the first admin)")
+    .addOption(new Option("--kind <kind>", "what the files contain, if the columns don't tell").choices(kinds))
     .option("--dry-run", "check everything, change nothing", false)
     .action((files: string[], options: { dryRun: boolean; owner?: string; kind?: Kind }) =>
       withBoard(async ({ database }) => {

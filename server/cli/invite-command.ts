@@ -19,21 +19,21 @@ type Options = { all?: boolean; list?: boolean; withdraw?: boolean; locale?: Lan
 export function addInviteCommand(board: Command): void {
   board
     .command("invite")
-    .description(
-      "mails people a link to come in by, whether sign-up is open or by invitation; lists them, takes them back",
-    )
-    .argument("[emails...]", "their addresses; members who were imported choose their password by it")
-    .option("--all", "invite every member who was imported and has not come yet")
+    .description("mails people a link to join, in any sign-up mode; lists and withdraws invitations")
+    .argument("[emails...]", "their addresses; imported members choose their password with the link")
+    .option("--all", "invite every imported member who has not joined yet")
     .addOption(new Option("--list", "list who was invited and has not signed up yet").conflicts(["all", "withdraw"]))
     .addOption(
-      new Option("--locale <language>", "for whom none is known, else DEFAULT_LOCALE").choices(Object.keys(languages)),
+      new Option("--locale <language>", "for people whose language is unknown (default: DEFAULT_LOCALE)").choices(
+        Object.keys(languages),
+      ),
     )
-    .option("--withdraw", "take the invitations of these addresses back")
+    .option("--withdraw", "withdraw the invitations of these addresses")
     .action((emails: string[], { all, list, withdraw, locale }: Options) =>
       withBoard(async (session) => {
         const language = locale ?? session.config.defaultLocale;
         if (withdraw && (all || emails.length === 0))
-          throw new Error("Name the addresses whose invitations to take back.");
+          throw new Error("Name the addresses whose invitations to withdraw.");
         if (list && emails.length > 0) throw new Error("--list invites nobody: name no addresses with it.");
         if (emails.length === 0 && !list && !all) throw new Error("Name the addresses to invite, or --all, or --list.");
         const settle = withdraw ? withdrawFrom : inviteByMail;
@@ -67,9 +67,9 @@ async function listInvitations(database: Database): Promise<void> {
 async function withdrawFrom({ database }: BoardSession, typed: string): Promise<string> {
   const email = trimmed(typed);
   const isGone = await database.begin((transaction) => withdrawInvitation(transaction, { email }, operator));
-  if (isGone) return `The invitation for ${email} is taken back.`;
+  if (isGone) return `The invitation for ${email} is withdrawn.`;
   if (!(await accountByEmail(database, email))) throw new NotInvited(`${email} has no invitation.`);
-  throw new NotInvited(`${email} is a member. Staff keep members out under Administration.`);
+  throw new NotInvited(`${email} is a member. Staff can suspend members under Administration.`);
 }
 
 /**

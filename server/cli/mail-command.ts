@@ -14,9 +14,9 @@ import { withBoard } from "./board-session.ts";
 export function addMailCommand(board: Command): void {
   board
     .command("mail")
-    .description("lists the mails that wait and those that failed")
-    .option("--send-again", "let every failed mail wait again; the server sends what waits")
-    .option("--drop <ids...>", "throw these mails away, named by the ids of the list")
+    .description("lists the waiting and the failed mails")
+    .option("--send-again", "queue every failed mail again; the server sends them")
+    .option("--drop <ids...>", "delete these mails, by their ids in the list")
     .action(({ sendAgain, drop = [] }: { sendAgain?: boolean; drop?: string[] }) =>
       withBoard(async ({ database, mail, config }) => {
         for (const id of drop) {

@@ -9,15 +9,16 @@ export function addOutcomesCommand(board: Command): void {
   board
     .command("outcomes")
     .description(
-      "says what became of each cohort's graduates, by the last closed quarter; too small figures are left out",
+      "shows the outcomes of each cohort's graduates in the last closed quarter; figures of fewer than five people are left out",
     )
-    .option("--cohort <name>", "of this cohort alone")
+    .option("--cohort <name>", "only this cohort")
     .option("--csv", "as a spreadsheet (CSV)")
     .action(({ cohort, csv }: { cohort?: string; csv?: true }) =>
       withBoard(async ({ database }) => {
         const { quarter, results } = await outcomesOf(database, { from: null, to: null });
         const named = results.filter((one) => cohort === undefined || one.cohort.name === cohort);
-        if (cohort !== undefined && named.length === 0) throw new Error(`There are no outcomes of a cohort ${cohort}.`);
+        if (cohort !== undefined && named.length === 0)
+          throw new Error(`There are no outcomes of the cohort ${cohort}.`);
         const rows = named.map((one) => ({ quarter, cohort: one.cohort.name, ...figuresOf(one) }));
         const columns = ["quarter", "cohort", ...outcomeFigures];
         if (csv)

@@ -5,7 +5,7 @@ import { withBoard } from "./board-session.ts";
 export function addReindexCommand(board: Command): void {
   board
     .command("reindex")
-    .description("makes anew what the search finds records by; people go on meanwhile")
+    .description("rebuilds the search index; the board stays usable")
     .action(() =>
       withBoard(async ({ database }) => {
         console.log(`${await reindex(database)} records`);

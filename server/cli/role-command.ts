@@ -10,7 +10,7 @@ export function addRoleCommand(board: Command): void {
     .command("role")
     .description("makes a member an admin, a moderator or an ordinary user")
     .argument("<email>", "the address the member signed up with")
-    .addArgument(new Argument("<role>", "what to be").choices(roles))
+    .addArgument(new Argument("<role>", "the new role").choices(roles))
     .action((email: string, role: Role) =>
       withBoard(async ({ database }) => {
         console.log(await changeRole(database, email, role));
@@ -28,7 +28,7 @@ export function changeRole(database: Database, given: string, role: Role): Promi
   return database.begin(async (transaction) => {
     const member = await findMember(transaction, email);
     const said = (sentence: string) =>
-      member.waits ? `${sentence} They wait to be let in: npm run board -- admit ${email}` : sentence;
+      member.waits ? `${sentence} They still wait for approval: npm run board -- admit ${email}` : sentence;
     if (member.role === role) return said(`${email} is ${withArticle[role]} already.`);
     if (await isLastAdmin(transaction, member.id)) {
       throw new Error(`${email} is the board's only admin. Make someone else an admin first.`);

@@ -11,7 +11,7 @@ export function addSkillsCommand(board: Command): void {
   const skills = board.command("skills").description("looks after the skills that members name");
   skills
     .command("suggestions")
-    .description("lists what members miss, the most wanted first; staff accept them on the web")
+    .description("lists the skills that members suggest, the most wanted first; staff accept them on the web")
     .action(() => withBoard(({ database }) => listSuggestions(database)));
   skills
     .command("add")
@@ -21,12 +21,12 @@ export function addSkillsCommand(board: Command): void {
       withBoard(async ({ database }) => {
         const given = accepted(newSkill, { name });
         const added = await database.begin((sql) => curation.addSkill(sql, given.name, operator));
-        console.log(`${isolated(added.name)} is a skill now.`);
+        console.log(`Added the skill ${isolated(added.name)}.`);
       }),
     );
   skills
     .command("alias")
-    .description("lets another name mean a skill: JS is JavaScript")
+    .description("gives a skill another name: JS for JavaScript")
     .argument("<skill>")
     .argument("<alias>")
     .action((name: string, alias: string) =>
@@ -39,7 +39,7 @@ export function addSkillsCommand(board: Command): void {
     );
   skills
     .command("unalias")
-    .description("takes another name from a skill")
+    .description("removes another name of a skill")
     .argument("<skill>")
     .argument("<alias>")
     .action((name: string, alias: string) =>
@@ -51,19 +51,19 @@ export function addSkillsCommand(board: Command): void {
     );
   skills
     .command("imply")
-    .description("lets whoever has the first have the second: React, JavaScript")
+    .description("makes one skill imply another: React, JavaScript")
     .argument("<skill>")
     .argument("<implied>")
     .action((name: string, other: string) =>
       withBoard(async ({ database }) => {
         const [skill, implied] = [await skillNamed(database, name), await skillNamed(database, other)];
         await database.begin((sql) => curation.implySkill(sql, { skillId: skill.id, impliedId: implied.id }, operator));
-        console.log(`Whoever has ${isolated(skill.name)} has ${isolated(implied.name)} now.`);
+        console.log(`${isolated(skill.name)} implies ${isolated(implied.name)} now.`);
       }),
     );
   skills
     .command("unimply")
-    .description("takes that back")
+    .description("removes such an implication")
     .argument("<skill>")
     .argument("<implied>")
     .action((name: string, other: string) =>
@@ -72,19 +72,21 @@ export function addSkillsCommand(board: Command): void {
         await database.begin((sql) =>
           curation.removeImplication(sql, { skillId: skill.id, impliedId: implied.id }, operator),
         );
-        console.log(`Whoever has ${isolated(skill.name)} doesn't have ${isolated(implied.name)} by it any more.`);
+        console.log(`${isolated(skill.name)} no longer implies ${isolated(implied.name)}.`);
       }),
     );
   skills
     .command("merge")
-    .description("makes one skill of two; the name of the first means the second from now on")
+    .description("merges the first skill into the second, which keeps its name as another name")
     .argument("<gone>")
     .argument("<kept>")
     .action((name: string, other: string) =>
       withBoard(async ({ database }) => {
         const [gone, kept] = [await skillNamed(database, name), await skillNamed(database, other)];
         await database.begin((sql) => curation.mergeSkills(sql, { skillId: gone.id, intoId: kept.id }, operator));
-        console.log(`${isolated(gone.name)} is ${isolated(kept.name)} now, for all members, jobs and projects.`);
+        console.log(
+          `${isolated(gone.name)} was merged into ${isolated(kept.name)} for all members, jobs and projects.`,
+        );
       }),
     );
 }

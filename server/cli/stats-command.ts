@@ -5,7 +5,7 @@ import { withBoard } from "./board-session.ts";
 export function addStatsCommand(board: Command): void {
   board
     .command("stats")
-    .description("counts what is on the board and who is there")
+    .description("counts the board's records and members")
     .action(() =>
       withBoard(async ({ database }) => {
         const counts = Object.entries(await boardCounts(database));
@@ -21,10 +21,10 @@ async function boardCounts(sql: Database): Promise<Record<string, string>> {
     select count(*) as "members",
       count(*) filter (where password_hash is null and invited_at is null) as "imported, not invited yet",
       count(*) filter (where password_hash is null and invited_at is not null)
-        + (select count(*) from invitations where expires_at > now()) as "invited, not come yet",
+        + (select count(*) from invitations where expires_at > now()) as "invited, not joined yet",
       count(*) filter (where role <> 'user') as "admins and moderators",
-      (select count(distinct user_id) from sessions where last_used_at > now() - interval '7 days') as "here in the last 7 days",
-      (select count(distinct user_id) from sessions where last_used_at > now() - interval '30 days') as "here in the last 30 days",
+      (select count(distinct user_id) from sessions where last_used_at > now() - interval '7 days') as "active in the last 7 days",
+      (select count(distinct user_id) from sessions where last_used_at > now() - interval '30 days') as "active in the last 30 days",
       (select count(*) from companies) as "companies",
       (select count(*) from jobs) as "jobs",
       (select count(*) from posts where kind = 'job' and created_at > now() - interval '30 days') as "jobs of the last 30 days",

@@ -35,7 +35,7 @@ const sender = z.string().regex(/^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<
 
 const file = z
   .string()
-  .refine(existsSync, "names a file that does not exist")
+  .refine(existsSync, "names a file that doesn't exist")
   .transform((path) => resolve(path));
 
 const plainVariables = z.object({

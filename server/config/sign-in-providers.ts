@@ -51,7 +51,7 @@ export function signInProviders(given: Record<string, string | undefined>, allow
     if (parsed.error) {
       problems.push(...parsed.error.issues.map(({ path, message }) => `${prefix}_${path.join("_")} ${message}.`));
     } else if (providers.some((other) => other.name === name.toLowerCase())) {
-      problems.push(`${prefix}_LABEL names a provider that is there already: choose another name than ${name}.`);
+      problems.push(`${prefix}_LABEL repeats the name of another provider: choose another one than ${name}.`);
     } else providers.push(providerOf(name.toLowerCase(), parsed.data));
   }
   return { providers, problems };

@@ -19,9 +19,9 @@ export function unknownSettings(environment: NodeJS.ProcessEnv = process.env, fo
     .filter((name) => !settingNames.includes(name) && !others.test(name) && !isProviderSetting(name))
     .flatMap((name) => {
       const meant = settingNames.find((setting) => isClose(name, setting));
-      if (meant) return `${name} is no setting, and does nothing. Is ${meant} meant?`;
+      if (meant) return `${name} is not a setting and has no effect. Did you mean ${meant}?`;
       const place = inFile.includes(name) ? ".env" : ofService.includes(name) && "the service's settings";
-      return place ? `${name} in ${place} is no setting, and does nothing.` : [];
+      return place ? `${name} in ${place} is not a setting and has no effect.` : [];
     });
 }
 

@@ -88,7 +88,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 
   async function tend(): Promise<void> {
-    if (!isLost) log("The connection to the database was lost. Bringing it back.");
+    if (!isLost) log("The connection to the database was lost. Reconnecting.");
     isLost = true;
     await tenancy.drop();
     try {

@@ -45,7 +45,7 @@ export function ensureCluster(program: PostgresProgram, cluster: string, durable
     rmSync(draft, { recursive: true, force: true });
     if (program.uid !== undefined && /Permission denied/.test(made.stderr)) throw noUserForPostgres();
     if (/No space left on device/.test(made.stderr)) throw new Error(`No space left on device: ${cluster}`);
-    throw new Error(`The database could not be made in ${cluster}: ${lastLine(made.stderr) || made.error?.message}`);
+    throw new Error(`The database could not be created in ${cluster}: ${lastLine(made.stderr) || made.error?.message}`);
   }
   try {
     renameSync(draft, cluster);

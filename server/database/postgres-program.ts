@@ -24,7 +24,7 @@ export function findPostgres(cluster: string): PostgresProgram {
 
 export const noUserForPostgres = () =>
   new Error(
-    "PostgreSQL does not run as root, and there is no other user here who could run it on this data: " +
+    "PostgreSQL does not run as root, and no other user here can run it on this data: " +
       "start Homecoming as an ordinary user, or set DATABASE_URL to a PostgreSQL that is running.",
   );
 

@@ -103,7 +103,7 @@ const picture = {
 const keptPicture = {
   ...picture,
   tags: ["Moderation"],
-  summary: "The same for staff, also one that is kept from its address.",
+  summary: "The same for staff, who may also read hidden pictures.",
   security: [{ token: [] }],
 };
 

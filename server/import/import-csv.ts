@@ -15,7 +15,7 @@ export function csvCells(file: string, text: string): Cells {
     return cellsIn(body, { delimiter });
   } catch (error) {
     if (error instanceof CsvError)
-      throw new ImportProblem(`${file} is not valid CSV: a quote is not closed, or stands inside a cell.`);
+      throw new ImportProblem(`${file} is not valid CSV: a quote is not closed, or is inside a cell.`);
     throw error;
   }
 }

@@ -34,8 +34,8 @@ export function unusedCompanyNotes(companies: readonly Entry<CompanyRecord>[]): 
     (company) => !company.careers && ["description", "region", "remote"].some((field) => has(company, field)),
   );
   return [
-    ...noteOn(undescribed, "a careers page, but no description; no job is made of it"),
-    ...noteOn(pageless, "no careers page; description, region and remote policy are only used with one"),
+    ...noteOn(undescribed, "a careers page but no description, so no job was created"),
+    ...noteOn(pageless, "no careers page, without which description, region and remote policy aren't used"),
   ];
 }
 

@@ -62,8 +62,8 @@ export async function unconfirmedAmong(sql: Transaction, emails: readonly string
 
 /** Why an unconfirmed address is refused, and what the operator can do. */
 export const unconfirmedAddressNote = (email: string) =>
-  `someone signed up with ${email} and has not shown that they read it: ` +
-  `npm run board -- invite ${email} mails a link there. Import again once it was used`;
+  `someone signed up with ${email} but has not confirmed the address: ` +
+  `npm run board -- invite ${email} mails a link there. Import again after it was used`;
 
 async function firstAdmin(sql: Transaction): Promise<number | null> {
   const [admin] = await sql<{ id: number }[]>`select id from users where role = 'admin' order by id limit 1`;

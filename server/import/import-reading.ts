@@ -61,17 +61,17 @@ const skillsOf = (companies: readonly CompanyRecord[]) =>
 const ignoredColumns = (sources: readonly Source[]) =>
   sources
     .filter(({ ignored }) => ignored.length > 0)
-    .map(({ file, kind, ignored }) => `${file} holds ${kind}; not used of it: ${ignored.join(", ")}.`);
+    .map(({ file, kind, ignored }) => `${file} contains ${kind}; ignored: ${ignored.join(", ")}.`);
 
 const unreadSheets = (sources: readonly Source[]) =>
   sources
     .filter(({ unread }) => unread.length > 0)
-    .map(({ file, unread }) => `${file}: one sheet was read; not read: ${unread.join(", ")}.`);
+    .map(({ file, unread }) => `${file}: only one sheet was read; ignored: ${unread.join(", ")}.`);
 
 function invitationNote(companies: readonly Entry<CompanyRecord>[]): string[] {
   const count = invitationsOf(companies).length;
   if (count === 0) return [];
-  return [`${count} companies with a careers page and a description are jobs too: "${invitationTitle("…")}".`];
+  return [`${count} companies with a careers page and a description also became jobs: "${invitationTitle("…")}".`];
 }
 
 const shortenedPlaces = (jobs: readonly Entry<JobRecord>[]) =>

@@ -32,7 +32,7 @@ export function readRecords<Record>(
       const same = first && `is the same as ${first.file} row ${first.number}`;
       if (same && isExported(row)) {
         report.counts[kind].unchanged += 1;
-        report.notes.push(`${placeOf(row)}: ${same}, which counts.`);
+        report.notes.push(`${placeOf(row)}: ${same}, which is used.`);
         return [];
       }
       if (same) throw new Refusal(same);

@@ -72,7 +72,7 @@ export function reportLines({ dryRun, counts, refusals, notes }: ImportReport): 
     ...notes.map((line) => `Note: ${singleLine(line)}`),
     tableLine("", ["added", "updated", "unchanged", "refused"]),
     ...table,
-    ...(touched.length === 0 ? ["The files hold no records."] : []),
+    ...(touched.length === 0 ? ["The files contain no records."] : []),
     ...(dryRun ? ["This was a dry run: nothing was changed."] : []),
   ];
 }

@@ -66,7 +66,7 @@ export function leftOutOf(row: Row, field: string, why: string, value: unknown =
 
 /** A first or last day that contradicts the other one, which only the board has. */
 export const contradictoryEnd = (row: Row, field: string): SkippedValue =>
-  leftOutOf(row, field, "does not fit the other end, which the board has");
+  leftOutOf(row, field, "contradicts the other end on the board");
 
 type Problem = { field: string; why: string };
 

@@ -97,5 +97,5 @@ function eachOnce({ name, aliases, implies }: CatalogueSkill): CatalogueSkill {
 
 function noteNew(names: readonly string[], { notes }: ImportReport) {
   if (names.length === 0) return;
-  notes.push(`New skills that the board didn't know: ${namesOf(names)}.`);
+  notes.push(`New skills on the board: ${namesOf(names)}.`);
 }

@@ -87,12 +87,12 @@ async function contentOf(path: string): Promise<Buffer> {
 
 function whyNot(file: string, columns: readonly string[], wanted: Kind | undefined): string {
   const its = singleLine(columns.filter(Boolean).join(", ")) || "none";
-  if (wanted) return `${requiredColumnsSentence(wanted)}, and its columns are others (${its}).`;
+  if (wanted) return `${requiredColumnsSentence(wanted)}, but its columns are: ${its}.`;
   const named = kindsNamed(file);
-  if (named.length === 0) return `can't tell what it holds from its columns (${its}): ${neededColumns}.`;
+  if (named.length === 0) return `its columns (${its}) don't tell what it contains: ${neededColumns}.`;
   const possible = [...new Set([...named, ...matchingKinds(columns).map(({ kind }) => kind)])];
   const choice = possible.map((kind) => `--kind ${kind}`).join(" or ");
-  return `it is called ${named.join(" and ")}, but its columns (${its}) don't say so: ${named.map(requiredColumnsSentence).join("; ")}. Rename the columns, or say what it holds: ${choice}.`;
+  return `it is called ${named.join(" and ")}, but its columns (${its}) don't say so: ${named.map(requiredColumnsSentence).join("; ")}. Rename the columns, or name its content: ${choice}.`;
 }
 
 async function tableIn(file: string, bytes: Buffer): Promise<Table & { unread?: string[] }> {
@@ -118,7 +118,7 @@ function textOf(file: string, bytes: Buffer): string {
     return fileText(bytes, (all, ...how) => new TextDecoder(...how).decode(all));
   } catch (error) {
     if (!(error instanceof NotUtf8)) throw error;
-    throw new ImportProblem(`${file} is UTF-8, but row ${error.row} isn't: save the file anew as UTF-8.`);
+    throw new ImportProblem(`Row ${error.row} of ${file} isn't valid UTF-8: save the file again as UTF-8.`);
   }
 }
 

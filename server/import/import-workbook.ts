@@ -27,7 +27,9 @@ export async function workbookText(file: string, bytes: Buffer): Promise<string>
 async function sheetsOf(file: string, bytes: Buffer) {
   const { default: readWorkbook } = await import("read-excel-file/node");
   const sheets = await readWorkbook(bytes).catch(() => {
-    throw new ImportProblem(`${file} can't be read as an XLSX workbook: open it in a spreadsheet and save it anew.`);
+    throw new ImportProblem(
+      `${file} can't be read as an XLSX workbook: open it in a spreadsheet program and save it again.`,
+    );
   });
   if (sheets.length === 0) throw new ImportProblem(`${file} has no sheet with cells, only charts, dialogs or macros.`);
   const filled = sheets.filter(({ data }) => data.length > 0);

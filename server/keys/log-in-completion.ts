@@ -31,10 +31,10 @@ type Entry = {
 };
 
 /**
- * Every log-in ends here, whatever it was made with: refuses suspended members, asks for the second factor, starts the session,
- * and mails the member where it is unusual.
+ * Every log-in ends here, with whatever key it was made: refuses suspended members, asks for the second factor, starts the session,
+ * and mails the member if it is unusual.
  */
-export function door({ database, config, mail, limits }: Services) {
+export function logInCompletion({ database, config, mail, limits }: Services) {
   return async ({ request, userId, by, asksFactor, person, within }: Entry): Promise<LogInReply> => {
     const reply = await database.begin(async (transaction): Promise<LogInReply> => {
       await noteLogIn(transaction, userId);

@@ -7,7 +7,7 @@ import { unauthorized } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
 import { accountByEmail, isPasswordStill, lockOf } from "../people/accounts/account-store.ts";
 import { isPasswordOf } from "../people/accounts/password.ts";
-import { door } from "./door.ts";
+import { logInCompletion } from "./log-in-completion.ts";
 import type { ProviderPerson } from "./provider-client.ts";
 
 type Given = { email: string; password: string; person?: ProviderPerson };
@@ -15,7 +15,7 @@ type Given = { email: string; password: string; person?: ProviderPerson };
 /** Logs in with a password, and links `person` with the account. */
 export function passwordLogIn(services: Services) {
   const { database, limits } = services;
-  const enter = door(services);
+  const completeLogIn = logInCompletion(services);
 
   return async (request: FastifyRequest, { email, password, person }: Given): Promise<LogInReply> => {
     const known = await accountByEmail(database, email);
@@ -37,7 +37,7 @@ export function passwordLogIn(services: Services) {
     // Checked again after the slow hash: of many concurrent guesses, a right one must not pass after too many wrong ones.
     await checkFailures();
     await limits.forgive("logInFailures", whose);
-    return enter({
+    return completeLogIn({
       request,
       userId: known.account.id,
       by: "password",

@@ -20,8 +20,8 @@ import { noteProof } from "../people/accounts/address-proof.ts";
 import { admission } from "../people/accounts/admission.ts";
 import { askToConfirm } from "../people/accounts/confirmation-store.ts";
 import { attemptOf, redeemAttempt } from "./attempt-store.ts";
-import { door } from "./door.ts";
 import { addIdentity } from "./key-store.ts";
+import { logInCompletion } from "./log-in-completion.ts";
 import { passwordLogIn } from "./password-log-in.ts";
 import { lockPerson } from "./provider-attempts.ts";
 
@@ -29,7 +29,7 @@ import { lockPerson } from "./provider-attempts.ts";
 export function providerAccountRoutes(serve: Serve, services: Services, authenticate: Authenticate): void {
   const { database, config, limits, mail } = services;
   const admit = admission(config);
-  const enter = door(services);
+  const completeLogIn = logInCompletion(services);
   const logInByPassword = passwordLogIn(services);
 
   serve.patiently(linkProvider, async ({ input, request }) => {
@@ -46,7 +46,7 @@ export function providerAccountRoutes(serve: Serve, services: Services, authenti
     if (session.lacksFactor) throw factorNeeded;
     if (session.user.id !== known.account.id) throw forbidden();
     if (!session.isProven) throw proofNeeded;
-    return enter({
+    return completeLogIn({
       request,
       userId: known.account.id,
       by: "provider",
@@ -90,7 +90,7 @@ export function providerAccountRoutes(serve: Serve, services: Services, authenti
     const user = await accountById(database, added.id);
     if (!user) throw deadAttempt;
     if (!added.isProven) return { user };
-    const { token, setUpFactor } = await enter({ request, userId: user.id, by: "provider", asksFactor: false });
+    const { token, setUpFactor } = await completeLogIn({ request, userId: user.id, by: "provider", asksFactor: false });
     return { user, token, ...(setUpFactor && { setUpFactor }) };
   });
 }

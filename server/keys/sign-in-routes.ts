@@ -9,9 +9,9 @@ import { deadAttempt, unconfirmed, wrongCode } from "../http/problems.ts";
 import { accountByEmail, lockOf } from "../people/accounts/account-store.ts";
 import { attemptOf, redeemAttempt, beginAttempt as store } from "./attempt-store.ts";
 import { codeCheck } from "./code-check.ts";
-import { door } from "./door.ts";
 import { isCodeOf } from "./factor-store.ts";
 import { linkedWith, noteIdentityUse, notePasskeyUse } from "./key-store.ts";
+import { logInCompletion } from "./log-in-completion.ts";
 import { passkeyCheck } from "./passkey-check.ts";
 import { passwordLogIn } from "./password-log-in.ts";
 import type { ProviderAttempts } from "./provider-attempts.ts";
@@ -20,7 +20,7 @@ import type { ProviderPerson } from "./provider-client.ts";
 /** Log-in by password, provider or passkey, and the second step. */
 export function signInRoutes(serve: Serve, services: Services, attempts: ProviderAttempts): void {
   const { database, config, limits } = services;
-  const enter = door(services);
+  const completeLogIn = logInCompletion(services);
   const logInByPassword = passwordLogIn(services);
   const passkeys = passkeyCheck(services);
   const checkCode = codeCheck(services);
@@ -44,7 +44,7 @@ export function signInRoutes(serve: Serve, services: Services, attempts: Provide
     if (!linked.isUsable) throw unconfirmed;
     await countLogIn(request, linked.userId);
     const provider = attempts.named(input.name);
-    const reply = await enter({
+    const reply = await completeLogIn({
       request,
       userId: linked.userId,
       by: "provider",
@@ -71,7 +71,7 @@ export function signInRoutes(serve: Serve, services: Services, attempts: Provide
   serve(logInWithPasskey, async ({ input, request }) => {
     const { known, ...use } = await passkeys.usedPasskey(input);
     await countLogIn(request, known.userId);
-    return enter({
+    return completeLogIn({
       request,
       userId: known.userId,
       by: "passkey",
@@ -86,7 +86,7 @@ export function signInRoutes(serve: Serve, services: Services, attempts: Provide
     if (!userId) throw deadAttempt;
     await checkCode(request, userId, () => isCodeOf(database, userId, input.code), wrongCode(401));
     const { by, person } = attempt;
-    return enter({
+    return completeLogIn({
       request,
       userId,
       by,

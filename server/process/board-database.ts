@@ -118,7 +118,7 @@ async function bringUpToDate(address: DatabaseAddress, log: Log): Promise<void> 
 async function checkServer(database: Database, url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   const asked = database<{ version: string }[]>`select current_setting('server_version_num') as version`;
-  const late = pause(patience, undefined, { ref: false }).then(() => Promise.reject(new Error("it says nothing")));
+  const late = pause(patience, undefined, { ref: false }).then(() => Promise.reject(new Error("it doesn't answer")));
   const [server] = await Promise.race([asked, late]).catch((error: Error) => {
     throw new Unreachable(
       `The database ${pathname.slice(1)} at ${host} does not answer: ${reason(error)}. Check DATABASE_URL.`,
@@ -140,6 +140,6 @@ function reason(error: Error): string {
 const unreachable: Record<string, string> = {
   ECONNREFUSED: "nothing listens there",
   ENOTFOUND: "there is no such host",
-  EAI_AGAIN: "nobody knows this host now",
-  CONNECT_TIMEOUT: "it can't be reached in time",
+  EAI_AGAIN: "its name can't be resolved at the moment",
+  CONNECT_TIMEOUT: "it didn't answer in time",
 };

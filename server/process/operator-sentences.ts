@@ -12,7 +12,7 @@ export function sentenceFor(error: Failure, { inFull = process.env.LOG_LEVEL ===
   const unforeseen = `This is a bug in Homecoming (${what}).`;
   return inFull
     ? `${unforeseen}\n${error.stack}`
-    : `${unforeseen} The same with LOG_LEVEL=debug says where; please report it.`;
+    : `${unforeseen} Run it again with LOG_LEVEL=debug to see where, and please report it.`;
 }
 
 /** Errors of Node, the database and packages have a name or an upper-case code; ours are plain errors with a sentence. */
@@ -30,22 +30,23 @@ function knownTrouble(error: Failure): string | undefined {
     return "There is no space left on the disk. Free some space, then try again.";
   }
   if (code === "42501" && /schema public/.test(message)) {
-    return "The role in DATABASE_URL may not make tables in the schema public: grant create on schema public to it, or make it the database's owner (docs/operating.md).";
+    return "The role in DATABASE_URL may not create tables in the schema public: grant create on schema public to it, or make it the database's owner (docs/operating.md).";
   }
-  if (code === "ENOENT" && syscall === "mkdir") return `No folder can be made at ${path}. Choose another place for it.`;
+  if (code === "ENOENT" && syscall === "mkdir")
+    return `No folder can be created at ${path}. Choose another place for it.`;
   if (code === "ENOENT" && path)
     return `There is no ${syscall === "open" ? `folder ${dirname(path)}, or no file ${path}` : path} here.`;
   if ((code === "EACCES" || code === "EPERM") && path)
-    return `${path} is not ours to use. Check whose it is, and who runs the board.`;
+    return `The board's user may not use ${path}. Check its owner, and which user runs the board.`;
   if ((code === "EEXIST" && syscall === "mkdir") || code === "ENOTDIR") {
-    return `${path} can't be a folder, or lie in one: there is a file in its place.`;
+    return `${path} can't be a folder or be in one: a file is in its place.`;
   }
   if (code?.endsWith("EISDIR")) return `${path ?? "What should be a file"} is a folder, not a file.`;
-  if (code === "EROFS") return `${path} is on a disk that can only be read.`;
+  if (code === "EROFS") return `${path} is on a read-only disk.`;
   // Other problems of a file or folder: its name is too long, it links to itself.
   const reason = path && /^E[A-Z\d]+: ([^,]+)/.exec(message)?.[1];
   if (reason) return `${path} can't be used: ${reason}.`;
   if (isDatabaseDown(error) && (syscall === "connect" || !/^(ENOENT|57014|55P03|40P01)/.test(code ?? "")))
-    return "The connection to the database was lost before this was done. Check that it is running, then try again.";
+    return "The connection to the database was lost before this was done. Check that the database is running, then try again.";
   return undefined;
 }

@@ -39,7 +39,7 @@ export async function serve({ config, database, address, log }: Parent): Promise
   );
 
   const replace = async ({ process }: Worker, code: number, signal: string | null) => {
-    log(`Worker ${process.pid} ended (${signal ?? code}). Another one takes its place.`);
+    log(`Worker ${process.pid} ended (${signal ?? code}). Starting another one.`);
     await pause(beforeAnother);
     if (cluster.listeners("exit").includes(replace)) start();
   };
@@ -60,7 +60,7 @@ async function connectionsForEach(database: Database, workers: number): Promise<
   const connections = Math.min(mostConnections, most(workers) - besides);
   if (connections >= fewestConnections) return connections;
   throw new Error(
-    `WORKERS can be ${most(fewestConnections + besides)} at most: the database allows ${row.most} connections (max_connections).`,
+    `WORKERS can be at most ${most(fewestConnections + besides)}: the database allows ${row.most} connections (max_connections).`,
   );
 }
 

@@ -38,7 +38,7 @@ test("members read what happened in the last days, newest first, with where it c
   ]);
 });
 
-test("S27 visitors learn that something happened and in which hour, and nothing else", async () => {
+test("S27 visitors learn only that something happened, and in which hour", async () => {
   const { status, body } = await board.visitor.get("/activity");
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(["results"]);
@@ -49,7 +49,7 @@ test("S27 visitors learn that something happened and in which hour, and nothing 
   }
 });
 
-test("S111 what was edited stands there once, with its title of today; what was deleted is gone, for visitors too", async () => {
+test("S111 an edited record is listed once, with its current title; a deleted one is gone, for visitors too", async () => {
   const { body: other } = await member.post("/jobs", aJob({ title: "Miller" }));
   await member.put(`/jobs/${other.id}`, aJob({ title: "Head miller" }));
   expect((await shown()).filter(({ page, id }) => page === "job" && id === other.id)).toMatchObject([
@@ -61,7 +61,7 @@ test("S111 what was edited stands there once, with its title of today; what was 
   expect((await board.visitor.get("/activity")).body.results).toHaveLength(length - 1);
 });
 
-test("Q12 a place that a deleted answer leaves is nothing that happened; what was replied there is a comment, and stays", async () => {
+test("Q12 a deleted answer's placeholder is no activity; replies to it stay, as comments", async () => {
   const { body: asked } = await member.post("/questions", aQuestion({ title: "Spelt?" }));
   const there = { parent: "questions", parentId: asked.id };
   const { body: answer } = await member.post("/comments", { ...there, text: "No." });
@@ -81,7 +81,7 @@ test("Q12 a place that a deleted answer leaves is nothing that happened; what wa
   await member.delete(`/questions/${asked.id}`);
 });
 
-test("S92 S111 what a suspended member did is not shown, and is again when the suspension is lifted", async () => {
+test("S92 S111 a suspended member's activity is hidden, and shown again once the suspension is lifted", async () => {
   const moderator = await board.join({ role: "moderator" });
   const noisy = await board.join({ firstName: "Noisy" });
   await noisy.post("/jobs", aJob({ title: "Loud job" }));
@@ -96,7 +96,7 @@ test("S92 S111 what a suspended member did is not shown, and is again when the s
   expect(await shown()).toEqual(before);
 });
 
-test("of one kind no more than five are shown, the newest", async () => {
+test("at most the five newest of a kind are shown", async () => {
   await writePosts(
     board.database,
     "question",

@@ -117,7 +117,7 @@ describe("the trail holds what staff do on others' things", () => {
     expect(shell).toHaveLength(3);
   });
 
-  test("and nothing of what is one's own, or was refused", async () => {
+  test("and nothing about one's own records or refused calls", async () => {
     const job = await post("/jobs", aJob());
     const entries = await noted(async () => {
       await member.put(`/jobs/${job}`, aJob());
@@ -133,7 +133,7 @@ describe("the trail holds what staff do on others' things", () => {
   });
 });
 
-test("of two moderators who delete a post at once one did it", async () => {
+test("if two moderators delete a post at once, one entry is written", async () => {
   const { body: job } = await member.post("/jobs", aJob());
   const entries = await noted(async () => {
     const replies = await Promise.all([moderator, admin].map((staff) => staff.delete(`/jobs/${job.id}`)));
@@ -159,7 +159,7 @@ test("S18 admins alone read it, in pages, by what it is about and by who did it"
   );
 });
 
-test("a note is stored by its name and read in words; one from before, and a name, is read as it stands", async () => {
+test("a note is stored by name and read in words; an older note is read as it was stored", async () => {
   const promoted = await board.join();
   await admin.put(`/users/${promoted.id}/role`, { role: "moderator" });
   const [stored] = await board.database`select note from audit_trail order by id desc limit 1`;
@@ -189,7 +189,7 @@ test("nothing in it is ever changed or taken away", async () => {
   }
 });
 
-test("S72 who left stands in it as a number, and their suggestions and suspensions are gone", async () => {
+test("S72 a member who left appears as a number; their suggestions and suspensions are gone", async () => {
   const leaving = await board.join({ firstName: "Wilhelmina", lastName: "Quandt", role: "moderator" });
   const { body: job } = await member.post("/jobs", aJob());
   await leaving.put(`/jobs/${job.id}`, aJob());

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const posted = async (member: Member, path: string, body: unknown) => (await member.post(path, body)).body.id as number;
 const latest = async () => (await admin.get("/admin/audit?limit=1")).body.results[0];
 
-test("U45 of what staff delete the trail keeps title, owner and reason", async () => {
+test("U45 the trail keeps title, owner and reason of what staff delete", async () => {
   const owner = await board.join({ firstName: "Olga" });
   const Owner = { id: owner.id, firstName: "Olga", lastName: owner.lastName, avatar: null, verified: false };
   const job = await posted(owner, "/jobs", aJob({ title: "Ferry captain" }));
@@ -47,7 +47,7 @@ test("a reason may be left out, and may be a text of at most 1,000 characters", 
   expect((await latest()).deleted.reason).toBe("👋".repeat(1000));
 });
 
-test("of one's own, of what is edited and of what is refused nothing is kept", async () => {
+test("nothing is kept about own, edited or refused records", async () => {
   const owner = await board.join();
   const job = await posted(owner, "/jobs", aJob());
   await moderator.put(`/jobs/${job}`, aJob({ title: "Tidier" }));
@@ -60,7 +60,7 @@ test("of one's own, of what is edited and of what is refused nothing is kept", a
   expect((await latest()).id).toBe(before.id);
 });
 
-test("S72 with a member goes what was deleted of theirs and every word that names them, and nothing else", async () => {
+test("S72 leaving removes a member's deleted posts and every word that names them, and nothing else", async () => {
   const leaving = await board.join({ firstName: "Wilhelmina", lastName: "de Quandt", email: "quandt@example.org" });
   const staying = await board.join({ firstName: "Stella" });
   const remove = async (owner: Member, title: string, text: string) => {
@@ -90,7 +90,7 @@ test("S72 a name in a script without blanks is found inside of words", async () 
   expect((await latest()).deleted.reason).toBe("……说");
 });
 
-test("S71 the export of whose it was tells what was deleted, and why", async () => {
+test("S71 the owner's export says what was deleted, and why", async () => {
   const owner = await board.join();
   const comment = { parent: "jobs", parentId: await posted(admin, "/jobs", aJob()), text: "Buy boats" };
   await moderator.delete(`/comments/${await posted(owner, "/comments", comment)}`, { text: "Advertising." });

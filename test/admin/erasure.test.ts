@@ -103,10 +103,12 @@ describe("S84 `board erase`", () => {
   test("says first what it is about, then does it, and it stands in the trail", async () => {
     const admin = await board.join({ role: "admin" });
     const { member, job } = await withPosts("Mispelbaum");
-    const about = /has jobs 1, projects 1, questions 1, comments 1, companies 0\. Nothing was erased: say --posts keep/;
+    const about = /has jobs 1, projects 1, questions 1, comments 1, companies 0\. Nothing was erased: add --posts keep/;
     await expect(erasing(member.email)).rejects.toThrow(about);
     expect((await member.get("/account")).status).toBe(200);
-    expect(await erasing(` ${member.email.toUpperCase()}`, "erase")).toMatch(/is erased\. Posts and comments are gone/);
+    expect(await erasing(` ${member.email.toUpperCase()}`, "erase")).toMatch(
+      /is erased\. Posts and comments are deleted/,
+    );
     expect((await member.get("/account")).status).toBe(401);
     expect((await admin.get(`/jobs/${job.id}`)).status).toBe(404);
     expect(await lastEntry(admin)).toMatchObject({ by: "command line", action: "erased", note: "posts erased" });

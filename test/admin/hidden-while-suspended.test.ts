@@ -171,7 +171,7 @@ test("S93 M17 a suspension that has ended is over for others too: by the next lo
   expect([status, await isThere()]).toEqual([200, true]);
 });
 
-test("who was suspended before records knew of it is hidden by the migration", async () => {
+test("the migration hides members who were suspended before it", async () => {
   const { database, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   const names = await migrationNames();
@@ -226,7 +226,7 @@ describe("while someone is suspended", () => {
     expect((await ask(bob, bobsJob)).body.read).toEqual({ posting: true, comments: 0, companyComments: 0 });
   });
 
-  test("what comes to be theirs, as by an import, is hidden too, also below it; and comes back with the rest", async () => {
+  test("what an import gives a suspended member is hidden with its comments, and comes back with the rest", async () => {
     await suspend();
     const [job] = await writePosts(board.database, "job", [{ title: `Late ${word}`, ownerId: mallory.id }]);
     const said = await moderator.post("/comments", { parent: "jobs", parentId: job?.number, text: "For the team" });
@@ -240,7 +240,7 @@ describe("while someone is suspended", () => {
     expect([after.jobs - before.jobs, after.commentsOnJobs - before.commentsOnJobs]).toEqual([2, 2]);
   });
 
-  test("what an import gives to them is hidden with what stands below it, and back when it is another's again", async () => {
+  test("a post imported for them is hidden with its comments, and shown once it has another owner", async () => {
     const { body: job } = await bob.post("/jobs", aJob({ title: `Moved ${word}`, location: null }));
     await bob.post("/comments", { parent: "jobs", parentId: job.id, text: "Still mine?" });
     await suspend();
@@ -262,7 +262,7 @@ describe("while someone is suspended", () => {
     await expect.poll(total, { timeout: 4000 }).toBe(before);
   });
 
-  test("another suspension in its place changes nothing of that, nor does one that is lifted twice", async () => {
+  test("neither a second suspension nor lifting one twice changes that", async () => {
     await suspend();
     await suspend({ reason: "Still" });
     expect((await bob.get(`/jobs/${posted.job}`)).status).toBe(404);
@@ -297,7 +297,7 @@ describe("while someone is suspended", () => {
     );
   });
 
-  test("10,000 posts and comments are no more than one request, after whatever else the board did", {
+  test("10,000 posts and comments take one request, whatever the board did before", {
     tags: "all",
   }, async () => {
     const wares = manyPosts(10_000, (n) => ({ title: `Ware ${n}`, description: "Buy", ownerId: mallory.id }));
@@ -315,7 +315,7 @@ describe("while someone is suspended", () => {
     expect((await shown()).count).toBe(10_001);
   });
 
-  test("several who wrote below each other's posts are suspended, and come back, at one moment", async () => {
+  test("members who commented on each other's posts are suspended and readmitted at the same time", async () => {
     const several = await Promise.all(Array.from({ length: 6 }, () => board.join()));
     const jobs = await Promise.all(
       several.map(async (member) => (await member.post("/jobs", aJob())).body.id as number),

@@ -22,7 +22,7 @@ describe("a suggestion", () => {
   const suggest = (who: Member, name: string) => who.post("/skills/suggestions", { name });
   const waiting = async () => (await moderator.get("/skills/suggestions")).body.results;
 
-  test("waits once, from all who make it, until staff accept it: then they have that skill and match by it", async () => {
+  test("waits once for all who make it; once staff accept it, they have the skill and match by it", async () => {
     const other = await board.join();
     expect(await suggest(member, " Weaving ")).toMatchObject({ status: 201, body: { name: "Weaving", skill: null } });
     for (const name of ["weaving", "WEAVING"]) await suggest(other, name);
@@ -128,7 +128,7 @@ describe("two skills become one", () => {
     for (const { kind, query } of results) expect((await save(query, kind)).status).toBe(409);
   });
 
-  test("also where that takes longer than a visitor would wait", async () => {
+  test("even if that takes longer than a request may", async () => {
     const [gone, kept] = await board.skillIds("Perl", "Scala");
     await board.database`
       create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(4.6); return old; end $$`;
@@ -185,7 +185,7 @@ test("a name means one skill: it can't be added or given again, however it is sp
   expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test("what a skill is called besides and what comes with it is taken back, also from the catalogue", async () => {
+test("aliases and implications are removed, even those of the catalogue", async () => {
   const [next, react, js] = await board.skillIds("Next.js", "React", "JavaScript");
   const holder = await board.join({ skills: ["Next.js"] });
   const { body: job } = await member.post("/jobs", aJob({ skills: [react] }));

@@ -120,7 +120,7 @@ describe("someone suspended", () => {
     });
   });
 
-  test("F18 has no session left, however many log in at that moment", async () => {
+  test("F18 has no session left, even with concurrent log-ins", async () => {
     for (const round of [1, 2, 3, 4, 5, 6]) {
       const person = await signUp();
       await Promise.all([logIn(person), logIn(person), suspend(moderator, person.id), logIn(person), logIn(person)]);
@@ -129,7 +129,7 @@ describe("someone suspended", () => {
     }
   });
 
-  test("can't become an admin, so that there is always one who can come in", async () => {
+  test("can't become an admin, so that one who can log in always exists", async () => {
     const person = await signUp();
     await suspend(admin, person.id);
     expect((await admin.put(`/users/${person.id}/role`, { role: "admin" })).status).toBe(409);
@@ -211,7 +211,7 @@ describe("the list of members", () => {
   });
 });
 
-test("an invitation is sent again to who has no password, and kills the older link", async () => {
+test("a member without a password is invited again, and the older link stops working", async () => {
   const invited = await board.join();
   const send = () => moderator.post(`/users/${invited.id}/invitation`);
   expect((await send()).status).toBe(204);

@@ -34,7 +34,7 @@ describe("citations", () => {
     ["Hybrid [2].\n\nNo night shifts [3].", "Hybrid [2].\n\nNo night shifts [3]."],
   ])("%j becomes %j", (words, kept) => expect(content(words)).toBe(kept));
 
-  test("that don't exist take their sentence with them", () => {
+  test("that don't exist are removed with their sentence", () => {
     expect(content("Great pay [7]. Hybrid [2].")).toBe("Hybrid [2].");
     expect(checked("Great pay [7].")).toBeNull();
   });
@@ -61,7 +61,7 @@ describe("quotations", () => {
   });
 });
 
-test("what is said not to be mentioned needs no source", () => {
+test("a statement that nothing is mentioned needs no source", () => {
   const words = "The work is hybrid [2]. The posting does not mention holidays. Nothing is said about travel.";
   expect(content(words)).toBe(words);
 });
@@ -81,7 +81,7 @@ test("L11 a German sentence that states something needs a source", () => {
   expect(content(`Die Arbeit ist „hybrid“ [2]. ${claims}`)).toBe("Die Arbeit ist „hybrid“ [2].");
 });
 
-test("signs that can't be seen, that turn the line or that mark up are gone", () => {
+test("invisible, direction and markup characters are removed", () => {
   expect(content("# Answer\n\n> `Hy\u202ebr\u200bid`\u0007 [2].")).toBe("Hybrid [2].");
 });
 

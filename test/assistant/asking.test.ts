@@ -31,7 +31,7 @@ const commentOn = (parent: string, parentId: number, text: string) =>
   jonas.post("/comments", { parent, parentId, text });
 
 describe("the board's own answer, without any provider", () => {
-  test("L11 is in the language of who asks, and quotes as it was written", async () => {
+  test("L11 is in the asker's language, and quotes the original text", async () => {
     const jobId = await aJobThatSays("We have no on-call. Es gibt 30 Tage Urlaub.");
     const answerIn = async (language: string) => {
       const { body, headers } = await mira.send("POST", "/prompts", {
@@ -117,7 +117,7 @@ describe("the board's own answer, without any provider", () => {
     ]);
   });
 
-  test("where nothing is said, says so and how to find out", async () => {
+  test("if nothing is mentioned, says so and how to find out", async () => {
     const jobId = await aJobThatSays("We build a platform for holiday rentals with distributed systems.");
     const alone = await mira.post("/prompts", aQuestion({ jobId }));
     expect(alone.body).toMatchObject({ findings: [], sources: [], unmentioned: topics });
@@ -134,7 +134,7 @@ describe("the board's own answer, without any provider", () => {
     expect(body.message.content).toContain("nothing here to read an answer from");
   });
 
-  test("a text that a parser would choke on costs nothing", async () => {
+  test("a text that is hard to parse costs nothing", async () => {
     const jobId = await aJobThatSays(`${">".repeat(19_000)} remote`);
     const work = await workOf(async () => {
       expect((await mira.post("/prompts", aQuestion({ jobId }))).status).toBe(200);
@@ -159,7 +159,7 @@ describe("the board's own answer, without any provider", () => {
 });
 
 describe("what is asked", () => {
-  test("is one question of a user of at most 500 code points", async () => {
+  test("is one question of at most 500 code points", async () => {
     const wrong = [
       {},
       { messages: [] },

@@ -16,7 +16,7 @@ test("three variables make the first provider, a list the others", () => {
   ]);
 });
 
-test("what does not belong together has its line", () => {
+test("settings that don't belong together are reported", () => {
   expect(() => readConfig({ AI_BASE_URL: "https://api.example.org/v1" })).toThrow(
     "AI_MODEL must name the model to ask at AI_BASE_URL.",
   );

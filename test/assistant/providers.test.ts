@@ -45,7 +45,7 @@ const ask = (
     headers: { "Content-Type": "application/json", ...headers },
   });
 
-test("L11 a provider is told to answer in the language of who asks, and to quote as it was written", async () => {
+test("L11 a provider is told to answer in the asker's language and to quote the original text", async () => {
   stub.answer("Die Anzeige sagt „fully remote“ [2]. Urlaub wird nicht erwähnt.");
   for (const [language, name] of [
     ["de-AT, en;q=0.8", "German"],
@@ -102,7 +102,7 @@ describe("a good answer", () => {
     expect(JSON.stringify(body)).not.toContain("Okafor");
   });
 
-  test("M11 rests on nothing that is kept from others, not for who wrote it or is of the team either", async () => {
+  test("M11 uses no hidden text, not even for its author or staff", async () => {
     const { body: other } = await mira.post("/jobs", aJob({ title: "Baker", location: "", description: "Bread." }));
     const { body: said } = await mira.post("/comments", { parent: "jobs", parentId: other.id, text: "Buy lamps" });
     stub.answer("A baker is sought [1].");
@@ -120,7 +120,7 @@ describe("a good answer", () => {
     for (const reader of [mira, admin]) expect(await sent(reader)).toContain("Bread.");
   });
 
-  test("quotes comments without whom they mention, and nobody mentioned is named to a provider", async () => {
+  test("quotes comments without mentioned names, and sends none to a provider", async () => {
     const { body: other } = await mira.post("/jobs", aJob({ title: "Tester", location: "", description: "Tests." }));
     const text = `Ask [@Mira Okafor](/users/${mira.id}), nobody works overtime.`;
     await mira.post("/comments", { parent: "jobs", parentId: other.id, text });

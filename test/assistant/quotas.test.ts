@@ -76,7 +76,7 @@ test("S61 one question at a time, however many are allowed; then the next", asyn
   expect((await ask(other)).status).toBe(200);
 });
 
-test("who goes away takes the question back", async () => {
+test("a client that disconnects cancels the question", async () => {
   const member = await board.join();
   stub.answer(silent);
   const before = stub.asked.length;

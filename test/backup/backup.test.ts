@@ -53,7 +53,7 @@ test("F22 a backup proves itself: it appears when every table came back the same
   expect(await readdir(folder)).toEqual(["board.gz"]);
   await expect.poll(() => scratchDatabases(lived.database)).toBe(0);
   expect((await lived.database`select from backups where bytes = ${report.bytes}`).count).toBe(1);
-  await expect(backUp(lived.database, lived.address, file)).rejects.toThrow("exists already");
+  await expect(backUp(lived.database, lived.address, file)).rejects.toThrow("already exists");
 });
 
 test("no session, link or limit is in it: what was ended stays ended", async () => {
@@ -63,7 +63,7 @@ test("no session, link or limit is in it: what was ended stays ended", async () 
   }
 });
 
-test("F22 restores all of it on another board, which works on: pictures, matches, new records, nobody logged in", async () => {
+test("F22 a restore on another board brings everything back and works, with nobody logged in", async () => {
   const before = await other.join({ role: "admin" });
   await writePosts(other.database, "question", [{ title: "Gone soon" }]);
   expect((await before.get("/match/jobs")).status).toBe(200);
@@ -93,7 +93,7 @@ test("F22 restores all of it on another board, which works on: pictures, matches
   await other.database`delete from users where id = ${noor.id}`;
 });
 
-test("N09 what a restore brings that nobody was told of yet is told to nobody", async () => {
+test("N09 undelivered events in a restored backup notify nobody", async () => {
   const untold = join(folder, "untold.gz");
   const [asker, friend] = [await other.join(), await other.join()];
   const { id } = (await asker.post("/questions", aQuestion())).body;
@@ -121,7 +121,7 @@ test.each([
   await expectRefused(damagedFile, /is damaged/);
 });
 
-test("refuses a file whose bytes were harmed, one of a newer program, and what is no backup", async () => {
+test("refuses a damaged file, one of a newer version, and one that is no backup", async () => {
   const bytes = await readFile(file);
   const harmed = join(folder, "harmed.gz");
   await writeFile(harmed, bytes.fill(0, 5000, 5050));
@@ -143,7 +143,7 @@ async function expectRefused(path: string, sentence: RegExp) {
   await expect.poll(() => scratchDatabases(other.database)).toBe(0);
 }
 
-test("a restore that breaks in the middle leaves the old board whole", async () => {
+test("a restore that fails midway leaves the old board unchanged", async () => {
   await other.database`alter table posts add check (title <> 'How long is your CV?') not valid`;
   await expectRefused(file, /violates check constraint/);
 });
@@ -164,12 +164,12 @@ test("a backup of an older Homecoming is brought up to date, and works on", asyn
   expect((await other.database`select from migrations`).count).toBe(names.length);
 });
 
-test("F22 says loudly what differs when a database gives back something else", async () => {
+test("F22 reports the difference if a database returns other data", async () => {
   const unlike = await createTestDatabase();
   onTestFinished(unlike.drop);
   await unlike.database`alter table comments alter updated_at type timestamptz(0)`;
   await expect(restoreAndCompare(unlike.database, file)).rejects.toThrow(
-    /^What was restored is not what was written: comments \(\d+ rows, not all the same\)\./,
+    /^The restored data differs from the backup: comments \(\d+ rows, not all the same\)\./,
   );
 });
 

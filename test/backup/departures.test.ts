@@ -29,7 +29,7 @@ const restored = (board: Board, path = file) => restore(board.database, board.ad
 const idsOn = async ({ database }: Board) =>
   (await database<{ id: number }[]>`select id from users order by id`).map(({ id }) => id);
 
-test("S85 who left or was erased since a backup leaves again when it is restored, with their posts as they chose", async () => {
+test("S85 members who left since a backup are removed again by a restore, with their choice about posts", async () => {
   const passwordHash = await hashPassword("lighthouse");
   const [left, erased, stayed] = [await here.join({ lastName: "Holunder" }), await here.join(), await here.join()];
   await here.database`update users set password_hash = ${passwordHash} where id = ${left.id}`;
@@ -53,7 +53,7 @@ test("S85 who left or was erased since a backup leaves again when it is restored
   expect((await restored(here)).leftAgain).toBe(2);
 });
 
-test("S85 of them is kept a number, a moment and the choice, and no backup holds that", async () => {
+test("S85 only their number, the time and the choice are kept, and in no backup", async () => {
   const columns = await here.database<{ name: string }[]>`
     select column_name as name from information_schema.columns where table_name = 'departures' order by 1`;
   expect(columns.map(({ name }) => name)).toEqual(["board", "left_at", "posts", "user_id"]);

@@ -9,7 +9,7 @@ const board = testBoard();
 const other = testBoard();
 const [run, runOther] = [commandLine(board), commandLine(other)];
 
-test("F22 who was invited comes in after a move; an invitation that was taken back since stays so", async () => {
+test("F22 an invitation works after a move; one withdrawn since the backup stays withdrawn", async () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-invited-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "board.gz");

@@ -79,7 +79,7 @@ for (const { file, version } of releases) {
       expect(days.filter((each) => each !== 60)).toEqual([]);
     });
 
-    test("F25 and no new post gets a number that one had before", async () => {
+    test("F25 and no new post gets a used number", async () => {
       const member = await board.join();
       expect((await member.post("/jobs", aJob())).body.id).toBe(lastNumberIn(file, "job") + 1);
       expect((await member.post("/projects", aProject())).body.id).toBe(lastNumberIn(file, "project") + 1);
@@ -121,7 +121,7 @@ describe("of a table that no backup holds any more", () => {
     expect((await board.database`select from users`).count).toBeGreaterThan(3);
   });
 
-  test("but where they were harmed, or the table is none of ours, the file is damaged", async () => {
+  test("but damaged rows, or a table that isn't ours, make the file invalid", async () => {
     const wrong = `${ended}{"rows":2,"sha256":"${sha256}"}\n`;
     await expect(restoring(withSection(wrong))).rejects.toThrow("is damaged");
     const unknown = `${ended.replace("sessions", "secrets")}{"rows":1,"sha256":"${sha256}"}\n`;

@@ -71,7 +71,7 @@ function bomb(): Uint8Array {
   return Buffer.concat([header, ...Array<Buffer>(160).fill(part)]);
 }
 
-test("W12 a bomb, a broken, a foreign and a too large file end in a reason, at once", () => {
+test("W12 a zip bomb, a broken, a foreign and a too large file are refused at once, with the reason", () => {
   const bytes = bomb();
   expect(bytes.length).toBeLessThan(20_000_000);
   const before = performance.now();

@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test("P18 the command line adds and lists cohorts, takes a roster, confirms, lets in, and leaves a trail", async () => {
   const [mira, jonas, admin] = [await joined(board), await joined(board), await joined(board, { role: "admin" })];
   const added = await run("cohorts", "add", "Web 2024-1", "--city", "Berlin", "--ends", "2024-06-30", "--size", "28");
-  expect(added).toMatchObject({ code: 0, said: expect.stringContaining("Web 2024-1 is a cohort now.") });
+  expect(added).toMatchObject({ code: 0, said: expect.stringContaining("Added the cohort Web 2024-1.") });
   expect((await run("cohorts", "add", "web 2024-1")).code).toBe(1);
   const file = join(folder, "roster.csv");
   await writeFile(file, `Name;E-Mail\nMira;${mira.email.toUpperCase()}\nNobody;nobody@example.org\n`);
@@ -38,7 +38,7 @@ test("P18 the command line adds and lists cohorts, takes a roster, confirms, let
   expect(wrong.code).toBe(1);
   expect(wrong.said).not.toContain("mira@@");
   await board.database`update users set state = 'waiting' where id = ${jonas.id}`;
-  expect((await run("admit", jonas.email)).said).toContain("is in.");
+  expect((await run("admit", jonas.email)).said).toContain("is a member now.");
   expect((await run("admit", jonas.email)).code).toBe(1);
   const { body } = await admin.get("/admin/audit?subject=cohort");
   expect(body.results.map(({ by, action }: { by: string; action: string }) => `${by} ${action}`)).toEqual([

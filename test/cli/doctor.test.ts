@@ -39,12 +39,12 @@ test("on a laptop nothing is broken", async () => {
   expect(await checkAssistants(config)).toMatchObject([{ state: "well" }]);
 });
 
-test("names the language of whoever told no other", () => {
+test("names the language of people who chose none", () => {
   const spoken = (DEFAULT_LOCALE: string) =>
     checkSettings(readConfig({ DEFAULT_LOCALE })).find(({ about }) => about === "language")?.words;
   expect([spoken("en"), spoken("de")]).toEqual([
-    "English for whoever told no other (DEFAULT_LOCALE)",
-    "German for whoever told no other (DEFAULT_LOCALE)",
+    "English for people who chose no other (DEFAULT_LOCALE)",
+    "German for people who chose no other (DEFAULT_LOCALE)",
   ]);
 });
 
@@ -55,7 +55,7 @@ test("says what keeps a public board from working", () => {
   expect(named).toMatchObject({ address: "well", https: "broken", mail: "broken" });
 });
 
-test("says when nobody is told what happened", async () => {
+test("reports events that aren't delivered", async () => {
   const { id } = await board.join();
   const checked = board.database.begin(async (sql) => {
     await sql`
@@ -65,7 +65,7 @@ test("says when nobody is told what happened", async () => {
   });
   await expect(checked).rejects.toMatchObject({
     state: "broken",
-    words: expect.stringMatching(/^nobody was told yet of \d+ events, of the first for 2 minutes/),
+    words: expect.stringMatching(/^\d+ events are not delivered yet, the oldest for 2 minutes/),
   });
 });
 
@@ -88,7 +88,7 @@ test("knows the database: who is admin, whether a newer program used it, when it
   expect(findings[1]?.words).toContain("999-later.sql");
 });
 
-test("P21 says who waits to be let in, and minds it after three days", async () => {
+test("P21 reports accounts that wait for approval, and warns after three days", async () => {
   const admission = async () =>
     (await checkDatabase(board.database, readConfig({}))).find(({ about }) => about === "admission");
   expect(await admission()).toBeUndefined();
@@ -96,12 +96,12 @@ test("P21 says who waits to be let in, and minds it after three days", async () 
   await board.database`update users set state = 'waiting' where id in ${board.database([mira.id, jonas.id])}`;
   expect(await admission()).toMatchObject({
     state: "well",
-    words: "2 accounts wait to be let in, the first for 0 days",
+    words: "2 accounts wait for approval, the oldest for 0 days",
   });
   await board.database`update users set created_at = now() - interval '4 days' where id = ${mira.id}`;
   const late = await admission();
   expect(late?.state).toBe("mind");
-  expect(late?.words).toContain("the first for 4 days: on /admin/members, or npm run board -- admit");
+  expect(late?.words).toContain("the oldest for 4 days: on /admin/members, or npm run board -- admit");
   await board.database`update users set state = 'shown' where id in ${board.database([mira.id, jonas.id])}`;
 });
 
@@ -166,7 +166,7 @@ test("failed mail is broken", async () => {
   expect(inShort(findings)).toMatchObject({ "failed mails": "broken" });
 });
 
-test("a certificate that nobody vouches for is told", async () => {
+test("an untrusted certificate is reported", async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-tls-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { key, cert } = selfSigned(folder);

@@ -68,10 +68,10 @@ test("no cell of it is a formula, only its owner reads it, and no file is overwr
   expect(text).toContain("'=HYPERLINK(1),'Tis,a@example.org,'+Plus");
   expect(text).toContain("'-Dash,'@At,b@example.org");
   expect((await stat(file)).mode & 0o077).toBe(0);
-  await expect(exportFile(here.database, "members", file)).rejects.toThrow("exists already");
+  await expect(exportFile(here.database, "members", file)).rejects.toThrow("already exists");
 });
 
-test("M17 of who is suspended or waits nothing is in it, nor what isn't shown", async () => {
+test("M17 suspended and waiting members, and hidden records, are not in it", async () => {
   const { database } = here;
   const rowsIn = async (kind: (typeof kinds)[number], name: string) => {
     const file = join(folder, `${name}-${kind}.csv`);

@@ -23,7 +23,7 @@ test("what stands on the board with blanks in a row, or a break, is what the fil
   });
 });
 
-test("M11 the name of a company that isn't shown is another's: jobs are not doubled, people are at the one that is shown", async () => {
+test("M11 a hidden company's name belongs to the visible one: jobs aren't doubled, people are there", async () => {
   const link = (n: number) => `https://twin.example/${n}`;
   const atTwin = (n: number) => ({ title: "Twin dev", company: "Twin", link: link(n) });
   await stage.importing({ "jobs.json": [atTwin(1)] });

@@ -118,7 +118,7 @@ test("a dry run says what would happen and leaves nothing", async () => {
     members: counts(1),
     jobs: counts(1, 0, 0, 1),
   });
-  expect(report.printed).toContain("New skills that the board didn't know: Falconry.");
+  expect(report.printed).toContain("New skills on the board: Falconry.");
   expect(report.printed).toContain("This was a dry run: nothing was changed.");
   expect(await everythingIn(stage.database)).toEqual(before);
 });

@@ -123,9 +123,9 @@ const unreadable: [name: string, content: string | Uint8Array | object[], senten
   [
     "list.csv",
     "colour,size\nred,5\n",
-    /^list\.csv: can't tell what it holds from its columns \(colour, size\): skills need name; /,
+    /^list\.csv: its columns \(colour, size\) don't tell what it contains: skills need name; /,
   ],
-  ["list.csv", "", /^list\.csv: can't tell what it holds from its columns \(none\)/],
+  ["list.csv", "", /^list\.csv: its columns \(none\) don't tell what it contains/],
   ["jobs.json", "{ broken", /^jobs\.json is not valid JSON: /],
   ["jobs.json", '{"jobs": []}', "jobs.json must be a JSON array of objects."],
   ["jobs.csv", 'title,link\n"never closed,https://x.example\n', /^jobs\.csv is not valid CSV: /],

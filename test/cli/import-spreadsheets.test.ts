@@ -27,7 +27,7 @@ test.for(encodings)("a German spreadsheet with semicolons in %s", async ([, enco
   await stage.database`truncate users, posts, search_documents cascade`;
   const report = await stage.importing({ "Teilnehmer.csv": encoded });
   expect(report.refusals).toEqual([]);
-  expect(report.notes[0]).toBe("Teilnehmer.csv holds members; not used of it: Bemerkung.");
+  expect(report.notes[0]).toBe("Teilnehmer.csv contains members; ignored: Bemerkung.");
   const members = await stage.database`
     select first_name, last_name, company.title as company, users.created_at::date::text as since,
       (select array_agg(skills.name order by skills.name) from skills join user_skills on skill_id = skills.id
@@ -49,7 +49,7 @@ test("of two columns with one name the first counts, and the report names the ot
   const { notes } = await stage.importing({
     "Stellen.csv": "Titel,Link,Skills,Skills\nTester,https://twice.example/1,React,Docker\n",
   });
-  expect(notes[0]).toBe("Stellen.csv holds jobs; not used of it: Skills.");
+  expect(notes[0]).toBe("Stellen.csv contains jobs; ignored: Skills.");
   const named = await stage.database`
     select name from jobs join post_skills using (post_id) join skills on skills.id = skill_id
     where link = 'https://twice.example/1'`;
@@ -84,7 +84,7 @@ test("a workbook is read as it is, a title above its header too", async () => {
   ]).toBuffer();
   const { refusals, notes } = await stage.importing({ "Liste.xlsx": workbook });
   expect(refusals).toEqual(["Liste.xlsx row 6 'Kurt Fuß': E-Mail: 'kurt' – Please enter a valid email address"]);
-  expect(notes).toEqual(["Liste.xlsx: one sheet was read; not read: Titel."]);
+  expect(notes).toEqual(["Liste.xlsx: only one sheet was read; ignored: Titel."]);
   const [zoe] = await stage.database`
     select created_at::date::text as since, (select count(*)::int from user_skills where user_id = users.id) as skills
     from users where email = 'zoe-x@example.org'`;
@@ -104,7 +104,7 @@ test.for([
 test("the operator's word for what a file holds counts more than its name", async () => {
   const firms = { "jobs.csv": "Firma;Ort\nStellen & Söhne;Bonn\n" };
   await expect(stage.importing(firms, { kind: "jobs" })).rejects.toThrow(
-    "jobs.csv: jobs need title, link, and its columns are others (Firma, Ort).",
+    "jobs.csv: jobs need title, link, but its columns are: Firma, Ort.",
   );
   expect((await stage.importing(firms, { kind: "companies" })).counts.companies).toEqual(counts(1));
 });

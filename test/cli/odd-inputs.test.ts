@@ -55,7 +55,7 @@ describe("S169 an object or a list where a file should hold a word", () => {
   });
 });
 
-test("S169 what nobody foresaw is told without the engine's words, and in full only where asked", () => {
+test("S169 an unforeseen error is reported without internals, and in full only on request", () => {
   const slip = Object.assign(new TypeError("x is not a function"), { code: "ERR_X" });
   expect(sentenceFor(slip, { inFull: false })).toMatch(/^This is a bug in Homecoming \(TypeError ERR_X\)\. .+\.$/);
   expect(sentenceFor(slip, { inFull: true })).toContain("x is not a function");

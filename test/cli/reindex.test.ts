@@ -8,7 +8,7 @@ import { commandLine } from "../support/command-line.ts";
 const board = testBoard();
 const command = commandLine(board);
 
-test("F37 the doctor says of which records the search is out of step, and reindex mends it while the board runs", async () => {
+test("F37 the doctor names records with an outdated index, and reindex fixes them while the board runs", async () => {
   const member = await board.join({ lastName: "Quendel" });
   const { body: job } = await member.post("/jobs", aJob({ title: "Lighthouse keeper" }));
   await member.post("/questions", aQuestion({ title: "Which lamp?" }));
@@ -26,7 +26,7 @@ test("F37 the doctor says of which records the search is out of step, and reinde
   expect(inStep[0]).toEqual([job.id]);
   const words = async () =>
     (await checkDatabase(board.database, readConfig({}))).find(({ about }) => about === "search")?.words;
-  expect(await words()).toBe("finds every record by what it is");
+  expect(await words()).toBe("every record is indexed");
 
   await board.database`delete from search_documents where kind = 'user'`;
   await board.database`update search_documents set lexemes = '' where kind in ('job', 'skill')`;
@@ -35,15 +35,15 @@ test("F37 the doctor says of which records the search is out of step, and reinde
     insert into search_documents (kind, record_id, visible, created_at, lexemes) values ('company', 999999, true, now(), 'cx')`;
   const [skills] = await board.database<[{ count: number }]>`select count(*)::int from skills`;
   expect(await words()).toBe(
-    `records are found by what they were (company 1, job 1, question 1, skill ${skills.count}, user 1): npm run board -- reindex`,
+    `the index of some records is out of date (company 1, job 1, question 1, skill ${skills.count}, user 1): npm run board -- reindex`,
   );
 
   expect(await command("reindex")).toEqual({ code: 0, said: `${skills.count + 3} records\n` });
-  expect(await words()).toBe("finds every record by what it is");
+  expect(await words()).toBe("every record is indexed");
   expect(await found()).toEqual(inStep);
 });
 
-test("F37 after an upgrade the doctor says how many records are still to be made findable, and nothing is broken", async () => {
+test("F37 after an upgrade the doctor says how many records are still to be reindexed; nothing is broken", async () => {
   await board.database`update search_documents set stale = true`;
   const [{ count }] = await board.database<[{ count: number }]>`select count(*)::int from search_documents`;
   const check = async () =>

@@ -34,14 +34,14 @@ test.each(["stats", "doctor", "mail", "skills suggestions", "invite --list", "he
   },
 );
 
-test("F34 a role that may not make tables is told in a sentence", async () => {
+test("F34 a role that may not create tables is told in a sentence", async () => {
   const { database, address, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   await database`revoke create on schema public from pg_database_owner, public`;
   const { code, said } = await runProgram("server/board.ts", ["stats"], {
     DATABASE_URL: urlOf((address as { database: string }).database),
   });
-  expect(said).toMatch(/^The role in DATABASE_URL may not make tables in the schema public: grant create/);
+  expect(said).toMatch(/^The role in DATABASE_URL may not create tables in the schema public: grant create/);
   expect(said).toMatch(oneSentence);
   expect(code).toBe(1);
 });
@@ -112,12 +112,12 @@ test("F34 a file that is missing, or is no file, is told in a sentence and chang
     ["backup", join(root, "package.json", "board.gz")],
   ]) {
     const { code, said } = await runProgram("server/board.ts", words, { DATABASE_URL: urlOf() });
-    expect(said).toMatch(/There is no file |is a folder, not a file|there is a file in its place/);
+    expect(said).toMatch(/There is no file |is a folder, not a file|a file is in its place/);
     expect(said).toMatch(/^[^\n]+\.\n$/);
     expect(code).toBe(1);
   }
   const { code, said } = await runProgram("server/board.ts", ["stats"], { DATA_DIR: join(root, "package.json") });
-  expect(said).toMatch(/package\.json can't be a folder, or lie in one: there is a file in its place\.\n$/);
+  expect(said).toMatch(/package\.json can't be a folder or be in one: a file is in its place\.\n$/);
   expect(code).toBe(1);
 });
 
@@ -137,7 +137,7 @@ test("the command line takes a skill's name as the form does: a blank one became
 test("taking back invitations names whose: with --all everybody was invited instead", async () => {
   for (const words of [["--withdraw"], ["--withdraw", "--all"]]) {
     const { code, said } = await runProgram("server/board.ts", ["invite", ...words], { DATABASE_URL: urlOf() });
-    expect([said, code]).toEqual(["Name the addresses whose invitations to take back.\n", 1]);
+    expect([said, code]).toEqual(["Name the addresses whose invitations to withdraw.\n", 1]);
   }
 });
 
@@ -162,7 +162,7 @@ test("F34 a word that a script leaves empty is told in a sentence", async () => 
   }
 });
 
-test("who can't be invited is told, and who is named behind is invited all the same", async () => {
+test("an address that can't be invited is reported, and the ones after it are invited", async () => {
   const words = ["invite", "first@example.org", "nobody", "last@example.org"];
   const { code, said } = await runProgram("server/board.ts", words, { DATABASE_URL: urlOf() });
   expect(said).toContain("nobody is no e-mail address.\n");

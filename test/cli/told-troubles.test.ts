@@ -17,7 +17,7 @@ test.each(["/proc/nothing", "/proc/nothing/deeper/still", "/dev/null/data", `/tm
   "F42 a DATA_DIR that can't be made (%s) is told in a sentence",
   async (folder) => {
     const { code, said } = await runProgram("server/main.ts", [], { DATA_DIR: folder, PORT: "0" });
-    expect(said).toMatch(/^(No folder can be made at )?\/[^\n]+\.\n$/);
+    expect(said).toMatch(/^(No folder can be created at )?\/[^\n]+\.\n$/);
     expect(code).toBe(1);
   },
 );
@@ -66,7 +66,7 @@ test("F42 a command whose database goes away meanwhile says so in a sentence", a
   expect(code).toBe(1);
 });
 
-test("F42 a trouble that lasts is logged once, whichever worker or file it names", () => {
+test("F42 a lasting problem is logged once, whichever worker or file it names", () => {
   const logged: string[] = [];
   const log = logOnce((line) => logged.push(line));
   for (const worker of [1, 2, 3])

@@ -59,7 +59,7 @@ test("S165 a workbook without cells, or with a cell out of range, is refused in 
   for (const place of ["??", "A99999999999", "ZZZZ1"]) {
     const broken = workbook([{ name: "Leute", cells: `<row><c r="${place}" t="b"><v>1</v></c></row>` }]);
     await expect(stage.importing({ "Leute.xlsx": broken })).rejects.toThrow(
-      /^Leute\.xlsx can't be read as an XLSX workbook: open it in a spreadsheet and save it anew\.$/,
+      /^Leute\.xlsx can't be read as an XLSX workbook: open it in a spreadsheet program and save it again\.$/,
     );
   }
 });
@@ -91,7 +91,7 @@ test.for(["hidden", "veryHidden"])("S165 a sheet that is %s is not read before o
   ]);
   const { notes } = await stage.importing({ "Leute.xlsx": file });
   expect([await found(old), await found(current)].map(({ length }) => length)).toEqual([0, 1]);
-  expect(notes).toContainEqual("Leute.xlsx: one sheet was read; not read: Alt.");
+  expect(notes).toContainEqual("Leute.xlsx: only one sheet was read; ignored: Alt.");
   expect(await addressesInFile(new File([file as Uint8Array<ArrayBuffer>], "Leute.xlsx"))).toEqual([current]);
 });
 

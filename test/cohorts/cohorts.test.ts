@@ -120,7 +120,7 @@ test("P11 P12 one is verified by the team, or by two vouches of those who are, a
   expect(await timesVerified(mira)).toBe(1);
 });
 
-test("P12 P14 whoever stands on vouches that are taken back falls at once, with all whom they held, and rings hold nobody", async () => {
+test("P12 P14 withdrawn vouches end a verification at once, with all that depended on it; rings verify nobody", async () => {
   const [root, other, a, b, c] = (await members(5)) as [Member, Member, Member, Member, Member];
   const { id } = await aCohort(staff, root, other);
   for (const who of [a, b, c]) await claim(who, id);
@@ -179,7 +179,7 @@ test("P12 P34 a block takes a vouch back, or out of the count, and with its end 
   expect(await membership(mira, id)).toMatchObject({ state: "pending", vouches: 1 });
 });
 
-test("P13 nobody vouches for themself, for who didn't claim it, or without being verified there; twenty a week", async () => {
+test("P13 nobody vouches for themself, for a member who didn't claim it, or unverified; twenty a week", async () => {
   const [root, stranger] = (await members(2)) as [Member, Member];
   const { id } = await aCohort(staff, root);
   expect((await vouch(root, root, id)).status).toBe(400);
@@ -202,7 +202,7 @@ test("P13 nobody vouches for themself, for who didn't claim it, or without being
   expect((await vouch(root, pending, id)).status).toBe(204);
 });
 
-test("P13 a suspended member is nobody to vouch for, but a vouch for them is taken back", async () => {
+test("P13 nobody can vouch for a suspended member, but a vouch for them can be withdrawn", async () => {
   const [root, mira, olga] = (await members(3)) as [Member, Member, Member];
   const { id } = await aCohort(staff, root);
   for (const pending of [mira, olga]) await claim(pending, id);
@@ -224,7 +224,7 @@ test("P14 of many vouches at one moment the member is verified once", async () =
   expect(await timesVerified(mira)).toBe(1);
 });
 
-test("P17 a pending one is seen by themself, the verified of that cohort and staff; for others it isn't there", async () => {
+test("P17 a pending claim is visible to its member, that cohort's verified members and staff only", async () => {
   const [root, mira, stranger, alsoPending] = (await members(4)) as [Member, Member, Member, Member];
   const { id } = await aCohort(staff, root);
   await claim(mira, id);
@@ -254,7 +254,7 @@ test("P17 a pending one is seen by themself, the verified of that cohort and sta
   expect((await stranger.get(`/users?cohort=${id}`)).body.total).toBe(1);
 });
 
-test("P17 five may wait at once, who leaves takes their vouches along, and whom staff took out can't claim again", async () => {
+test("P17 five claims may wait at once; leaving withdraws vouches; a removed member can't claim again", async () => {
   const [root, other, mira] = (await members(3)) as [Member, Member, Member];
   const cohorts = await Promise.all(Array.from({ length: 6 }, () => aCohort(staff)));
   for (const { id } of cohorts.slice(0, 5)) expect((await claim(mira, id)).status).toBe(200);

@@ -112,7 +112,7 @@ test("P16 P36 a line goes with the account that it proved to be of, also once it
   expect((await staff.get(`/cohorts/${id}`)).body.rosterCount).toBe(1);
 });
 
-test("P12 P16 an address proves one account: who moves on to another one leaves nobody a second way in by it", async () => {
+test("P12 P16 an address proves one account: after its move to another, it verifies nobody a second time", async () => {
   const { id } = await aCohort(staff);
   const [mira, again] = [await joined(board), await joined(board)];
   const address = mira.email;

@@ -68,7 +68,7 @@ describe("companies", () => {
 });
 
 describe("pictures", () => {
-  test("S48 S52 are encoded anew: what came with them is gone, whatever their name says", async () => {
+  test("S48 S52 are re-encoded without metadata, whatever their file name", async () => {
     const { body } = await add(alice, { name: "With baggage", file: await aJpegWithBaggage() });
     const response = await fetch(`${board.url}${body.logo}`);
     expect(response.status).toBe(200);

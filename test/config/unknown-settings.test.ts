@@ -20,7 +20,9 @@ test.each([
   "RULE_FILE",
   "SIGNUP_MODE",
 ])("F42 a name that is close to a setting's is told: %s", (name) => {
-  expect(unknownSettings({ [name]: "x" }, "/")).toEqual([expect.stringMatching(`^${name} is no setting, .* meant`)]);
+  expect(unknownSettings({ [name]: "x" }, "/")).toEqual([
+    expect.stringMatching(`^${name} is not a setting .* Did you mean `),
+  ]);
 });
 
 test("F42 what every machine sets, and every setting, is told nothing of", () => {
@@ -33,7 +35,7 @@ test("F42 an unknown name in .env is told", () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-settings-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, ".env"), "INVITE_ONLY=yes\nORGANISATION=Ours\nBOARD_HOST=x\n");
-  expect(unknownSettings({}, folder)).toEqual(["INVITE_ONLY in .env is no setting, and does nothing."]);
+  expect(unknownSettings({}, folder)).toEqual(["INVITE_ONLY in .env is not a setting and has no effect."]);
 });
 
 test.runIf(process.platform === "linux")("F42 an unknown name in the service's settings is told", () => {
@@ -50,13 +52,13 @@ test.runIf(process.platform === "linux")("F42 an unknown name in the service's s
     encoding: "utf8",
   });
   expect(stdout.trim().split("\n")).toEqual([
-    "INVITE_ONLY in the service's settings is no setting, and does nothing.",
-    "SIGN_UP is no setting, and does nothing. Is SIGNUP meant?",
+    "INVITE_ONLY in the service's settings is not a setting and has no effect.",
+    "SIGN_UP is not a setting and has no effect. Did you mean SIGNUP?",
   ]);
 });
 
 test("F42 the doctor tells of it", async () => {
   const settings = { SIGN_UP: "invite", DATABASE_URL: "postgres://x@127.0.0.1:1/board" };
   const { said } = await runProgram("server/board.ts", ["doctor"], settings);
-  expect(said).toContain("! settings       SIGN_UP is no setting, and does nothing. Is SIGNUP meant?");
+  expect(said).toContain("! settings       SIGN_UP is not a setting and has no effect. Did you mean SIGNUP?");
 });

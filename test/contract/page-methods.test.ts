@@ -5,7 +5,7 @@ import { testBoard } from "../support/board.ts";
 const board = testBoard();
 const ask = (path: string, method: string, body?: string) => fetch(board.url + path, { method, body });
 
-test("S31 what isn't done at the address of a page is 405 with what is, as on the interface", async () => {
+test("S31 an unsupported method on a page is 405 with the allowed ones, as below /api", async () => {
   for (const page of [...Object.values(pages), "/healthz", "/sw.js", "/manifest.webmanifest", "/icons/icon-192.png"]) {
     const path = page.replace(":id", "1");
     const reply = await ask(`${path}?from=mail`, "DELETE");

@@ -51,7 +51,7 @@ test("what one has read is one's own, and never goes back", async () => {
   expect((await one(mira, id)).unread).toBe(1);
 });
 
-test("P28 of two who talk, who is suspended is nobody: the other has it closed, and open again afterwards", async () => {
+test("P28 a suspended member's conversation is closed for the other, and open again afterwards", async () => {
   const [mira, jonas, id] = await talking();
   const admin = await joined(board, { role: "admin" });
   await admin.put(`/users/${mira.id}/suspension`, { reason: "Spam" });
@@ -84,7 +84,7 @@ test("conversations are listed by the last message, and by state", async () => {
   expect((await mira.get("/conversations?state=lost")).status).toBe(400);
 });
 
-test("P33 who is blocked sees no difference anywhere, and what they send is never delivered", async () => {
+test("P33 a blocked member sees no difference anywhere, and their messages are never delivered", async () => {
   const [mira, jonas, id] = await talking();
   const path = (what: string) => `/api${what}`;
   const asText = async (what: string) => {
@@ -121,7 +121,7 @@ test("P33 who is blocked sees no difference anywhere, and what they send is neve
   expect(events).toHaveLength(0);
 });
 
-test("P34 for who blocks it is closed, also where they asked and wait for an answer", async () => {
+test("P34 for the member who blocks it is closed, even if they asked and wait for an answer", async () => {
   const [mira, jonas] = [await joined(board), await joined(board)];
   const { id } = (await write(mira, jonas)).body;
   await mira.put(`/blocks/${jonas.id}`);
@@ -134,7 +134,7 @@ test("P34 for who blocks it is closed, also where they asked and wait for an ans
   expect(await one(mira, id)).toMatchObject({ state: "open" });
 });
 
-test("P33 a request of who is blocked is kept for them alone; it never comes, and is answered like any other", async () => {
+test("P33 a blocked member's request is visible to them alone; it is never delivered nor refused", async () => {
   const [mira, jonas] = [await joined(board, { firstName: "Mira" }), await joined(board)];
   await mira.put(`/blocks/${jonas.id}`);
   const sent = await write(jonas, mira, "Hello");
@@ -194,7 +194,7 @@ test("P35 a received request that one deletes stays with who asked", async () =>
   expect(await one(jonas, id)).toEqual(before);
 });
 
-test("P36 who leaves takes their open requests along; the others keep their copies, closed and without a name", async () => {
+test("P36 leaving deletes one's open requests; the others keep their copies, closed and without a name", async () => {
   const [mira, jonas, id] = await talking();
   const [asked, asking] = [await joined(board), await joined(board)];
   const open = [(await write(mira, asked)).body.id, (await write(asking, mira)).body.id];

@@ -27,7 +27,7 @@ const eventsOf = async ({ id }: Member) => {
   return rows.map(({ kind }) => kind);
 };
 
-test("P24 one message goes to who never said yes; a second has to wait, taken back or not, until it is forgotten", async () => {
+test("P24 one message goes to a member who hasn't accepted; a second waits, even if the first was withdrawn", async () => {
   const [mira, jonas] = await two();
   expect([await contact(jonas, mira), await contact(mira, mira)]).toEqual(["possible", "self"]);
   const sent = await write(jonas, mira, "May I ask you something?");
@@ -91,7 +91,7 @@ test("S149 P25 declining is quiet: the asker reads the same byte for byte, and n
   expect((await mira.put(`/contacts/${id}/answer`, { accept: false })).status).toBe(409);
 });
 
-test("P24 P25 who was asked says yes by answering or by writing back; then both write as they like", async () => {
+test("P24 P25 the receiver accepts by answering or by writing back; then both write freely", async () => {
   const [mira, jonas] = await two();
   const { id } = (await write(jonas, mira)).body;
   expect((await jonas.put(`/contacts/${id}/answer`, { accept: true })).status).toBe(403);
@@ -108,7 +108,7 @@ test("P24 P25 who was asked says yes by answering or by writing back; then both 
   expect(event).toEqual({ data: { to: [mira.id], parent: "conversations", recordId: id } });
 });
 
-test("P25 P26 who was asked writes back where they were written to, after declining too, at many moments at once: that is one yes", async () => {
+test("P25 P26 the receiver's replies accept once, even after declining and with many at once", async () => {
   for (const isDeclined of [false, true]) {
     const [mira, jonas] = await two();
     const { id } = (await write(jonas, mira)).body;
@@ -190,7 +190,7 @@ describe("P28 nobody is written to", () => {
     if (status === 403) expect(await contact(jonas, mira)).toBe("closed");
   });
 
-  test("oneself, whom one blocked, about what isn't there, or without a word", async () => {
+  test("oneself, a blocked member, about a missing post, or without a text", async () => {
     const [mira, jonas] = await two();
     expect(await write(jonas, jonas)).toMatchObject({ status: 400, body: { fields: { userId: expect.any(String) } } });
     for (const about of [{ parent: "jobs", id: 2_000_000_000 }, { parent: "users", id: 1 }, "jobs"]) {
@@ -208,7 +208,7 @@ describe("P28 nobody is written to", () => {
   });
 });
 
-test("P31 who is verified may write to who takes it from those; what is open goes on", async () => {
+test("P31 a verified member may write to one who accepts only those; open conversations continue", async () => {
   const [mira, jonas] = await two();
   await aCohort(admin, jonas);
   const { id } = (await write(jonas, mira)).body;
@@ -242,7 +242,7 @@ test("a request names its asker's headline, which goes with them", async () => {
   expect(await asker()).toBeNull();
 });
 
-test("P28 a request of who is suspended isn't there meanwhile, and is back afterwards", async () => {
+test("P28 a suspended member's request is hidden meanwhile, and back afterwards", async () => {
   const [mira, jonas] = await two();
   const { id } = (await write(mira, jonas)).body;
   await admin.put(`/users/${mira.id}/suspension`, { reason: "Spam" });

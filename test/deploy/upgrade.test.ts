@@ -20,12 +20,17 @@ test.runIf(canRun)(
     release("1.1.0", { "database/migrations/998-roofs.sql": "create index roofs on jobs (location);\n" });
     const { code, said } = await upgrade();
     expect(said).toContain("Database: 998-roofs");
-    expect(said).toMatch(/Homecoming 1\.1\.0 runs\. Before it: 1\.0\.0, in \S+-first; the backup is \S+\.gz\.\n$/);
+    expect(said).toMatch(
+      /Homecoming 1\.1\.0 is running\. The previous version 1\.0\.0 is in \S+-first; the backup is \S+\.gz\.\n$/,
+    );
     expect(code).toBe(0);
     expect(readlinkSync(folder)).toMatch(/^homecoming-1\.1\.0-[0-9a-f]{8}$/);
     expect(readdirSync(`${home}/backups`)).toEqual([expect.stringMatching(/^before-1\.1\.0-.+\.gz$/)]);
     expect((await visitor.post("/auth/login", mira)).status).toBe(200);
-    expect(await upgrade()).toEqual({ code: 0, said: "Homecoming 1.1.0 runs already, and nothing is newer.\n" });
+    expect(await upgrade()).toEqual({
+      code: 0,
+      said: "Homecoming 1.1.0 is already running, and there is no newer version.\n",
+    });
   },
 );
 
@@ -33,7 +38,7 @@ test.runIf(canRun)("F43 of the versions before, one is kept", { tags: "all", tim
   const { home, release, upgrade } = await installedBoard();
   for (const version of ["1.1.0", "1.2.0"]) {
     release(version);
-    expect((await upgrade()).said).toContain(`Homecoming ${version} runs.`);
+    expect((await upgrade()).said).toContain(`Homecoming ${version} is running.`);
   }
   const versions = readdirSync(home).filter((name) => name.startsWith("homecoming-"));
   expect(versions.map((name) => name.split("-")[1])).toEqual(["1.1.0", "1.2.0"]);
@@ -49,7 +54,7 @@ test.runIf(canRun)(
     release("1.1.0", doesNotStart);
     const first = await upgrade();
     expect(first.said).toContain("Going back to Homecoming 1.0.0.");
-    expect(first.said).toContain("Homecoming 1.0.0 runs again; 1.1.0 is not installed.");
+    expect(first.said).toContain("Homecoming 1.0.0 is running again; 1.1.0 is not installed.");
     expect(first.code).toBe(1);
     expect(readlinkSync(folder)).toBe("homecoming-first");
     expect((await visitor.post("/auth/login", mira)).status).toBe(200);
@@ -57,7 +62,9 @@ test.runIf(canRun)(
     // Tables that the old version can't use.
     release("1.2.0", { "database/migrations/998-moved.sql": "alter table users rename to people;\n" });
     const second = await upgrade();
-    expect(second.said).toContain("It is not well on the new version's tables, so the backup comes back.");
+    expect(second.said).toContain(
+      "The old version doesn't work on the new version's tables, so the backup is restored.",
+    );
     expect(second.code).toBe(1);
     expect((await visitor.post("/auth/login", mira)).status).toBe(200);
   },

@@ -47,7 +47,7 @@ async function somethingOfEachKind(expires: string): Promise<void> {
 
 const forgotten = ["counted attempts", "mailed links", "invitations", "former addresses", "idempotency keys"];
 
-test("F38 what is due is done now, a line for each, and a second time there is nothing to do", unhurried, async () => {
+test("F38 due work is done now, with a line for each; a second run does nothing", unhurried, async () => {
   const { member, isBack } = await keptOut(inDays(-1));
   await somethingOfEachKind(inDays(-1));
   expect(await isBack()).toBe(false);

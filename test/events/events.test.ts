@@ -88,7 +88,7 @@ describe("S110 what happened is written down once", () => {
     expect(await newIn(log)).toEqual([{ ...nothing, kind: "member.joined", actorId: id, memberId: id }]);
   });
 
-  test("record.hidden with a suspension, record.restored when it is lifted: by whom is nobody's to know", async () => {
+  test("record.hidden with a suspension, record.restored when it is lifted: without naming the actor", async () => {
     const member = await board.join();
     const log = await newLog();
     await moderator.put(`/users/${member.id}/suspension`, { reason: "Spam" });
@@ -101,7 +101,7 @@ describe("S110 what happened is written down once", () => {
   });
 });
 
-test("S110 what is refused has not happened, nor what fails when it is committed", async () => {
+test("S110 refused calls and failed commits log nothing", async () => {
   const { id } = (await alice.post("/jobs", aJob())).body;
   const log = await newLog();
   expect((await alice.post("/jobs", aJob({ skills: [2_000_000_000] }))).status).toBe(400);
@@ -124,7 +124,7 @@ test("S110 what is refused has not happened, nor what fails when it is committed
   expect(await newIn(log)).toMatchObject([{ kind: "member.joined" }]);
 });
 
-test("S72 S110 an event holds numbers, never words; of who left, and of what they took along, no name and no number is left", async () => {
+test("S72 S110 an event holds numbers, never words; after its member left, neither name nor number is left", async () => {
   const word = aWord();
   const person = aPerson({ firstName: word });
   const { id } = (await board.visitor.post("/auth/signup", person)).body.user;

@@ -62,7 +62,7 @@ test("E12 evidence goes with its question, and with the skill on the question or
   expect(await shown(third.member)).toEqual([null, 0]);
 });
 
-test("E12 of a suspended member others see no evidence, and of nobody there is none", async () => {
+test("E12 others see no evidence for a suspended member, and a missing member is 404", async () => {
   const { member } = await answered();
   await board.database`update users set suspended = true where id = ${member.id}`;
   expect((await reader.get(`/users/${member.id}/skills/${skill}/evidence`)).status).toBe(404);

@@ -114,7 +114,7 @@ test("E11 a host that never answers keeps a member waiting for at most ten secon
   expect(Date.now() - before).toBeLessThan(10_000);
 });
 
-test("E11 only https to public hosts is looked at, and a list names known skills and each repository once", async () => {
+test("E11 only public https hosts are checked; a list names known skills, and each repository once", async () => {
   const { member, path, skills } = await someone();
   const sent = (repositories: unknown) => member.put("/account/repositories", { repositories });
   for (const address of ["http://example.com/a/b", "https://10.0.0.1/a/b", "https://github.com/ada", "file:///a/b", 7])

@@ -13,7 +13,7 @@ const orphans = async () => {
   return row;
 };
 
-test("F19 of writers at once it is always one's whole version that stays", async () => {
+test("F19 of concurrent edits one whole version stays", async () => {
   const owner = await board.join();
   const skills = await board.skillIds(...skillsOf);
   const { id } = (await owner.post("/jobs", aJob())).body;

@@ -161,7 +161,7 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     expect((await board.database`select from push_keys`).count).toBe(1);
   });
 
-  test("search F22 what is typed into a search stands in no log, no metric and no table of either", async () => {
+  test("search F22 typed searches are in no log, metric or table of either", async () => {
     const { both } = await joined();
     const typed = "Xylophonist";
     for (const member of both) {

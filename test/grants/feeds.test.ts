@@ -80,7 +80,7 @@ test("G05 people, messages and other addresses have no feeds", async () => {
   }
 });
 
-test("G06 a feed shows what its member could see at that second, and ends with 410", async () => {
+test("G06 a feed shows what its member can see at that moment, and ends with 410", async () => {
   const [mira, leo, mod] = [await board.join(), await board.join(), await board.join({ role: "moderator" })];
   const { body } = await mira.post("/projects", aProject({ title: "Hidden soon" }));
   const { read, id } = await feedOf(leo, "/projects");

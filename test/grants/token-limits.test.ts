@@ -25,7 +25,7 @@ test("G04 a token has sixty calls a minute, and each reply says what is left", a
   expect((await mira.get("/skills")).status).toBe(200);
 });
 
-test("G04 a token in any query is refused and dead, and its member is mailed", async () => {
+test("G04 a token in a query is refused and revoked, and its member is mailed", async () => {
   const mira = await board.join();
   const token = await tokenOf(mira);
   const answer = await fetch(`${board.url}/?x=${token.replace("_", "%5F")}`);

@@ -26,7 +26,7 @@ test("G01 a token is recognisable, shown once and kept as a hash", async () => {
   expect((await caller(board.url, `${token.slice(0, -1)}x`).get("/jobs")).status).toBe(401);
 });
 
-test("G02 a token may what its scope names, and writing doesn't include reading", async () => {
+test("G02 a token can do what its scopes name, and writing doesn't include reading", async () => {
   const mira = await board.join();
   const [reads, writes] = [await script(mira, "jobs:read"), await script(mira, "jobs:write")];
   expect((await reads.get("/jobs")).status).toBe(200);
@@ -72,7 +72,7 @@ test("G02 no scope carries staff's rights over others' posts, nor a new address"
   expect((await edit(mira.id)).status).toBe(403);
 });
 
-test("G02 comments and votes belong to the noun they stand on", async () => {
+test("G02 comments and votes need the scope of their record", async () => {
   const [mira, leo] = [await board.join(), await board.join()];
   const [job, question] = [(await mira.post("/jobs", aJob())).body, (await mira.post("/questions", aQuestion())).body];
   const onJob = { parent: "jobs", parentId: job.id, text: "One" };

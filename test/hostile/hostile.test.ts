@@ -101,7 +101,7 @@ describe("input that once was a 500 or cost seconds", () => {
     expect((await alice.send("POST", "/jobs", { body: aForm({ title: "x" }) })).status).toBe(415);
   });
 
-  test("S03 S35 a password that is too long or can't be stored is told so", async () => {
+  test("S03 S35 a password that is too long or can't be stored is refused with a message", async () => {
     const long = await signUp({ password: "x".repeat(200) });
     expect(long.body.error).toBe("Password with a maximum length of 11 characters is required!");
     expect((await signUp({ password: "abcdefgh\0" })).status).toBe(400);

@@ -100,7 +100,7 @@ describe("S45 S46 a body of another type", () => {
     },
   );
 
-  test("S65 a stranger's page is told nothing about what it may do", async () => {
+  test("S65 another origin's preflight request gets no permissions", async () => {
     const origin = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
     const replies = [
       await ada.send("OPTIONS", "/jobs", { headers: origin }),

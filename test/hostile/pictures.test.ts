@@ -65,7 +65,7 @@ describe("S47 S48 pictures that are broken", () => {
     },
   );
 
-  test("S47 what only begins like a picture is none", async () => {
+  test("S47 a file that only begins like a picture is refused", async () => {
     const png = await bytesOf(aPng());
     const impostors = [
       ...[png.subarray(0, 8), png.subarray(0, 40), Buffer.from([0xff, 0xd8, 0xff, 0xe0])],

@@ -169,7 +169,7 @@ describe("texts with pictures", () => {
     }
   });
 
-  test("Q22 a face or logo that a text names stays with the text when another takes its place", async () => {
+  test("Q22 a replaced avatar or logo stays while a text contains it", async () => {
     const { body: company } = await alice.send("POST", "/company", {
       body: aForm({ name: "Shown", file: await aPng({ color: "plum" }) }),
     });
@@ -183,7 +183,7 @@ describe("texts with pictures", () => {
     expect(await forgotten(25)).toContain(digitsOf(company.logo));
   });
 
-  test("Q22 a logo is not forgotten for being sent as a picture, nor a picture that waits for being a logo", async () => {
+  test("Q22 a logo also uploaded as a picture is kept, and so is a waiting picture that is also a logo", async () => {
     const file = await aPng({ color: "salmon", width: 20, height: 20 });
     const { body: picture } = await send(alice, file);
     const { body: company } = await alice.send("POST", "/company", { body: aForm({ name: "Both", file }) });
@@ -194,7 +194,7 @@ describe("texts with pictures", () => {
     expect(await forgotten(25)).not.toContain(digitsOf(picture.url));
   });
 
-  test("Q22 S144 of those that are named at the moment at which they would be forgotten, none is", async () => {
+  test("Q22 S144 a picture used at the moment of its deletion is kept", async () => {
     const urls = await Promise.all(Array.from({ length: 12 }, () => sent()));
     await board.database`update images set sent_at = now() - interval '30 hours' where hash = any(${urls.map((url) => url.slice(12, 76))})`;
     const { body: job } = await alice.post("/jobs", aJob());

@@ -31,7 +31,7 @@ function naming(by: Member, question: number): ((text: string) => Promise<{ stat
   ];
 }
 
-test("S161 a picture that is kept back can be named and exported by its sender alone", async () => {
+test("S161 a hidden picture can be used and exported by its sender only", async () => {
   const [alice, eve] = [await board.join(), await board.join()];
   const { id } = (await eve.post("/questions", aQuestion())).body;
   const text = shows(await sent(alice));
@@ -59,7 +59,7 @@ test("S161 a picture from the bin doesn't come back by being named where it once
   expect((await alice.get("/account/export")).body.pictures).toHaveLength(1);
 });
 
-test("S161 a picture that is kept back doesn't come back by its address in code, or by its bare hash", async () => {
+test("S161 a hidden picture isn't revealed by its address in code, or by its bare hash", async () => {
   const [alice, eve] = [await board.join(), await board.join()];
   const { id } = (await eve.post("/questions", aQuestion())).body;
   const comment = { parent: "questions", parentId: id };

@@ -31,8 +31,8 @@ test("F45 careers pages and remote policies are read as people write them; what 
     ["https://welt.example", "Americas and Europe, hybrid", "hybrid"],
     ["https://frei.example", "Bonn, Nach Absprache", null],
   ]);
-  expect(notes).toContain("Companies with a careers page, but no description; no job is made of it: Stumm GmbH.");
-  expect(notes).toContainEqual(expect.stringMatching(/^Companies with no careers page; .*: Mail GmbH\.$/));
+  expect(notes).toContain("Companies with a careers page but no description, so no job was created: Stumm GmbH.");
+  expect(notes).toContainEqual(expect.stringMatching(/^Companies with no careers page, .*: Mail GmbH\.$/));
   expect(notes.at(-1)).toContain("Karriereseite: 'jobs@mail.example' – must start with http:// or https://; left out");
 });
 

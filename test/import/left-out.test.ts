@@ -37,7 +37,7 @@ test("F44 a job whose status can't be read comes in unlisted; one on the board s
   ]);
 });
 
-test("F44 a day beyond the end that the board has is left out, of projects and of cohorts", async () => {
+test("F44 a start after the board's end date is left out, for projects and cohorts", async () => {
   const files = (start: string, end: string) => ({
     "Jahrgänge.csv": `Kurs;Beginn;Ende;Größe\nWeb 7;${start};${end};viele\n`,
     "Projekte.csv": `Projekt;Beschreibung;Beginn;Ende\nLoom;Threads;${start};${end}\n`,
@@ -46,7 +46,7 @@ test("F44 a day beyond the end that the board has is left out, of projects and o
   const { notes, refusals } = await stage.importing(files("1.2.2024", ""));
   expect(refusals).toEqual([]);
   expect(notes).toContain(
-    "Projekte.csv row 2 'Loom': Beginn: '1.2.2024' – does not fit the other end, which the board has; left out",
+    "Projekte.csv row 2 'Loom': Beginn: '1.2.2024' – contradicts the other end on the board; left out",
   );
   expect(notes).toContain(
     "Jahrgänge.csv row 2 'Web 7': Größe: 'viele' – Please enter a number from 1 to 10,000; left out",
@@ -56,7 +56,7 @@ test("F44 a day beyond the end that the board has is left out, of projects and o
   ]);
 });
 
-test("F44 of many notes of a kind twenty are told, and no control character reaches a terminal", async () => {
+test("F44 twenty notes of a kind are printed, and no control characters reach a terminal", async () => {
   const rows = Array.from({ length: 23 }, (_, n) => `A;B;m${n}@many.example;ba\u001b[2J\u202eld`);
   const file = `Vorname;Nachname;E-Mail;Mitglied\u202e seit;Ei\u001bgen\n${rows.join("\n")}\n`;
   const report = await stage.importing({ "leute\u001b.csv": file.replace("Mitglied\u202e seit", "Mitglied seit") });

@@ -67,7 +67,7 @@ test("E01 what is exported is imported elsewhere as it was", async () => {
   await exportFile(here.database, "projects", file);
   await there.database`delete from posts`;
   const { refusals, notes } = await there.importing({ "projects.csv": await readFile(file, "utf8") });
-  expect([refusals, notes]).toEqual([[], ["New skills that the board didn't know: TCP, IP."]]);
+  expect([refusals, notes]).toEqual([[], ["New skills on the board: TCP, IP."]]);
   await here.database`update project_seats set state = 'closed' where post_id in (select post_id from projects where stage = 'ended')`;
   expect(await factsOf(there)).toEqual(await factsOf(here));
   await rm(folder, { recursive: true });

@@ -11,6 +11,6 @@ test.each([
   ["25,50", 25.5],
   ["55k", Number.NaN],
   [" ", null],
-])("pay that is typed as %j is %d, however one groups thousands", (typed, amount) => {
+])("pay typed as %j is read as %d, however thousands are grouped", (typed, amount) => {
   expect(amountOf(typed)).toBe(amount);
 });

@@ -63,7 +63,7 @@ test("J40 at most three are named, newest first, of any status, and saving is ne
   expect(idsOf(await sameAs(link))).toEqual([jobs[3].id, jobs[1].id, jobs[0].id]);
 });
 
-test("J40 those of more than 90 days ago are forgotten; links from before are known", async () => {
+test("J40 duplicates older than 90 days are left out; links stored before an upgrade are known", async () => {
   const link = "https://m.example.org/x";
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const [, young] = await writePosts(board.database, "job", [
@@ -84,7 +84,7 @@ test.each([
   `https://example.org/${"x".repeat(5000)}`,
 ])("J40 what is no link finds nothing: %s", async (link) => expect(await sameAs(link)).toEqual([]));
 
-test("J40 who is suspended has posted nothing", async () => {
+test("J40 a suspended member's jobs are left out", async () => {
   const [bob, admin] = [await board.join(), await board.join({ role: "admin" })];
   const link = "https://n.example.org/x";
   await bob.post("/jobs", aJob({ link }));

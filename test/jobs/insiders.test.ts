@@ -36,7 +36,7 @@ const named = async (reader: Member) =>
 const ask = (who: Member, about = job) =>
   asker.post("/contacts", { userId: who.id, text: "How is it there?", about: { parent: "jobs", id: about.id } });
 
-test("P37 insiders are who can be asked at the company, but oneself; a job says how many are there", async () => {
+test("P37 insiders are the other members at the company who can be asked; a job says how many", async () => {
   expect(await named(asker)).toEqual(["Leila", "Noor"]);
   expect(await insiders(asker)).toMatchObject({ count: 2, asked: null });
   expect((await asker.get(`/jobs/${job.id}`)).body.insiders).toBe(4);
@@ -46,7 +46,7 @@ test("P37 insiders are who can be asked at the company, but oneself; a job says 
   expect((await asker.get("/jobs/999999/insiders")).status).toBe(404);
 });
 
-test("P37 whom one blocked is none, and who closed either field neither, but for who sees it", async () => {
+test("P37 blocked members are no insiders, nor those who hide a field from the reader", async () => {
   await asker.put(`/blocks/${leila.id}`);
   expect(await named(asker)).toEqual(["Noor"]);
   await asker.delete(`/blocks/${leila.id}`);

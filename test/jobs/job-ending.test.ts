@@ -64,7 +64,7 @@ async function askedAbout(given: Record<string, unknown> = {}, timeZone: string 
 }
 
 describe("time", unhurried, () => {
-  test("S134 J23 asks seven days before the end, three of a short one, once; and ends it once", async () => {
+  test("S134 J23 asks once, seven days before the end (three for a short listing), and ends it once", async () => {
     const [long, short] = [await posting(14), await posting(13)];
     expect(await due(6.9)).toEqual([]);
     expect(await dueByCommand(7.1)).toEqual([asked(long.id)]);
@@ -89,7 +89,7 @@ describe("time", unhurried, () => {
     ]);
   });
 
-  test("J23 that comes late does both, with one mail for all jobs of a poster; a new end is asked about anew", async () => {
+  test("J23 a late run asks and ends, with one mail for all jobs of a poster; a new end is asked about again", async () => {
     const company = await writeCompany(board.database, "Kliniko");
     const { poster, id } = await posting(7, { title: "First", companyId: company.number });
     const other = (await poster.post("/jobs", aJob({ title: "Second", days: 8 }))).body.id;
@@ -207,7 +207,7 @@ describe("time", unhurried, () => {
     ]);
   });
 
-  test("J24 jobs of who is suspended, left, or wants no such mail expire without one", async () => {
+  test("J24 jobs of members who are suspended, left or want no such mail expire without one", async () => {
     const [away, gone, silent] = [await posting(7), await posting(7), await posting(7)];
     await silent.poster.put("/account/notifications", { kinds: { ending: { mail: "never" } } });
     const mo = await board.join({ role: "moderator" });
@@ -309,7 +309,7 @@ describe("a token", unhurried, () => {
     await poster.delete(`/jobs/${id}`);
   });
 
-  test("S132 J25 is dead with its job, with its member, and by a suspension for good", async () => {
+  test("S132 J25 stops working with its job, its member or a suspension, for good", async () => {
     const mo = await board.join({ role: "moderator" });
     const [deleted, left, suspended] = [await askedAbout(), await askedAbout(), await askedAbout()];
     await deleted.poster.delete(`/jobs/${deleted.id}`);
@@ -320,7 +320,7 @@ describe("a token", unhurried, () => {
     expect(await answer(suspended.token)).toMatchObject(dead);
   });
 
-  test("J25 is dead for good once its job was deleted, also where that comes back", async () => {
+  test("J25 stops working for good once its job is deleted, even if the job is restored", async () => {
     const { poster, id, token } = await askedAbout();
     await poster.delete(`/jobs/${id}`);
     expect((await poster.post(`/bin/jobs/${id}/restoration`)).status).toBe(200);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe("J16 sorts", () => {
-  test("J16 by salary: what is paid in the currency, the most first, then all others, newest first", async () => {
+  test("J16 by salary: pay in the currency, highest first, then all others, newest first", async () => {
     for (const [query, currency] of [
       ["sort=salary", "EUR"],
       ["sort=salary&currency=CHF", "CHF"],
@@ -90,7 +90,7 @@ describe("J17 facets", () => {
     expect((await get(query)).facets).toBeUndefined();
   });
 
-  test("J17 fixed values come all and in their order, open ones most first, what is chosen in any case", async () => {
+  test("J17 fixed values are all listed in their order, others by count, chosen ones always", async () => {
     const { facets } = await get(
       `facets=true&search=nothinglikeit&skill=${skills[0]}&company=${companies[2]}&language=it`,
     );
@@ -114,7 +114,7 @@ describe("J17 facets", () => {
   });
 });
 
-test("J17 a company that is younger than any job is counted, too", async () => {
+test("J17 a company newer than any job is counted, too", async () => {
   await board.database`select setval(pg_get_serial_sequence('posts', 'id'), 100000)`;
   const { number } = await writeCompany(board.database, "Younger");
   const older = all.find(({ ownerId }) => ownerId === bob.id) as Job;

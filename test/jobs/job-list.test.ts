@@ -103,7 +103,7 @@ describe("search", () => {
     expect(await titles("search=firmwrae")).toEqual([]);
   });
 
-  test("S36 takes signs for ordinary characters, which must stand in the title", async () => {
+  test("S36 treats punctuation as text that must be in the title", async () => {
     expect(await titles(`search=${encodeURIComponent("%")}`)).toEqual(["100% remote_work"]);
     expect(await titles(`search=${encodeURIComponent("\\")}`)).toEqual([]);
     expect(await titles(`search=${encodeURIComponent("'")}`)).toEqual([]);

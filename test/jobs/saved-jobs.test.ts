@@ -46,7 +46,7 @@ describe("J30 an entry", () => {
     expect((await reader.put(`/saved/jobs/${id}`, { note: "😀".repeat(2000) })).status).toBe(200);
   });
 
-  test("J30 ten at once make one", async () => {
+  test("J30 ten concurrent saves make one", async () => {
     const id = await post();
     const member = await board.join();
     const replies = await Promise.all(
@@ -83,7 +83,7 @@ describe("J30 an entry", () => {
 });
 
 describe("J31 what one saved", () => {
-  test("J31 is in nobody else's reply, and the poster is told how many others did", async () => {
+  test("J31 is in nobody else's reply, and the poster sees how many saved it", async () => {
     const id = await post({ title: "A job that several save" });
     const [moderator, other] = [await board.join({ role: "moderator" }), await board.join()];
     const { body: before } = await other.get("/jobs");
@@ -116,7 +116,7 @@ describe("J31 what one saved", () => {
   });
 });
 
-test("J17 what one saved is a filter, and is counted for oneself alone", async () => {
+test("J17 saved jobs are a filter, counted for the member alone", async () => {
   const member = await board.join();
   const id = await post({ title: "Kept for the filter" });
   await post({ title: "Not kept" });

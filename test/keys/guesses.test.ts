@@ -31,7 +31,7 @@ for (const [what, guess] of [
   ["a wrong password", (email: string) => logIn(email, "wrong guess")],
   ["a lost factor", askRecovery],
 ] as const) {
-  test(`K12 ${what} doesn't tell by answer or time whether there is an account, a factor or a link`, async () => {
+  test(`K12 ${what} reveals neither by reply nor by time whether there is an account, a factor or a link`, async () => {
     const whose = [await joined(board), await withFactor(), await linkedWithoutPassword()].map(({ email }) => email);
     const all = [...whose, "nobody@example.org"];
     const replies = await Promise.all(all.map(guess));

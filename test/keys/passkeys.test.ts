@@ -69,7 +69,7 @@ test("K05 a member has ten passkeys at most, and nobody adds one to another's ch
   expect((await other.post("/account/passkeys", { id, response, name: "Mine" })).status).toBe(400);
 });
 
-test("K11 the last way in can't be removed", async () => {
+test("K11 the last way to log in can't be removed", async () => {
   const member = await joined(board);
   await add(member, authenticator(origin));
   await add(member, authenticator(origin));
@@ -80,7 +80,7 @@ test("K11 the last way in can't be removed", async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
 });
 
-test("K04 a suspended member is refused by the passkey's door, too", async () => {
+test("K04 a suspended member can't log in with a passkey", async () => {
   const member = await joined(board);
   const device = authenticator(origin);
   await add(member, device);

@@ -122,7 +122,7 @@ test("K02 whoever signed up with another's address keeps no key once its owner c
   expect(await board.database`select from identities where user_id = ${body.user.id}`).toHaveLength(0);
 });
 
-test("K04 a suspended member is refused by the provider's door, too", async () => {
+test("K04 a suspended member can't log in through a provider", async () => {
   const person = aPerson();
   const { user } = (await signUp((await arrive(person)).body.token)).body;
   await board.database`

@@ -47,7 +47,7 @@ test("K06 K08 after the password a code is asked for, and a token from before it
   expect(await give(body.token, codeOf(secret, 1))).toMatchObject({ status: 400, body: { code: "attempt" } });
 });
 
-test("K06 of twenty equal codes at once one opens", async () => {
+test("K06 of twenty equal codes at once one succeeds", async () => {
   const member = await joined(board);
   const { secret } = await turnOn(member);
   const logIns = await Promise.all(Array.from({ length: 20 }, () => logIn(member)));
@@ -130,7 +130,7 @@ test("K09 switched off, a board hides second factors and keeps them", async () =
   expect((await member.post("/account/totp")).status).toBe(404);
 });
 
-test("K10 a code proves a session, and none without an authenticator app", async () => {
+test("K10 a code proves a session, but not without an authenticator app", async () => {
   const [member, other] = [await joined(board), await joined(board)];
   const { secret } = await turnOn(member);
   await board.database`update sessions set created_at = created_at - interval '11 minutes', proven_at = null`;
@@ -143,7 +143,7 @@ test("K10 a code proves a session, and none without an authenticator app", async
   expect((await member.delete("/account/totp")).status).toBe(204);
 });
 
-test("K11 K12 who lost everything waits 72 hours by mail; the notice can cancel, the wait isn't restarted", async () => {
+test("K11 K12 recovery by mail takes 72 hours; the notice's link cancels it, and asking again restarts nothing", async () => {
   const member = await joined(board);
   await turnOn(member);
   const ask = async () => board.visitor.post("/auth/factor-recovery", { email: member.email });
@@ -190,7 +190,7 @@ test("K11 an operator removes a lost second factor by command, and the trail say
   expect(nobody.said).not.toContain(" at ");
 });
 
-test("K16 all ways in count together: after thirty log-ins an account's passkey waits, too", async () => {
+test("K16 log-ins of all kinds count together: after thirty an account's passkey waits, too", async () => {
   const member = await joined(board);
   const { secret } = await turnOn(member);
   await board.database`delete from rate_limits`;

@@ -49,7 +49,7 @@ test("S08 a refused log-in isn't counted among those that succeed", async () => 
   expect(counted).toEqual([{ points: 1 }]);
 });
 
-test("S08 an address that nobody has closes like a member's, however it is spelled", async () => {
+test("S08 an unknown address is locked like a member's, however it is spelled", async () => {
   const guesses = async (email: string) => {
     const spelled = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? email : `${email.toUpperCase()}.`));
     const all: number[] = [];
@@ -61,7 +61,7 @@ test("S08 an address that nobody has closes like a member's, however it is spell
   expect(await guesses(aPerson().email)).toEqual(asOfMember);
 });
 
-test("S08 who comes from another network waits for one turn, however many of a network wait", async () => {
+test("S08 a client from another network waits one turn, however many wait in one network", async () => {
   const limited = concurrencyLimits().limit({ atOnce: 1, waiting: 300, patience: 60_000 });
   const order: string[] = [];
   const from = (network: string) => limited(async () => void order.push(network), network);

@@ -72,7 +72,7 @@ describe("guessing from one network", () => {
     expect((await logInFrom("2001:db8:7:7::1", person.email, person.password)).status).toBe(200);
   });
 
-  test("S80 isn't forgotten for a log-in that succeeds between", async () => {
+  test("S80 a successful log-in in between doesn't reset it", async () => {
     const person = aPerson();
     await sendFrom(behindProxy.visitor, "198.51.100.2", "/auth/signup", person);
     await logInFrom("198.51.100.3", "nobody@example.org");
@@ -82,7 +82,7 @@ describe("guessing from one network", () => {
     expect((await logInFrom("198.51.100.3", person.email, person.password)).status).toBe(429);
   });
 
-  test("S59 a network that goes on the whole day has twenty, and leaves the others theirs", async () => {
+  test("S59 a network that sends all day gets twenty, and leaves the others their share", async () => {
     await behindProxy.database`delete from rate_limits`;
     const statuses: number[] = [];
     for (let hour = 0; hour < 5; hour += 1) {

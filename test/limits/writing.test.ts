@@ -84,7 +84,7 @@ test("S90 sixty pictures a day, wherever they go; what is no picture doesn't cou
   expect((await addCompany(member, aName())).status).toBe(201);
 });
 
-test("S90 one member's pictures make no other wait", async () => {
+test("S90 one member's pictures don't delay others", async () => {
   const [eager, other] = [await half.join(), await half.join()];
   const { firstName, lastName, email } = eager;
   const large = await aPng({ width: 4000, height: 3000 });

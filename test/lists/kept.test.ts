@@ -38,7 +38,7 @@ function countedSkills() {
   return { counts, ask, nth };
 }
 
-test("of those who ask at once one works; who wrote meanwhile waits for the next, which sees it", async () => {
+test("concurrent callers share one count; a caller who wrote meanwhile gets the next", async () => {
   const { counts, ask, nth } = countedSkills();
   const together = [ask(), ask(), ask()];
   (await nth(1)).resolve();
@@ -56,7 +56,7 @@ test("of those who ask at once one works; who wrote meanwhile waits for the next
   expect(await second).toBe(before + 2);
 });
 
-test("who asks after work that failed gets one that doesn't", async () => {
+test("a failed load isn't cached", async () => {
   const { ask, nth } = countedSkills();
   const failing = ask();
   (await nth(1)).reject(new Error("The database is away."));
@@ -76,7 +76,7 @@ test("a write empties what is made of it, and nothing else", async () => {
   expect(after.map((value, place) => value === before[place])).toEqual([false, true, false]);
 });
 
-test("what nobody is shown empties nothing: when somebody was last here, a new password", async () => {
+test("invisible changes clear nothing: last activity, a new password", async () => {
   await board.database`insert into users (first_name, last_name, email) values ('A', 'B', 'a@example.org')`;
   await feed.look();
   const before = feed.edition(["user"]);

@@ -7,7 +7,7 @@ import { manyPosts, writePosts } from "../support/posts.ts";
 
 const board = testBoard();
 
-test("search F33 of more results than are counted, numbers are of the newest and say at least", async () => {
+test("search F33 beyond the counted results, counts are of the newest and say “at least”", async () => {
   const [skill = 0] = await board.skillIds("Docker");
   const reader = await board.join();
   const numbers = async (query = "") => {

@@ -97,7 +97,7 @@ describe("a mail that failed", unhurried, () => {
     expect(lines.filter((line) => line.includes("asked by mail"))).toEqual([]);
   });
 
-  test("S89 is thrown away where what its link was for is over", async () => {
+  test("S89 is deleted if its link has no purpose any more", async () => {
     const moved = await board.join();
     await whileRefused(2, async () => {
       await board.visitor.post("/auth/recover-password", { email: moved.email });

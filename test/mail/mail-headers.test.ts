@@ -35,7 +35,7 @@ test("every mail says that a program wrote it, for which board and in which lang
   }
 });
 
-test("a mail that one can do without is stopped by one press in the mail program", async () => {
+test("optional mails can be stopped by one click in the mail program", async () => {
   const unsubscribe = "https://board.example/unsubscribe?a=b";
   const say = () => ({ subject: "This week", paragraphs: ["Nothing."] });
   const queue = mailQueue(board.address, { log: () => {}, sends: false });

@@ -106,7 +106,7 @@ test("F11 a mail refused for good is kept with the reason and not tried again", 
   await mail.stop();
 });
 
-test("F11 a slow office makes nobody wait", async () => {
+test("F11 a slow mail server delays nobody", async () => {
   office.behave("dawdles");
   const [reply, list] = await Promise.all([ask({ name: "Slow" }), board.visitor.get("/stats")]);
   expect([reply.status, list.status]).toEqual([202, 200]);
@@ -126,7 +126,7 @@ test("F18 two processes on one database send each mail once", async () => {
   expect(sent.toSorted()).toEqual(names.map((name) => `A request from ${name}`).toSorted());
 });
 
-test("F11 with the office closed a request is taken all the same, and arrives when it opens again", async () => {
+test("F11 while the mail server is down, requests are accepted, and arrive later", async () => {
   const port = Number(new URL(office.url).port);
   await office.close();
   expect((await ask({ name: "Early" })).status).toBe(202);

@@ -50,7 +50,7 @@ describe("many mails", unhurried, () => {
     await expect.poll(() => office.mails.filter(isRequest).length).toBe(400);
   });
 
-  test("F11 F28 of an office that was away for an hour none is lost and none comes twice, recoveries first", {
+  test("F11 F28 after an hour without a mail server no mail is lost or doubled, and recoveries come first", {
     tags: "all",
   }, async () => {
     await away.close();
@@ -74,7 +74,7 @@ describe("many mails", unhurried, () => {
     await back.close();
   });
 
-  test("F29 of a process that was killed, what was under way goes again with the same id, the rest goes once", {
+  test("F29 after a kill, mails being sent go again with the same id, all others once", {
     tags: "all",
   }, async () => {
     const { database } = quiet.address as { database: string };

@@ -26,7 +26,7 @@ test("a file in UTF-8 with a few other bytes is refused with its row, one in Win
   const rows = "name\nMüller\nGr\u00fc\u00df\nNöh\n";
   const mixed = Buffer.concat([Buffer.from("name\nMüller\nGr"), Buffer.from([0xfc]), Buffer.from("n\nNöh\n")]);
   await expect(stage.importing({ "firms.csv": mixed })).rejects.toThrow(
-    "firms.csv is UTF-8, but row 3 isn't: save the file anew as UTF-8.",
+    "Row 3 of firms.csv isn't valid UTF-8: save the file again as UTF-8.",
   );
   expect((await stage.importing({ "firms.csv": Buffer.from(rows, "latin1") })).refusals).toEqual([]);
 });

@@ -78,7 +78,7 @@ test("J10 a post is of the same time, to the microsecond, and has the same must-
   expect(caughtUp.posts.job.post(job.id).wishes).toEqual(skills.map((id, place) => wishFor(id, place === 1)).sort());
 });
 
-test("however many write and ask at once, who asked last knows what a new process reads", async () => {
+test("with many concurrent writes and reads, the last reader has what a new process reads", async () => {
   const early = anotherProcess();
   const skills = await board.skillIds(...names);
   const writeAndAsk = async (n: number) => {
@@ -126,7 +126,7 @@ describe("what changes counts at once", () => {
     expect((await member.get("/match/jobs")).body.results.map(({ id }: Found) => id)).not.toContain(job.id);
   });
 
-  test("S72 who left weighs nothing in what fits others: the next score is the plain formula's", async () => {
+  test("S72 a member who left has no weight in matches: the next score is the plain formula's", async () => {
     const skills = await board.skillIds("Elixir", "Docker", "Rust");
     const { body: job } = await poster.post("/jobs", aJob({ skills }));
     const staying = await board.join({ skills: ["Elixir", "Docker"] });

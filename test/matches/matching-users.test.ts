@@ -153,7 +153,7 @@ test("a job without skills and one that does not exist", async () => {
   expect((await board.visitor.get(`/match/users/jobs/${job.id}`)).status).toBe(401);
 });
 
-test("W04 of people who fit a job alike, who confirmed their company comes first", async () => {
+test("W04 among people with equal fit, those who confirmed their company come first", async () => {
   const poster = await board.join();
   const older = await board.join({ skills: ["Julia"] });
   const newer = await board.join({ skills: ["Julia"] });

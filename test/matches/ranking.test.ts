@@ -97,7 +97,7 @@ test("J10 2,000 members: the best posts are those of the plain formula, newest f
 
 const gone = <Item>(items: Item[]) => items.map(() => null);
 
-test("an index that changed is the index of what is there now: who is gone weighs nothing", () => {
+test("a changed index equals a newly built one: deleted members weigh nothing", () => {
   fc.assert(
     fc.property(population, population, (before, after) => {
       const emptied = changed(indexOf(before), gone(before.members), gone(before.posts));
@@ -113,7 +113,7 @@ test("an index that changed is the index of what is there now: who is gone weigh
   );
 });
 
-test("who still reads an index reads it as it was, whatever changed since", () => {
+test("a reader of an old index sees no later changes", () => {
   fc.assert(
     fc.property(population, population, (before, after) => {
       const index = indexOf(before);
@@ -129,7 +129,7 @@ test("who still reads an index reads it as it was, whatever changed since", () =
   );
 });
 
-test("posts that come, change and go keep each its own wishes and time", () => {
+test("added, changed and deleted posts each keep their own wishes and time", () => {
   const step = fc.record({
     id: fc.integer({ min: 1, max: 9000 }),
     wishes: fc.option(wishes(0, 9)),

@@ -61,7 +61,7 @@ test("G12 what members wrote is data with author and address, and never a tool's
   expect(JSON.stringify(await client.listTools())).not.toContain("write to everybody");
 });
 
-test("G12 only a token opens the door: no session, no feed, no foreign page and nothing large", async () => {
+test("G12 only a token has access: no session, feed, foreign page or large body", async () => {
   const mira = await board.join();
   const token = await tokenOf(mira, "jobs:read");
   const feed = (await mira.post("/account/grants", { kind: "feed", name: "F", of: "/jobs" })).body.addresses.json;

@@ -75,7 +75,7 @@ test("L23 German says du, writes the colon, and has one word a thing", async () 
   expect(wrong).toEqual([]);
 });
 
-test("L20 numbers, money, days, times, spans and lists are written as one reads them", () => {
+test("L20 numbers, money, days, times, spans and lists follow the language", () => {
   expect(days.number(1204)).toBe("1.204");
   expect(days.ratio(1.5)).toBe("1,50");
   expect(days.calendarDay(new Date("2026-12-03"))).toBe("3. Dezember 2026");

@@ -17,7 +17,7 @@ async function sourceOf(folder: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(root, folder, name), "utf8")))).join("\n");
 }
 
-test("every sentence is said somewhere", async () => {
+test("every message is used somewhere", async () => {
   const source = (await Promise.all(["contract", "server", "web"].map(sourceOf))).join("\n");
   for (const sentences of Object.values(english)) {
     const unsaid = Object.keys(sentences).filter((name) => !new RegExp(`[".{,]\\s*${name}\\b`).test(source));

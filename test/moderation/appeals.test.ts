@@ -55,7 +55,7 @@ test("M20 an appeal is answered by somebody else, once for all who asked, and th
   expect((await rita.get(`/jobs/${jobId}`)).status).toBe(200);
 });
 
-test("M18 the author asks once, of ten at once one is taken; whoever else may read it can't", async () => {
+test("M18 the author appeals once, even with ten at once; other readers can't", async () => {
   const { jobId, decisionId } = await decided("hidden");
   expect((await ask(olga, decisionId, "")).status).toBe(400);
   for (const other of [rita, ada]) expect(await ask(other, decisionId)).toMatchObject(canNot);
@@ -76,7 +76,7 @@ test("M18 the author asks once, of ten at once one is taken; whoever else may re
   });
 });
 
-test("M18 who reported asks against that nothing was wrong; after 184 days nobody asks any more", async () => {
+test("M18 the reporter can appeal “nothing wrong”; after 184 days nobody can", async () => {
   const { decisionId } = await decided("kept");
   expect((await ask(olga, decisionId)).status).toBe(404);
   const { at, appealUntil } = (await rita.get(`/decisions/${decisionId}`)).body;
@@ -87,7 +87,7 @@ test("M18 who reported asks against that nothing was wrong; after 184 days nobod
   expect((await ask(rita, decisionId)).status).toBe(201);
 });
 
-test("M19 the mail's token reads the decision as often as one likes, and asks once, without a log-in", async () => {
+test("M19 the mailed token reads the decision repeatedly and appeals once, without a log-in", async () => {
   await mailsTo(olga);
   const { decisionId } = await decided("removed");
   const [mail] = await mailsTo(olga);
@@ -163,7 +163,7 @@ test("a statement says what, why, by which rule and whom, how to mend it, until 
   expect(tokenIn(mail?.text)).toHaveLength(43);
 });
 
-test("a comment is called as it begins, in one line without marks, by the names of those whom it mentions", async () => {
+test("a comment's title is its beginning in one line, without Markdown, with mentioned names", async () => {
   await mailsTo(olga);
   const parentId = await aPostedJob(rita);
   const text = `[@Rita](/users/${rita.id}) buy **lamps**\n\nhere`;
@@ -199,7 +199,7 @@ test("a suspended member is told by the statement, in their language, and asks f
   expect((await rita.get(`/users/${bob.id}`)).status).toBe(200);
 });
 
-test("M20 who decided answers only where nobody else may who isn't suspended; the same again stands, for good", async () => {
+test("M20 the decider answers an appeal only if nobody else can; the same decision again is final", async () => {
   const { jobId, decisionId } = await decided("hidden", ada);
   await ask(olga, decisionId);
   expect((await decideOn(board, ada, ["jobs", jobId], verdict("hidden"))).status).toBe(403);
@@ -216,7 +216,7 @@ test("M20 who decided answers only where nobody else may who isn't suspended; th
   expect(told.join()).toContain("A person on the team decided this, after an appeal. It is final.");
 });
 
-test("M18 who gets something back is told so, and offered no appeal that would be refused", async () => {
+test("M18 an author whose record is restored is told so, and offered no appeal", async () => {
   const { jobId } = await decided("hidden", ada);
   await mailsTo(olga);
   await decideOn(board, ada, ["jobs", jobId], verdict("kept"));
@@ -226,7 +226,7 @@ test("M18 who gets something back is told so, and offered no appeal that would b
   expect(mail?.text).toMatch(new RegExp(`as it was\\.\nGo to your text: http\\S+/jobs/${jobId}\\?lang=en`));
 });
 
-test("a part is named once, and what a company says is not about its owner", async () => {
+test("a cleared part is named once, and a company's text isn't called its owner's", async () => {
   const { body: firm } = await olga.send("POST", "/company", { body: aForm({ name: "Ferries", about: "Buy lamps" }) });
   await rita.post("/reports", { parent: "companies", id: firm.id, reason: "spam" });
   await mailsTo(olga);
@@ -237,7 +237,7 @@ test("a part is named once, and what a company says is not about its owner", asy
   expect(mail?.text).toContain("Removed: the text about it.");
 });
 
-test("M20 what overturns a suspension ends it, unless it says another, and the statement tells so", async () => {
+test("M20 overturning a suspension ends it, unless it sets another, and the statement says so", async () => {
   const moderator = await board.join({ role: "moderator" });
   const answered = async (parent: string, first: object, last: object) => {
     const [member, reporter] = [await board.join(), await board.join()];

@@ -27,7 +27,7 @@ const decide = (staff: Member, caseId: number, version: number, outcome: string,
 const eventsOf = (kind: string, about: number) => board.database<{ actorId: number | null; data: { to: number[] } }[]>`
   select actor_id, data from events where kind = ${kind} and (data->>'recordId')::int = ${about}`;
 
-test("S150 M02 M20 who reported and who decided is in nothing that others get; each report is answered once", async () => {
+test("S150 M02 M20 reporters and deciders are named to nobody else; each report is answered once", async () => {
   const id = await aReportedJob();
   const decided = await decideOn(board, moderator, ["jobs", id], verdict("hidden", { text: "Advertising." }));
   expect(decided).toMatchObject({
@@ -69,7 +69,7 @@ test("S150 M02 M20 who reported and who decided is in nothing that others get; e
   expect((await owner.get(`/jobs/${id}`)).status).toBe(200);
 });
 
-test("M02 that nothing is wrong with what was only reported is told to its author in no way", async () => {
+test("M02 “nothing wrong” on a report isn't told to the author in any way", async () => {
   const id = await aReportedJob();
   const before = (await owner.get("/decisions")).body;
   const { body } = await decideOn(board, moderator, ["jobs", id], verdict("kept"));
@@ -80,7 +80,7 @@ test("M02 that nothing is wrong with what was only reported is told to its autho
   expect((await reportJob(reporter, id)).status).toBe(201);
 });
 
-test("S151 M07 of two decisions at once one is made, the other is told who decided what", async () => {
+test("S151 M07 of two decisions at once one is made; the other is told who decided what", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
   const replies = await Promise.all([
@@ -96,7 +96,7 @@ test("S151 M07 of two decisions at once one is made, the other is told who decid
   expect(count).toBe(1);
 });
 
-test("S151 M07 what was deleted, changed or reported since is said, and nothing happens", async () => {
+test("S151 M07 a deletion, change or report since then is reported, and nothing is decided", async () => {
   const id = await aReportedJob();
   const seen = await caseOn(board, admin, "jobs", id);
   await reportJob(await board.join(), id, { reason: "abuse" });
@@ -161,7 +161,7 @@ test("S156 M07 whoever edits, reports, appeals, deletes and decides at one momen
   }
 });
 
-test("M02 nothing that its author gets changes by reports, nor by that nothing is wrong: no word, number, time or list", async () => {
+test("M02 neither reports nor “nothing wrong” change anything in the author's replies", async () => {
   const [id, other] = [await aPostedJob(owner), await board.join()];
   const paths = [
     `/jobs/${id}`,
@@ -212,7 +212,7 @@ test("M07 a decision against a deletion: nothing is decided on what is gone", as
   expect((await owner.get(`/jobs/${id}`)).status).toBe(404);
 });
 
-test("M06 of several who claim a case at once one does; it can be taken over, and who decides under a claim is refused", async () => {
+test("M06 one of several concurrent claims wins; it can be taken over; others can't decide meanwhile", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
   const team = await Promise.all([1, 2, 3, 4].map(() => board.join({ role: "moderator" })));
@@ -240,7 +240,7 @@ test("M06 of several who claim a case at once one does; it can be taken over, an
   expect((await decide(admin, caseId, version, "kept")).status).toBe(201);
 });
 
-test("M06 M09 deleting what another looks at, and suspending its author, is deciding: it is refused", async () => {
+test("M06 M09 under another's claim, deleting the record or suspending its author is refused", async () => {
   const ada = await board.join();
   const jobId = await aPostedJob(ada);
   await reportJob(reporter, jobId);

@@ -46,7 +46,7 @@ async function aged(caseId: number, hours: number): Promise<void> {
   await board.database`select tally_case(${caseId})`;
 }
 
-test("M32 twelve months, newest first, say how much came, why, what was decided and how soon, to staff alone", async () => {
+test("M32 twelve months of figures, newest first: reports, reasons, decisions and times, for staff only", async () => {
   const [moderator, member] = [await board.join({ role: "moderator" }), await board.join()];
   const { database } = board;
   for (const hours of [1, 2]) await decided(await reported("spam"), hours);
@@ -128,7 +128,7 @@ test("M33 a case forgets its names and words 184 days after it closed, unless it
   expect((await run("due", "--at", inDays(185))).said).not.toContain("case");
 });
 
-test("M33 what happened then doesn't say either who reported what, once the case has forgotten it", async () => {
+test("M33 once a case is cleaned up, events don't say either who reported what", async () => {
   const { database } = board;
   const reporter = await board.join();
   const admin = await board.join({ role: "admin" });
@@ -143,7 +143,7 @@ test("M33 what happened then doesn't say either who reported what, once the case
   expect(await told()).toHaveLength(0);
 });
 
-test("M33 an appeal about what its author deleted for good keeps no name and no word", async () => {
+test("M33 an appeal about a record deleted for good keeps no name and no text", async () => {
   const { database } = board;
   const asker = await board.join();
   const id = await reported("spam", asker);
@@ -155,7 +155,7 @@ test("M33 an appeal about what its author deleted for good keeps no name and no 
   expect((await database`select from appeals where user_id = ${asker.id}`).count).toBe(0);
 });
 
-test("board reports lists what waits, of nobody; doctor minds what waits for a week", async () => {
+test("board reports lists waiting cases without names; doctor warns after a week", async () => {
   const { database } = board;
   const id = await reported("privacy");
   const today = new Date().toISOString().slice(0, 10);
@@ -199,7 +199,7 @@ test("staff are mailed that something waits, at most every four hours, and at on
   expect((await run("due")).said).not.toContain("reports:");
 });
 
-test("S113 M25 of a decision the log no longer says whom it told, once they left", async () => {
+test("S113 M25 the event of a decision no longer names receivers who left", async () => {
   const [admin, leaver, other] = [await board.join({ role: "admin" }), await board.join(), await board.join()];
   const [theirs, others] = [await aPostedJob(leaver), await aPostedJob(other)];
   await reportJob(other, theirs);

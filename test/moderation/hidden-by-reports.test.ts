@@ -19,7 +19,7 @@ const allReport = async (members: readonly Member[], id: number) => {
   for (const member of members) expect((await reportJob(member, id)).status).toBe(201);
 };
 
-test("M15 what three verified graduates of three cohorts report the board hides until a person looks", async () => {
+test("M15 reports by three verified graduates of three cohorts hide a record until a person decides", async () => {
   const id = await aPostedJob(owner);
   const three = await graduates(3);
   await allReport(three.slice(0, 2), id);
@@ -50,7 +50,7 @@ test("M15 what three verified graduates of three cohorts report the board hides 
   expect(await isShown(id)).toBe(false);
 });
 
-test("M15 not those of one cohort, nor who was wrong three times running, nor a profile", async () => {
+test("M15 not reports from one cohort, by members wrong three times running, or of profiles", async () => {
   const [id, cohort] = [await aPostedJob(owner), await aCohort(board)];
   const [one, another] = await graduates(2);
   await allReport([await aGraduate(board, cohort), await aGraduate(board, cohort), one as Member], id);
@@ -71,7 +71,7 @@ test("M15 not those of one cohort, nor who was wrong three times running, nor a 
   expect((await caseOn(board, admin, "users", owner.id)).decisions).toEqual([]);
 });
 
-test("M15 M20 whom an appeal proved right was not wrong, and whom one proved wrong was", async () => {
+test("M15 M20 after an appeal its outcome decides whether a report was wrong", async () => {
   const decider = await board.join({ role: "moderator" });
   const [right, wrong, one, another] = await graduates(4);
   const judged = async (by: Member, first: string, last: string) => {
@@ -92,7 +92,7 @@ test("M15 M20 whom an appeal proved right was not wrong, and whom one proved wro
   expect(await isShown(id)).toBe(false);
 });
 
-test("M15 what staff found fine is hidden by those who reported it since, once it was changed and somebody reports it", async () => {
+test("M15 a record that staff approved can be hidden again by reports since it was changed", async () => {
   const id = await aPostedJob(owner);
   await allReport([await board.join()], id);
   await decideOn(board, admin, ["jobs", id], verdict("kept"));
@@ -103,7 +103,7 @@ test("M15 what staff found fine is hidden by those who reported it since, once i
   expect(await isShown(id)).toBe(false);
 });
 
-test("M11 M15 who reported reads of a decision the title they reported, not what its author wrote while it was hidden", async () => {
+test("M11 M15 reporters read the title that they reported, not a later one of the hidden record", async () => {
   const id = await aPostedJob(owner, "Win big");
   const three = await graduates(3);
   const reporter = three[0] as Member;

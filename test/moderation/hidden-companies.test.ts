@@ -17,7 +17,7 @@ async function hide(id: number): Promise<void> {
   expect((await decideOn(board, admin, ["companies", id], verdict("hidden"))).status).toBe(201);
 }
 
-test("M11 P04 nobody hides their search for work from what isn't there; who did before keeps it hidden from there", async () => {
+test("M11 P04 nobody can hide a job search from a hidden company; a choice from before stays", async () => {
   const [before, later] = [await board.join(), await board.join()];
   const hideWork = (by: Member, id: number) => by.put("/account/privacy", { workHiddenFrom: { companies: [id] } });
   const id = await aCompany();

@@ -207,7 +207,7 @@ test.each(outcomes)(
   },
 );
 
-test("M13 a picture that only what is hidden names is not at its address meanwhile, and waits for its text before", async () => {
+test("M13 a picture that only hidden texts contain isn't served meanwhile", async () => {
   const send = async (color: string) => {
     const { body } = await owner.send("POST", "/images", { body: aForm({ file: await aPng({ color }) }) });
     return body.url as string;
@@ -231,7 +231,7 @@ test("M13 a picture that only what is hidden names is not at its address meanwhi
   expect([await statusOf(alone), await statusOf(shared)]).toEqual([200, 200]);
 });
 
-test("M13 so are pictures in what a company or a member says of themselves; that it was reported takes none away", async () => {
+test("M13 so are pictures in company and profile texts; a report alone hides none", async () => {
   const member = await board.join();
   const send = async (color: string) => {
     const { body } = await member.send("POST", "/images", { body: aForm({ file: await aPng({ color }) }) });
@@ -270,7 +270,7 @@ test("M13 so are pictures in what a company or a member says of themselves; that
   expect(await statuses()).toEqual([200, 200]);
 });
 
-test("M11 M16 a hidden company reads as none at its jobs, its name is free, and it comes back unless that is taken", async () => {
+test("M11 M16 jobs show no hidden company; its name is free, and it is shown again unless that is taken", async () => {
   const { firstName, lastName, email } = reader;
   const employed = { firstName, lastName, email, companyId: String(company) };
   expect((await reader.send("PUT", `/users/${reader.id}`, { body: aForm(employed) })).status).toBe(200);

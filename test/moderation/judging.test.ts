@@ -21,7 +21,7 @@ const trail = async () => (await admin.get("/admin/audit?limit=1")).body.results
 const reportAny = (by: Member, parent: string, id: number, given = {}) =>
   by.post("/reports", { parent, id, reason: "abuse", ...given });
 
-test("M03 what stood there at the first report stays to be seen, pictures too, whatever is edited or deleted since", async () => {
+test("M03 the content at the first report stays visible in the case, pictures too, whatever is changed since", async () => {
   const [owner, reporter] = [await board.join(), await board.join()];
   const { body: picture } = await owner.send("POST", "/images", { body: aForm({ file: await aPng() }) });
   const job = aJob({ title: "Win big", description: `Look: ![prize](${picture.url})` });
@@ -45,7 +45,7 @@ test("M03 what stood there at the first report stays to be seen, pictures too, w
   expect([gone.before.title, gone.now, await shown(moderator)]).toEqual(["Win big", null, 200]);
 });
 
-test("M04 a message is read by staff in its case alone, which stands in the trail once a day", async () => {
+test("M04 staff read a message only in its case, with one trail entry a day", async () => {
   const [writer, receiver] = [await board.join(), await board.join()];
   await board.database`update users set password_hash = 'x'`;
   const { body } = await writer.post("/contacts", { userId: receiver.id, text: "You fool" });
@@ -136,7 +136,7 @@ test("M09 a suspension is a decision, also with another one, and ends with what 
   expect((await reporter.get(`/jobs/${id}`)).status).toBe(200);
 });
 
-test("M08 who decides on an admin's post suspends no admin by it", async () => {
+test("M08 deciding on an admin's post can't suspend the admin", async () => {
   const other = await board.join({ role: "admin" });
   const id = await aPostedJob(other);
   await reportJob(await board.join(), id);
@@ -147,7 +147,7 @@ test("M08 who decides on an admin's post suspends no admin by it", async () => {
   expect((await other.get("/account")).status).toBe(200);
 });
 
-test("M05 what is urgent stands first, then what three reported, then what waits longest; staff read how many cases wait", async () => {
+test("M05 urgent cases come first, then those with three reports, then the longest waiting; staff see the number", async () => {
   const owner = await board.join();
   await board.database`delete from cases`;
   const [first, second, third] = [await aPostedJob(owner), await aPostedJob(owner), await aPostedJob(owner)];
@@ -197,7 +197,7 @@ test("S151 M09 staff's deleting is a decision that its author reads; moderators 
   expect((await owner.get(`/jobs/${spoken}`)).status).toBe(200);
 });
 
-test("S159 M25 with an account go its name and words in cases, decisions, reports and appeals, and no word of others", async () => {
+test("S159 M25 deleting an account removes its name and words from cases and appeals, and no words of others", async () => {
   const [name, word] = [aWord(), aWord()];
   const [leaver, reporter, other] = [await board.join({ lastName: name }), await board.join(), await board.join()];
   const theirs = await aPostedJob(leaver, `Wares ${word}`);
@@ -233,7 +233,7 @@ test("S159 M25 with an account go its name and words in cases, decisions, report
   expect((await decideOn(board, admin, ["jobs", theirs], verdict("kept"))).status).toBe(201);
 });
 
-test("S159 M25 whoever is called like a common word takes that word, and leaves every report and reason", async () => {
+test("S159 M25 a member named like a common word takes only that word from reports and reasons", async () => {
   const [owner, reporter, the, ann] = [
     await board.join(),
     await board.join(),
@@ -267,7 +267,7 @@ test("an export says in words, and in its reader's language, what the team decid
   expect((await reporter.get("/account/export")).body.reports).toMatchObject([{ title }]);
 });
 
-test("M07 who comes too late is told what a person decided, not what the board did after that", async () => {
+test("M07 a late decision is told what a person decided, not what the board did afterwards", async () => {
   const owner = await board.join();
   const id = await aPostedJob(owner);
   await reportJob(await board.join(), id);

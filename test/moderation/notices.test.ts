@@ -32,7 +32,7 @@ async function decideToHide(reporter: Member, thing: { parent: string; id: numbe
   return moderator;
 }
 
-test("M12 M14 of what is hidden its owner and staff read why, others nothing; a change is said to be waited for", async () => {
+test("M12 M14 the owner and staff read why a record is hidden, others nothing; the notice asks for a change", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob());
   expect(job).not.toHaveProperty("notice");
@@ -48,7 +48,7 @@ test("M12 M14 of what is hidden its owner and staff read why, others nothing; a 
   expect(edited.body.notice).toMatchObject({ outcome: "hidden", lookAsked: true });
 });
 
-test("M12 what is hidden stands in its owner's own list, with why, and in no other", async () => {
+test("M12 a hidden record is only in its owner's own list, with the reason", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob({ title: "Xylophonist wanted" }));
   const { body: question } = await olga.post("/questions", aQuestion({ title: "Xylophone how" }));
@@ -80,7 +80,7 @@ const outcomes = [
 ] as const;
 
 test.each(outcomes)(
-  "M11 M12 of what is %s its owner's own lists say so, or nothing",
+  "M11 M12 its owner's own lists say that a record is %s, or omit it",
   async (_outcome, take, listed) => {
     const olga = await board.join();
     const word = aWord();
@@ -99,7 +99,7 @@ test.each(outcomes)(
   },
 );
 
-test("M12 a hidden comment stands in its place with why, for its author and staff alone", async () => {
+test("M12 a hidden comment stays in its place, with the reason, for its author and staff only", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await reader.post("/jobs", aJob());
   const { body: comment } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Buy lamps" });
@@ -109,7 +109,7 @@ test("M12 a hidden comment stands in its place with why, for its author and staf
   for (const member of [olga, moderator]) expect(await read(member)).toMatchObject([{ notice: { text: "It sells." } }]);
 });
 
-test("M11 a reply that is kept for others holds nothing that its first reader alone may see, whatever is noted of them", async () => {
+test("M11 a cached reply holds nothing that only its first reader may see", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob());
   const { body: said } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Also lamps" });
@@ -121,7 +121,7 @@ test("M11 a reply that is kept for others holds nothing that its first reader al
   expect((await reader.get(`/jobs/${job.id}`)).status).toBe(404);
 });
 
-test("M11 M12 what is hidden and comes to be another's is read by the new owner, and by nobody for that", async () => {
+test("M11 M12 a hidden post with a new owner is readable by that owner, and by nobody else", async () => {
   const [olga, taker, reader] = [await board.join(), await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob({ title: "Ferry captain", location: null }));
   await decideToHide(reader, { parent: "jobs", id: job.id });
@@ -178,7 +178,7 @@ test("S152 M11 what is hidden is gone for readers, and is back as it was", async
   expect((await asked()).slice(0, 3)).toEqual(before.slice(0, 3));
 });
 
-test("S152 M11 M16 no mail tells of what is hidden, nor twice of what is back", async () => {
+test("S152 M11 M16 no mail is sent about a hidden record, nor a second one once it is back", async () => {
   const word = aWord();
   const [asker, olga] = [await joinWithPassword(board), await board.join()];
   await asker.post("/saved-searches", { kind: "jobs", query: `search=${word}`, name: "Lamps", mail: "now" });
@@ -211,7 +211,7 @@ const kindsToMend = [
   ["questions", "/questions", aQuestion],
 ] as const;
 test.each(kindsToMend)(
-  "M14 saving %s without a change asks nothing, nor do the team's own edits; a change asks once",
+  "M14 saving %s unchanged or by staff requests no review; a change requests one",
   async (parent, path, build) => {
     const [olga, reader] = [await board.join(), await board.join()];
     const given = build();

@@ -15,7 +15,7 @@ const aPostedJob = async (title = "Ferry captain") => (await owner.post("/jobs",
 const report = (by: Member, id: number, given: Record<string, unknown> = {}) =>
   by.post("/reports", { parent: "jobs", id, reason: "spam", ...given });
 
-test("M01 of twenty reports at once one is made, the rest is told that it was reported already", async () => {
+test("M01 of twenty reports at once one is accepted, the rest get “already reported”", async () => {
   const [mira, id] = [await board.join(), await aPostedJob()];
   const replies = await Promise.all(Array.from({ length: 20 }, () => report(mira, id)));
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -29,7 +29,7 @@ test("M01 of twenty reports at once one is made, the rest is told that it was re
   });
 });
 
-test("M01 one reports 20 times a day, as many as come at once; refused ones don't count, others go on", async () => {
+test("M01 a member reports 20 times a day, even all at once; refused ones don't count, others go on", async () => {
   const [eager, other] = [await board.join(), await board.join()];
   const jobId = await aPostedJob();
   const write = async (text: string) =>
@@ -62,7 +62,7 @@ test("S150 M05 a thing has one case, whatever races", async () => {
   expect(cases).toMatchObject([{ reportCount: 8, version: 9 }]);
 });
 
-test("M01 one's own is 400, and what one doesn't see is 404", async () => {
+test("M01 one's own record is 400, an invisible one 404", async () => {
   const id = await aPostedJob();
   expect(await report(owner, id)).toMatchObject({
     status: 400,

@@ -27,7 +27,7 @@ test("the operator's own rules are Markdown; HTML in them stays text, and no lin
   expect(body.html).not.toMatch(/<script|javascript:/);
 });
 
-test("S73 of the rules' pictures those that lie elsewhere are links, as in every text", async () => {
+test("S73 pictures of other hosts in the rules are links, as in every text", async () => {
   const { html } = (await board.visitor.get("/rules")).body;
   expect(html).toContain('<a href="https://pictures.example.org/harbour.png">A harbour</a>');
   expect(html).toContain('<a href="/about">https://pictures.example.org/a.png</a>');
@@ -44,6 +44,6 @@ test("the page itself says them, in both languages and without a script", async 
   expect(await fetch(`${without.url}/rules`).then((reply) => reply.text())).not.toContain("__RULES__");
 });
 
-test("a board without rules of its own says so by saying nothing", async () => {
+test("a board without rules of its own shows none", async () => {
   expect((await without.visitor.get("/rules")).body).toEqual({ html: "" });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-test("N09 the demo's people have news of many kinds, searches and a pause, and nobody is told of any of it", async () => {
+test("N09 the demo's people have news of many kinds, searches and a pause, and nobody is mailed", async () => {
   const kinds = await database<{ kind: string }[]>`select distinct kind from entries order by kind`;
   expect(kinds.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining([

@@ -40,7 +40,7 @@ describe("N08 a job tells whom it fits", () => {
     expect(await jobsOf(poster, id)).toEqual([]);
   });
 
-  test("once, whatever is edited; who comes to fit by an edit is told then", async () => {
+  test("once, whatever is edited; a member who fits after an edit is notified then", async () => {
     const [react, docker, postgres] = ids as [number, number, number];
     const skills = [react, docker];
     const { id } = (await poster.post("/jobs", aJob({ skills, required: [react] }))).body;

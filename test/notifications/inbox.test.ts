@@ -49,14 +49,14 @@ test("an answer is in the asker's inbox: by whom, on what, and where it stands",
 });
 
 describe("S136 N03 nobody hears", () => {
-  test("of their own acts, nor of votes and edits of one's own words", async () => {
+  test("of their own acts, of votes, or of edits of their own texts", async () => {
     const question = await ask(ben);
     await write(ben, "questions", question.id);
     await ben.put(`/questions/${question.id}`, aQuestion({ title: "Another" }));
     expect(about(await told(ben), question.id)).toEqual([]);
   });
 
-  test("of what they may not see: it leaves list and number at once, and is back when they may", async () => {
+  test("about records they may not see: these leave list and number at once, and return when visible", async () => {
     const question = await ask(cleo);
     const author = await board.join();
     await write(author, "questions", question.id);
@@ -105,7 +105,7 @@ describe("N05 what happens on one record within an hour", () => {
     ]);
   });
 
-  test("and what comes later than that begins another", async () => {
+  test("and a later event begins another entry", async () => {
     const question = await ask(ada);
     await write(ben, "questions", question.id);
     await told(ada);
@@ -134,7 +134,7 @@ describe("N05 what happens on one record within an hour", () => {
 });
 
 describe("N06", () => {
-  test("a deleted comment takes its event along, an entry without events is gone, and both are back with it", async () => {
+  test("a deleted comment removes its event and an empty entry; restoring it brings both back", async () => {
     const question = await ask(ada);
     const [first, second] = [await write(ben, "questions", question.id), await write(cleo, "questions", question.id)];
     await told(ada);
@@ -207,14 +207,14 @@ describe("kinds", () => {
     });
   });
 
-  test("that a job is filled is told to who watches it", async () => {
+  test("watchers are notified that a job is filled", async () => {
     const job = (await ada.post("/jobs", aJob())).body;
     await write(ben, "jobs", job.id);
     await ada.put(`/jobs/${job.id}/status`, { status: "filled" });
     expect((await told(ben))[0]).toMatchObject({ kind: "watched", event: "job.filled", recordId: job.id });
   });
 
-  test("Q05 that an answer was accepted is told to who watches the question, of one's own to nobody", async () => {
+  test("Q05 watchers of a question are notified of an accepted answer, except of their own", async () => {
     const question = await ask(ada);
     const own = await write(ada, "questions", question.id);
     await told(ada);

@@ -60,7 +60,7 @@ test("first comes what is unread; then what happens, and one's own entry with th
 });
 
 describe("S135 N15 with the last id", () => {
-  test("comes all that happened since, in order, each once, then what is new", async () => {
+  test("missed events come in order, each once, then new ones", async () => {
     const first = await listenAs(ada);
     const { id } = await first.next("start");
     first.close();

@@ -41,7 +41,7 @@ describe("N10", () => {
     expect(await unreadOnes()).toEqual([entries[0]?.id]);
   });
 
-  test("a time to come is now; what happens later is unread", async () => {
+  test("a future time counts as now; later events stay unread", async () => {
     expect((await ada.put("/notifications", { readUntil: "2999-01-01T00:00:00+02:00" })).body).toEqual({ unread: 0 });
     await ben.post("/comments", { parent: "questions", parentId: entries[0]?.recordId, text: aWord() });
     expect(await toldInbox(board.database, ada, "?unread=true")).toHaveLength(1);
@@ -72,7 +72,7 @@ describe("N10", () => {
     [{ id: 1 }, "parent"],
     [{ parent: "skills", id: 1 }, "parent"],
     [{ readUntil: "tomorrow" }, "readUntil"],
-  ])("%o says nothing of what is read", async (body, field) => {
+  ])("%o is refused: it doesn't say what was read", async (body, field) => {
     const reply = await ada.put("/notifications", body);
     expect(reply).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
     expect(await numbers()).toEqual([3, 3, 3]);
@@ -141,7 +141,7 @@ describe("N13", () => {
     ]);
   });
 
-  test("who left is nobody's face, and takes their inbox along", async () => {
+  test("a member who left is in no entry's faces, and their inbox is deleted", async () => {
     const leaver = await board.join();
     const [{ recordId }] = entries as [Entry];
     await leaver.post("/comments", { parent: "questions", parentId: recordId, text: aWord() });
@@ -153,7 +153,7 @@ describe("N13", () => {
   });
 });
 
-test("N09 what an import brings tells nobody", async () => {
+test("N09 an import notifies nobody", async () => {
   const before = await inboxOf(ben);
   await ben.put(`/watches/jobs/${(await ada.post("/jobs", aJob())).body.id}`);
   await board.database`

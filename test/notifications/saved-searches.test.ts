@@ -49,7 +49,7 @@ describe("N34 a search", () => {
     expect(german.body).toMatchObject({ name: "Alle Nutzer:innen", path: "/users" });
   });
 
-  test("that nobody named is called by all that it looks for, on every list", async () => {
+  test("without a name it is named after its filters, on every list", async () => {
     const [member, admin] = [await board.join(), await board.join({ role: "admin" })];
     const [docker] = await board.skillIds("Docker");
     const cohort = (await admin.post("/cohorts", { name: "Web 2024-1" })).body;
@@ -151,7 +151,7 @@ describe("S139 N35 time finds", () => {
     expect(await inboxOf(member)).toEqual([]);
   });
 
-  test("N03 nothing of one of whom somebody blocked the other", async () => {
+  test("N03 nothing of a member if one blocked the other", async () => {
     const [member, blocked, blocking] = [await board.join(), await board.join(), await board.join()];
     const word = aWord();
     const [jobs, users] = [
@@ -168,7 +168,7 @@ describe("S139 N35 time finds", () => {
   });
 
   test.each(["", "skill"])(
-    "N03 who closes what they were found by leaves inbox and number at once, also where it is one of several filters: %s",
+    "N03 a member who hides a field they were found by leaves inbox and number at once: %s",
     async (filter) => {
       const [skill] = await board.skillIds("React");
       const [member, word] = [await board.join(), aWord()];

@@ -82,7 +82,7 @@ test.each([
   expect(await settings()).toEqual(before);
 });
 
-test("a pause that has ended is no hindrance to what is sent back whole, and is over for who lives further east", async () => {
+test("an ended pause doesn't block saving all settings, and ends earlier further east", async () => {
   const before = { ...(await settings()), hour: 9 };
   await change(before);
   await board.database`update notification_settings set paused_until = current_date - 1 where user_id = ${ada.id}`;

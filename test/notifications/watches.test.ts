@@ -52,7 +52,7 @@ describe("N07", () => {
     expect(await kindsAt(ada, "jobs", id)).toEqual(["comment"]);
   });
 
-  test("then only what is meant for oneself comes from it", async () => {
+  test("then only events addressed to the member arrive", async () => {
     const { id } = (await ada.post("/questions", aQuestion())).body;
     const answer = await write(ben, "questions", id);
     await ben.delete(`/watches/questions/${id}`);
@@ -62,7 +62,7 @@ describe("N07", () => {
     expect(await kindsAt(ben, "questions", id)).toEqual(["accepted"]);
   });
 
-  test("of what isn't there, or to be seen, there is nothing to watch", async () => {
+  test("a missing or invisible record can't be watched", async () => {
     for (const method of ["GET", "PUT", "DELETE"]) {
       expect((await ada.send(method, "/watches/jobs/2000000000")).status).toBe(404);
       expect((await ada.send(method, "/watches/skills/1")).status).toBe(404);
@@ -77,7 +77,7 @@ describe("N07", () => {
   });
 });
 
-test("N04 what mentions me, replies to me and answers my question is one entry, of the first kind", async () => {
+test("N04 one event that mentions, replies and answers makes one entry, of the first kind", async () => {
   const { id } = (await ada.post("/questions", aQuestion())).body;
   const own = await write(ada, "questions", id);
   const reply = await write(ben, "questions", id, { replyToId: own.id });

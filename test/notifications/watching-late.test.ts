@@ -5,7 +5,7 @@ import { toldInbox } from "../support/notifications/inbox.ts";
 
 const board = testBoard();
 
-test("N07 who begins to watch a post hears only of what is said afterwards", async () => {
+test("N07 a new watcher of a post is notified only of later comments", async () => {
   const [asker, author, late] = [await board.join(), await board.join(), await board.join()];
   const { id } = (await asker.post("/questions", aQuestion())).body;
   const say = () => author.post("/comments", { parent: "questions", parentId: id, text: aWord() });
@@ -20,7 +20,7 @@ test("N07 who begins to watch a post hears only of what is said afterwards", asy
   expect(await toldInbox(board.database, late)).toMatchObject([{ kind: "watched", count: 1 }]);
 });
 
-test("N07 who begins to watch a company hears of no job that was posted there before", async () => {
+test("N07 a new watcher of a company isn't notified of earlier jobs", async () => {
   const [owner, late] = [await board.join(), await board.join()];
   const company = (await owner.send("POST", "/company", { body: aForm({ name: aWord() }) })).body;
   const post = () => owner.post("/jobs", aJob({ companyId: company.id }));

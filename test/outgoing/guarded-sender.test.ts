@@ -27,7 +27,7 @@ const notForUs = [
   ...["[64:ff9b::7f00:1]", "[2002:7f00:1::]", "[2001:db8::1]", "localhost"],
 ];
 
-test("S115 goes to no address that is not public, however it is written, nor to a name that means one", async () => {
+test("S115 sends to public addresses only, however an address is written or resolved", async () => {
   const { url, asked } = await neighbour((_, response) => response.end());
   const { port } = new URL(url);
   const send = guardedSender(readConfig({}));
@@ -72,7 +72,7 @@ test("S115 follows no redirect, and takes 64 kB at most", async () => {
   await expect(local(endless.url, message)).rejects.toThrow("too large");
 });
 
-test("S115 gives up on who is silent, before the answer and within it", async () => {
+test("S115 gives up on silent servers, before and during the reply", async () => {
   const impatient = guardedSender(readConfig({ ALLOW_LOCAL_WEBHOOKS: "1" }), 200);
   const silent = createSocketServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));

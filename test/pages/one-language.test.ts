@@ -61,7 +61,7 @@ describe.skipIf(!existsSync(build))("what a page is made of", async () => {
     }
   });
 
-  test("what holds no words is the same file in both", async () => {
+  test("files without messages are the same in both languages", async () => {
     const [english, german] = await Promise.all([filesOf("en"), filesOf("de")]);
     const shared = [...english.keys()].filter((file) => german.has(file)).map((file) => file.replace(/-.{8}\.js$/, ""));
     expect(shared).toEqual(expect.arrayContaining(["/client/assets/schemas"]));

@@ -59,7 +59,7 @@ test("E02 an open seat without skills matches nobody, whatever the project asks 
   expect((await owner.get(`/match/users/projects/${id}`)).body.results).toEqual([]);
 });
 
-test("E02 of many who fit different seats each stands once, by the seat that fits them best", async () => {
+test("E02 members who fit several seats are listed once, with their best seat", async () => {
   const { react, css, rust } = skills;
   const rob = await board.join({ firstName: "Rob", skills: ["Rust", "React"] });
   const id = await added({
@@ -76,7 +76,7 @@ test("E02 of many who fit different seats each stands once, by the seat that fit
   ]);
 });
 
-test("E02 whom an open seat fits is told once, with how it does, and a project without open seats tells nobody", async () => {
+test("E02 members whom an open seat fits are notified once, with the fit; without open seats nobody is", async () => {
   const { react, css, php } = skills;
   const eve = await board.join({ skills: ["PHP", "CSS"] });
   const seatsOf = async (id: number) =>

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const newsOf = async (member: Member) =>
   (await toldInbox(board.database, member)).map(({ kind, event }) => `${kind} ${event}`);
 
-test("E03 who asks for a seat opens a conversation with the owner, who is told once and reads the request", async () => {
+test("E03 asking for a seat opens a conversation with the owner, who is notified once", async () => {
   const team = await projectWithSeats(owner);
   const asked = await team.ask(ada, 1, "I build interfaces.");
   expect(asked).toMatchObject({ status: 201, body: { id: expect.any(Number), conversationId: expect.any(Number) } });
@@ -65,7 +65,7 @@ test("E03 twenty requests at once for six projects make five", async () => {
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(13);
 });
 
-test("E03 who writes with the owner already asks by a message there, once", async () => {
+test("E03 a member who already writes with the owner asks by one message there", async () => {
   const team = await projectWithSeats(owner, ["Frontend", "Backend"]);
   const { body: conversation } = await owner.post("/contacts", { userId: ada.id, text: "Hello" });
   await ada.put(`/contacts/${conversation.id}/answer`, { accept: true });
@@ -75,7 +75,7 @@ test("E03 who writes with the owner already asks by a message there, once", asyn
   expect((await newsOf(owner)).filter((news) => news === "team seat.requested")).toHaveLength(1);
 });
 
-test("E03 where a first message to the owner waits, it is refused as any second one", async () => {
+test("E03 while a first message to the owner waits, a request is refused like any second one", async () => {
   const team = await projectWithSeats(owner);
   await ada.post("/contacts", { userId: owner.id, text: "Hello" });
   const error = "You have already written to Olga. Please wait for an answer.";
@@ -83,7 +83,7 @@ test("E03 where a first message to the owner waits, it is refused as any second 
   expect(await team.requests(owner)).toEqual([]);
 });
 
-test("E03 a refusal is quiet: for who asked nothing changes, not even what a second request is told", async () => {
+test("E03 a refusal is silent: nothing changes for the asker, not even the reply to a second request", async () => {
   const team = await projectWithSeats(owner, ["Frontend", "Backend"]);
   const { body } = await team.ask(ada);
   const before = await team.seen(ada);
@@ -111,7 +111,7 @@ test("E03 a seat that is closed, missing or one's own can't be asked for", async
   expect((await team.ask(owner)).status).toBe(409);
 });
 
-test("E03 whom the owner has blocked can't tell, and the owner isn't told", async () => {
+test("E03 a member blocked by the owner can't tell, and the owner isn't notified", async () => {
   const team = await projectWithSeats(owner);
   await owner.put(`/blocks/${ada.id}`);
   const asked = await team.ask(ada);
@@ -130,7 +130,7 @@ test("E03 only the owner reads and answers requests", async () => {
   }
 });
 
-test("E04 who is accepted is in the team, and the others who asked for the seat are told once", async () => {
+test("E04 an accepted member is in the team, and the other askers are notified once", async () => {
   const [team, bob, cleo] = [
     await projectWithSeats(owner, ["Frontend", "Backend"]),
     await asker(board),
@@ -185,7 +185,7 @@ test("E04 a member has one seat of a project", async () => {
   expect(await team.ask(await asker(board))).toMatchObject({ status: 409, body: { error: "Frontend is taken." } });
 });
 
-test("E03 who takes their first message back takes back the request", async () => {
+test("E03 withdrawing the first message withdraws the request", async () => {
   const team = await projectWithSeats(owner);
   const { body } = await team.ask(ada);
   expect((await ada.delete(`/conversations/${body.conversationId}`)).status).toBe(204);

@@ -126,7 +126,7 @@ test("E01 where skills are merged, seats that ask for one ask for the other, and
   expect(JSON.stringify(found.body.groups)).toContain(`"id":${id}`);
 });
 
-test("E01 who judges a reported project reads the names of its seats, and its repository", async () => {
+test("E01 a reported project's case shows its repository and the names of its seats", async () => {
   const [admin, other] = [await board.join({ role: "admin" }), await board.join()];
   const { id } = await added({ repository: "https://code.example/x", seats: [seat("Buy cheap watches")] });
   await other.post("/reports", { parent: "projects", id, reason: "spam" });

@@ -112,7 +112,7 @@ describe("time", unhurried, () => {
     expect(linesOf(await linesAt(31), team)).toEqual([`project ${team.id}: asked if still going`]);
   });
 
-  test("E07 who switched such mails off gets none, and the project ends all the same", async () => {
+  test("E07 an owner who switched such mails off gets none; the project ends all the same", async () => {
     const owner = await asker(board);
     const team = await project(owner);
     await owner.put("/account/notifications", { kinds: { ending: { board: true, mail: "never", push: false } } });
@@ -120,7 +120,7 @@ describe("time", unhurried, () => {
     expect(linesOf(await linesAt(62), team)).toEqual([`project ${team.id}: ended`]);
   });
 
-  test("E06 that a seat was held for 30 days is noted once, not of who left before", async () => {
+  test("E06 holding a seat for 30 days is recorded once, not for members who left earlier", async () => {
     const [owner, ada, bob] = [await asker(board), await asker(board), await asker(board)];
     const team = await projectWithSeats(owner, ["Frontend", "Backend"]);
     await seated(team, owner, ada);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const newsOf = async (member: Member) =>
   (await toldInbox(board.database, member)).map(({ kind, event }) => `${kind} ${event}`);
 
-test("E05 whom the owner invites reads it, is told, and takes the seat by their yes", async () => {
+test("E05 an invited member is notified, reads the invitation, and takes the seat by accepting", async () => {
   const team = await projectWithSeats(owner);
   const { status, body } = await team.invite(owner, ada);
   expect({ status, body }).toEqual({ status: 201, body: { id: expect.any(Number) } });
@@ -49,7 +49,7 @@ test("E05 of a request and an invitation for one seat that are accepted at once 
   expect((await team.seen(owner)).team).toHaveLength(1);
 });
 
-test("E05 who leaves opens the seat, and the owner is told", async () => {
+test("E05 leaving opens the seat, and notifies the owner", async () => {
   const team = await projectWithSeats(owner);
   await seated(team, owner, ada);
   expect((await team.leave(ada)).status).toBe(204);
@@ -59,7 +59,7 @@ test("E05 who leaves opens the seat, and the owner is told", async () => {
   expect((await team.ask(ada)).status).toBe(201);
 });
 
-test("E05 whom the owner takes out reads why, alone, and nobody else can take anybody out", async () => {
+test("E05 a removed member alone reads the reason, and only the owner can remove members", async () => {
   const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board)];
   await seated(team, owner, ada);
   await seated(team, owner, bob, 2);
@@ -142,7 +142,7 @@ test("E05 a handover that is declined, or of who leaves, is over", async () => {
   expect((await team.takeOver(ada)).status).toBe(404);
 });
 
-test("E05 who takes over and leaves at once has done one of both, and the seat is open either way", async () => {
+test("E05 of taking over and leaving at once one succeeds, and the seat is open either way", async () => {
   for (let round = 0; round < 10; round += 1) {
     const team = await projectWithSeats(owner);
     const member = await asker(board);
@@ -169,7 +169,7 @@ test("E03 E05 a new owner sees who asked, without what was written to the former
 });
 
 test.each(["keep", "erase"])(
-  "E13 who left the board with %s opens their seat and stays as a former member without a name",
+  "E13 a member who left the board with %s opens their seat and stays as a nameless former member",
   async (posts) => {
     const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board, "Bob")];
     await seated(team, owner, ada);
@@ -187,7 +187,7 @@ test.each(["keep", "erase"])(
   },
 );
 
-test("E06 who is suspended stands in no team until they are back", async () => {
+test("E06 a suspended member is in no team until they are readmitted", async () => {
   const team = await projectWithSeats(owner);
   await seated(team, owner, ada);
   await board.database`update users set suspended = true where id = ${ada.id}`;

@@ -121,7 +121,7 @@ describe("S109 search F11 a question is found by its answers", () => {
     for (const text of texts) {
       await answer(question, text);
       const checks = await checkDatabase(board.database, readConfig({}));
-      expect(checks.find(({ about }) => about === "search")?.words).toBe("finds every record by what it is");
+      expect(checks.find(({ about }) => about === "search")?.words).toBe("every record is indexed");
     }
     expect(await found("mueller zwolf")).toEqual([question]);
     expect(await found("is:unanswered mueller")).toEqual([]);

@@ -18,7 +18,7 @@ test("P21 who waits still waits, and the operator reads how they come in", async
   const { id, email } = await board.join({});
   await board.database`update users set state = 'waiting' where id = ${id}`;
   expect(await changeRole(board.database, email, "moderator")).toBe(
-    `${email} is now a moderator. They wait to be let in: npm run board -- admit ${email}`,
+    `${email} is now a moderator. They still wait for approval: npm run board -- admit ${email}`,
   );
 });
 

@@ -53,7 +53,7 @@ describe.runIf(process.platform === "linux")("a board of two processes", unhurri
     const settings = { DATA_DIR: data.path, PORT: "0", WORKERS: "64" };
     const { code, said } = await runProgram("server/main.ts", [], settings);
     expect(code).toBe(1);
-    expect(said).toContain("WORKERS can be 14 at most: the database allows 100 connections (max_connections).");
+    expect(said).toContain("WORKERS can be at most 14: the database allows 100 connections (max_connections).");
     expect(data.processes()).toEqual([]);
   });
 });

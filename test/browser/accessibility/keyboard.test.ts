@@ -139,7 +139,7 @@ test("U02 by keyboard alone: the work/life dialog, the theme, one's skills, the 
 });
 
 for (const width of [1280, 360]) {
-  test(`U03 at ${width} px every stop of the Tab key is seen, outlined and covered by nothing`, {
+  test(`U03 at ${width} px every element that Tab reaches is visible, outlined and uncovered`, {
     tag: width === 360 ? "@all" : [],
   }, async ({ page, cast, board }) => {
     await page.setViewportSize({ width, height: 640 });

@@ -161,7 +161,7 @@ test("U19 J17 the panel beside a list has at once what can be chosen in any case
   }
 });
 
-test("U19 P37 a job waits for whom one asked about it and can ask, which stand above its facts", {
+test("U19 P37 a job page waits for its insiders, which are above its facts", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [insider, asker] = [await cast.join({ firstName: "Leila" }), await cast.join()];
@@ -188,7 +188,7 @@ test("U19 P37 a job waits for whom one asked about it and can ask, which stand a
 });
 
 for (const width of [1280, 768, 360]) {
-  test(`U19 U03 at ${width} px the tools of a box push nothing away when they come`, { tag: "@all" }, async ({
+  test(`U19 U03 at ${width} px the editor's tools move nothing when they appear`, { tag: "@all" }, async ({
     page,
     cast,
     board,
@@ -214,7 +214,7 @@ async function distance(one: Locator, other: Locator): Promise<number> {
   return Math.round((below?.y ?? 0) - (above?.y ?? 0));
 }
 
-test("U19 that something loads is said after 200 ms", async ({ page, cast, board }) => {
+test("U19 loading is announced after 200 ms", async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
   const answers = await takeAnswers(page);
   await page.goto(pages.about);

@@ -156,7 +156,7 @@ test("U36 what is typed finds the skill that is called so first, also by another
   await expect(box(page)).toHaveValue("");
 });
 
-test("U36 what is typed after a choice is on its own: a letter that names a skill takes it, not what was chosen before or its neighbour", {
+test("U36 text typed after a choice is matched on its own, not with the choice before or its neighbour", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await cast.logIn(page, board.novice);

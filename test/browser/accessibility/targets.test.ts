@@ -4,11 +4,7 @@ import { test } from "./support/furnished-board.ts";
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
-test("U41 in the menu of a phone, and in a dialog, whatever is pressed is as large as a thumb", async ({
-  page,
-  cast,
-  board,
-}) => {
+test("U41 in a phone's menu and in a dialog, every target is as large as a thumb", async ({ page, cast, board }) => {
   await cast.logIn(page, board.admin);
   await page.goto(`/jobs/${board.full.job}`);
   await page.getByRole("button", { name: "Menu" }).click();

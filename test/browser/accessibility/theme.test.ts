@@ -36,7 +36,7 @@ test("U24 U43 so is the device's own, where the theme was left to it; paper is w
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("in colors of the reader's own a graduate's mark still is a tick", { tag: "@all" }, async ({ page, cast }) => {
+test("with forced colours a graduate's mark is still a tick", { tag: "@all" }, async ({ page, cast }) => {
   const [moderator, member] = [await cast.join({ role: "moderator" }), await cast.join()];
   const { body: cohort } = await moderator.post("/cohorts", { name: `Web ${member.id}` });
   await moderator.put(`/cohorts/${cohort.id}/members/${member.id}`);
@@ -50,7 +50,7 @@ test("in colors of the reader's own a graduate's mark still is a tick", { tag: "
   expect(tick).not.toBe(disc);
 });
 
-test("U30 who wants less motion sees none: nothing slides, fades or turns", async ({ page, cast, board }) => {
+test("U30 with reduced motion nothing slides, fades or turns", async ({ page, cast, board }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 720 });
   await cast.logIn(page, board.owner);

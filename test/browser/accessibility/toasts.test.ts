@@ -30,7 +30,7 @@ const isReachable = (control: Locator) =>
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
 
-test("U11 U261 what went well goes by itself, what went wrong stays, at the bottom right; both are announced", async ({
+test("U11 U261 success toasts close by themselves, error toasts stay, at the bottom right; both are announced", async ({
   page,
   cast,
   board,
@@ -84,7 +84,7 @@ for (const [width, height] of [
   });
 }
 
-test("U11 U27 a toast that goes by itself leaves a list of choices open, with what was typed", { tag: "@all" }, async ({
+test("U11 U27 a toast that closes leaves an open list of choices and its text alone", { tag: "@all" }, async ({
   page,
   cast,
   board,

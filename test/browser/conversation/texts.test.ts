@@ -160,7 +160,7 @@ for (const theme of ["dusk", "day"]) {
   });
 }
 
-test("paper shows what is written, not what is pressed", { tag: "@all" }, async ({ page, cast }) => {
+test("print shows content, not controls", { tag: "@all" }, async ({ page, cast }) => {
   await openWith(page, cast, { answer: "The first." });
   const [address, other] = [page.url(), await cast.join()];
   const id = Number(address.split("/").at(-1));
@@ -179,7 +179,7 @@ test("paper shows what is written, not what is pressed", { tag: "@all" }, async 
   await expect(page.getByText("The second.")).toBeVisible();
 });
 
-test("colours are loaded where code names its language, and nowhere else", { tag: "@all" }, async ({ page, cast }) => {
+test("the highlighter is loaded only for code with a language", { tag: "@all" }, async ({ page, cast }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await openWith(page, cast, { description: "```\nplain\n```" });

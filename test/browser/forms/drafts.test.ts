@@ -43,7 +43,7 @@ test("U38 S73 what was typed into a form survives reloads, until it is discarded
   await expect(chosen(page)).toHaveCount(0);
 });
 
-test("U38 what was saved after a reload is no draft any more, neither on the same page nor in the tab", {
+test("U38 a draft that was saved after a reload is gone from the page and the tab", {
   tag: "@all",
 }, async ({ page, cast }) => {
   leaveWhenAsked(page);

@@ -163,7 +163,7 @@ test("U40 an address that is taken is said at its field too, and the toast goes 
   await expect(toast(page, "Email already registered")).toHaveCount(0);
 });
 
-test("U40 what failed is said until the next try of it succeeds, and no longer; what else failed goes on being said", {
+test("U40 an error toast stays until that action succeeds; other error toasts stay", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

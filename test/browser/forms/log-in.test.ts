@@ -14,10 +14,7 @@ test("U206 a wrong password is said at its field, too, and what was typed stays"
   await expect(page.getByLabel("Email")).toHaveValue(member.email);
 });
 
-test("U207 who presses before the application has come loses no word, and logs in when it has", async ({
-  page,
-  cast,
-}) => {
+test("U207 a press before the application has loaded loses no text, and logs in afterwards", async ({ page, cast }) => {
   const member = await cast.join();
   const release = await holdAnswers(page, /\/assets\/entry\.client-/);
   await page.goto("/login", { waitUntil: "commit" });

@@ -45,7 +45,7 @@ test("F30 a comment whose answer got lost is sent again, and is there once", { t
   expect((await member.get(`/comments/jobs/${job.id}`)).body.total).toBe(1);
 });
 
-test("S90 what is too much for a day is told in the server's words", { tag: "@all" }, async ({ page, cast }) => {
+test("S90 a daily limit is explained in the server's words", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto("/qa/add");

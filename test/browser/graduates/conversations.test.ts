@@ -52,7 +52,7 @@ test("what one reads in one window is read in the list of the other", { tag: "@a
   await second.close();
 });
 
-test("on paper a conversation is as long as it is", { tag: "@all" }, async ({ page, cast }) => {
+test("a printed conversation is complete", { tag: "@all" }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "The first words");
   await jonas.put(`/contacts/${id}/answer`, { accept: true });
   for (let at = 1; at <= 12; at += 1)

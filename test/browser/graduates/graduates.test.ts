@@ -123,7 +123,7 @@ test("P24 P26 P32 P35 a first message is asked for, accepted, and answered witho
   await expect(hers.locator(".message").last()).toContainText("Me again");
 });
 
-test("P32 who scrolled up stays there while messages come, and goes to them by a button", { tag: "@all" }, async ({
+test("P32 a reader who scrolled up stays there while messages arrive; a button leads to them", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -109,7 +109,7 @@ test("J20 a card says in its last fourteen days how long it is listed, and one's
   await expect(page.getByRole("link", { name: "Saved jobs" })).toHaveAttribute("href", "/saved");
 });
 
-test("J16 who presses a filter, an order and another filter before the list has come has chosen all three", async ({
+test("J16 a filter, an order and another filter pressed before the list has loaded all count", async ({
   page,
   cast,
 }) => {

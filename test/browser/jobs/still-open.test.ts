@@ -4,7 +4,7 @@ import { aJob, aWord } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
 import { runProgram } from "../../support/server-process.ts";
 
-test("J26 U54 the mail's link changes nothing, the press of a button does, without logging in", async ({
+test("J26 U54 opening the mail's link changes nothing; pressing its button does, without a log-in", async ({
   page,
   cast,
 }) => {

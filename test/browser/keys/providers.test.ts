@@ -16,7 +16,7 @@ function newcomer() {
 const ownId = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").id as number);
 
 inBothLanguages((words) => {
-  test("K03 who has no account signs up by the school's, and logs in by it from then on", async ({ page }) => {
+  test("K03 a newcomer signs up with the school's account, and logs in with it from then on", async ({ page }) => {
     const { accounts } = words();
     newcomer();
     await logInAtSchool(page, board, words());
@@ -46,7 +46,7 @@ inBothLanguages((words) => {
     await expect(page.getByText(signIn.atProvider("Code School", member.email))).toBeVisible();
   });
 
-  test("K10 who has no password proves by the provider again, and then adds a passkey", async ({ page }) => {
+  test("K10 a member without a password proves the session at the provider, then adds a passkey", async ({ page }) => {
     const { accounts, signIn } = words();
     newcomer();
     await passkeyDevice(page);

@@ -47,7 +47,7 @@ inBothLanguages((words) => {
     }
   });
 
-  test("K11 who lost everything begins the wait by mail, and whoever reads the notice can keep the factor", async ({
+  test("K11 a member who lost all keys starts the waiting period by mail; the notice's link keeps the factor", async ({
     page,
     cast,
   }) => {

@@ -27,9 +27,7 @@ test.afterAll(async () => {
 
 const signUp = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign Up" });
 
-test("who has no invitation reads that it takes one; its link lets in whom it was sent to, and says why nobody else", async ({
-  page,
-}) => {
+test("without an invitation sign-up says that one is needed; its link admits only its receiver", async ({ page }) => {
   await page.goto(`${server.url}/signup`);
   await expect(page.getByText("This board is by invitation.")).toBeVisible();
   await expect(signUp(page)).toHaveCount(0);

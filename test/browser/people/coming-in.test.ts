@@ -42,7 +42,7 @@ async function logIn(page: Page, person: { email: string; password: string }) {
   await logInHere(page, person);
 }
 
-test("P19 P21 who signs up says who they are, and reads at every page of members that the team comes first", async ({
+test("P19 P21 applicants introduce themselves, and every page for members says that the team decides first", async ({
   page,
 }) => {
   const mira = { ...aPerson({ firstName: "Mira" }), password: "lanternlit" };
@@ -117,7 +117,7 @@ test("P19 P21 who confirms and is let in on another device reads it here with th
   await expect(heading(page)).not.toHaveText("Almost there");
 });
 
-test("P22 of two of the team who decide at once the second reads that it is decided, and the list shows so", {
+test("P22 if two staff decide at once, the second is told that it is decided, and the list shows it", {
   tag: "@all",
 }, async ({ page }) => {
   const staff = await here(admin);

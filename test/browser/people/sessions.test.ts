@@ -58,7 +58,7 @@ test("a member who opens the log-in page is told so and goes back", { tag: "@all
   await expect(page).toHaveURL("/signup");
 });
 
-test("where there is nothing to go back to, a member who opens the log-in page comes to the welcome page", {
+test("without a previous page, a member who opens the log-in page gets to the welcome page", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());

@@ -99,7 +99,7 @@ test("U244 a profile says what its reader shares with it: skills, had by implica
   await expect(shared).toHaveCount(0);
 });
 
-test("what else can be done with somebody stands in one line under its own word, as wide as the button above it where there is room", {
+test("other actions on a member are in one menu line, as wide as the button above it if there is room", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

@@ -25,7 +25,7 @@ const say = (by: Member, parent: string, parentId: number, text: string, replyTo
   make(by, "/comments", { parent, parentId, text, replyToId });
 
 describe("one's own bin", () => {
-  test("a comment in it is called by its first words, and by no part of one", async () => {
+  test("a comment in the bin is named by its first whole words", async () => {
     const job = await make(ada, "/jobs", aJob());
     const words = "Das ist ein sehr langer Kommentar, und ich weiß nicht, ob er so stehen bleiben soll oder doch";
     await ada.delete(`/comments/${await say(ada, "jobs", job, `${words} lieber verschwindet.`)}`);
@@ -42,7 +42,7 @@ describe("one's own bin", () => {
   ] as const;
 
   test.each(kinds)(
-    "M21 what its owner deletes of %s is gone for all, and comes back as it was",
+    "M21 what its owner deletes of %s is hidden from all, and is restored unchanged",
     async (path, build) => {
       const id = await make(ada, `/${path}`, build({ title: word }));
       const first = await say(bob, path, id, "First");
@@ -116,7 +116,7 @@ describe("one's own bin", () => {
     expect(await seen()).toEqual(before);
   });
 
-  test("M16 what was accepted is so again, unless another is by now", async () => {
+  test("M16 a restored answer is accepted again, unless another is by now", async () => {
     const id = await make(ada, "/questions", aQuestion());
     const [one, other] = [await say(bob, "questions", id, "One"), await say(bob, "questions", id, "Other")];
     await ada.put(`/questions/${id}/accepted-answer`, { commentId: one });
@@ -126,7 +126,7 @@ describe("one's own bin", () => {
     expect((await ada.get(`/questions/${id}`)).body).toMatchObject({ acceptedId: other, answerCount: 2 });
   });
 
-  test("M23 the daily work ends what is over, and no row of any table holds its words", async () => {
+  test("M23 due work deletes what has expired, and no table holds its text", async () => {
     const job = await make(ada, "/jobs", aJob({ title: word, description: `About ${word}` }));
     const kept = await make(bob, "/jobs", aJob());
     const said = await say(ada, "jobs", kept, `Said ${word}`);
@@ -148,7 +148,7 @@ describe("one's own bin", () => {
     });
   });
 
-  test("M21 M23 its owner ends it at once, also what was kept for whoever sends it again", async () => {
+  test("M21 M23 its owner deletes it for good at once, with its idempotency reply", async () => {
     const sent = (path: string, body: object) =>
       ada.send("POST", path, {
         body: JSON.stringify(body),
@@ -166,7 +166,7 @@ describe("one's own bin", () => {
     expect(await tablesWith(board, word)).toEqual([]);
   });
 
-  test("S153 M23 brought back and ended at one moment, one of both wins", async () => {
+  test("S153 M23 restored and deleted at once, one of the two wins", async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const job = await make(ada, "/jobs", aJob());
       await say(bob, "jobs", job, "Below");
@@ -193,7 +193,7 @@ describe("one's own bin", () => {
   });
 });
 
-test("M22 deleting is no way out: what waits for staff is gone, and waits again when it is back", async () => {
+test("M22 deleting is no way out: a case closes, and reopens when the record is restored", async () => {
   const job = await make(ada, "/jobs", aJob());
   const report = { parent: "jobs", id: job, reason: "spam", text: "" };
   expect((await bob.post("/reports", report)).status).toBe(201);
@@ -213,7 +213,7 @@ test("M22 deleting is no way out: what waits for staff is gone, and waits again 
   expect((await admin.get("/admin/reports")).body.total).toBe(2);
 });
 
-test("M22 M23 with a post no case comes back of a comment on it that is deleted for good, though replies keep its place", async () => {
+test("M22 M23 restoring a post doesn't reopen cases of its comments that are deleted for good", async () => {
   const job = await make(ada, "/jobs", aJob());
   const [binned, erased] = [await say(bob, "jobs", job, "Buy lamps"), await say(bob, "jobs", job, "Buy more")];
   for (const id of [binned, erased]) {
@@ -232,7 +232,7 @@ test("M22 M23 with a post no case comes back of a comment on it that is deleted 
   expect(await states()).toEqual(["gone", "gone"]);
 });
 
-test("M22 what was hidden, or waits for another look, is so again when it is back, and nobody else learns of it", async () => {
+test("M22 a hidden or waiting record is so again once restored, and nobody is notified", async () => {
   const job = await make(ada, "/jobs", aJob());
   await reportJob(bob, job);
   await decideOn(board, admin, ["jobs", job], verdict("hidden"));

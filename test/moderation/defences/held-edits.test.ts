@@ -25,7 +25,7 @@ const edit = async (by: Pick<Member, "put">, id: number, description: string) =>
   (await by.put(`/questions/${id}`, aQuestion({ description }))).body.notice?.text;
 const letThrough = (parent: string, id: number) => decideOn(board, moderator, [parent, id], verdict("kept"));
 
-test("M28 an edit waits for each word that it brings, whatever else stood there, and for none that stays or goes", async () => {
+test("M28 an edit is held for each hold word that it adds, not for those that stay or go", async () => {
   const { id } = await ask(writer, "A casino");
   await letThrough("questions", id);
   expect(await edit(writer, id, "A casino with a lottery")).toBe("Posts with certain words are reviewed first.");
@@ -45,7 +45,7 @@ test("M28 a new member's edit waits where other links take the place of those th
   expect(await edit(mira, id, links("bad"))).toBe("It has many links.");
 });
 
-test("M28 a repeated text that a person let through isn't held again for its signs", async () => {
+test("M28 an approved repeated text isn't held again for punctuation", async () => {
   const mira = await newcomer(board);
   const { id: parentId } = await ask(reader, aWord());
   const say = async () => (await mira.post("/comments", { parent: "questions", parentId, text: "Look here" })).body;
@@ -57,7 +57,7 @@ test("M28 a repeated text that a person let through isn't held again for its sig
   expect((await mira.put(`/comments/${third.id}`, { text: "Look here!" })).body).not.toHaveProperty("notice");
 });
 
-test("M29 Q17 what is edited while it waits tells nobody; let through, it tells once, whom it mentions then", async () => {
+test("M29 Q17 edits of a held text notify nobody; approval notifies the mentioned members once", async () => {
   const [early, late] = [await board.join(), await board.join()];
   const mention = ({ id }: Member) => `[@x](/users/${id})`;
   const { id: asked } = await ask(writer, `casino ${mention(early)}`);
@@ -78,7 +78,7 @@ test("M29 Q17 what is edited while it waits tells nobody; let through, it tells 
   ]);
 });
 
-test("M29 Q17 whom an edit mentions that waits is told once it is let through", async () => {
+test("M29 Q17 members mentioned by a held edit are notified once it is approved", async () => {
   const named = await board.join();
   const { id: parentId } = await ask(reader, aWord());
   const { body: said } = await writer.post("/comments", { parent: "questions", parentId, text: "Fine" });
@@ -88,7 +88,7 @@ test("M29 Q17 whom an edit mentions that waits is told once it is let through", 
   expect(await toldInbox(board.database, named)).toMatchObject([{ kind: "mention", commentId: said.id, count: 1 }]);
 });
 
-test("M29 what is let through late stands where it was posted, and what it said before is no version of it", async () => {
+test("M29 an approved text keeps its place, and its held texts are no versions", async () => {
   const { id: parentId } = await ask(reader, aWord());
   const say = async (text: string) =>
     (await writer.post("/comments", { parent: "questions", parentId, text })).body.id as number;
@@ -112,7 +112,7 @@ test("M29 what is let through late stands where it was posted, and what it said 
   expect((await reader.get(`/questions/${asked}/versions`)).body.results).toMatchObject([{ description: "A lottery" }]);
 });
 
-test("M28 M16 what waits or is hidden takes no company's name, but keeps its own for as long as it likes", async () => {
+test("M28 M16 a held or hidden company can't take a name, but keeps its own", async () => {
   const found = (by: Member, name: string, about = "") => by.send("POST", "/company", { body: aForm({ name, about }) });
   const name = aWord();
   await found(reader, name);

@@ -83,7 +83,7 @@ test("M28 the third text that is the same but for case, signs and blanks waits, 
   expect((await other.get(`/comments/questions/${id}`)).body.total).toBe(4);
 });
 
-test("M28 M30 anyone's text waits by one of the operator's words, but staff's; which it was the team alone reads", async () => {
+test("M28 M30 everyone's text except staff's is held for a hold word; only the team sees which", async () => {
   const [known, moderator] = [await board.join(), await board.join({ role: "moderator" })];
   const held = async (text: string) =>
     (await caseAbout("questions", (await ask(known, text)).body.id))?.holdWord ?? null;
@@ -102,7 +102,7 @@ test("M28 M30 anyone's text waits by one of the operator's words, but staff's; w
   expect(await isHeld("companies", company.id)).toBe(true);
 });
 
-test("M28 an edit that brings such a word waits; one that finds it there doesn't", async () => {
+test("M28 an edit that adds such a word is held; one that keeps it isn't", async () => {
   const [known, other] = [await board.join(), await board.join()];
   const { body: asked } = await ask(known, aWord());
   const { body: said } = await comment(known, asked.id, "Fine");
@@ -116,7 +116,7 @@ test("M28 an edit that brings such a word waits; one that finds it there doesn't
   expect((await other.get(`/questions/${asked.id}`)).status).toBe(200);
 });
 
-test("M29 what is let through is posted then: of that moment, with what others are told; an edit keeps its dates", async () => {
+test("M29 approval posts a text now, with notifications; an approved edit keeps its dates", async () => {
   const { database } = board;
   const [known, other] = [await board.join(), await board.join()];
   const { body: job } = await known.post("/jobs", aJob({ title: "Croupier of a casino" }));

@@ -18,7 +18,7 @@ const atOnce = (times: number, act: (time: number) => Promise<Reply>) =>
   Promise.all(Array.from({ length: times }, (_, time) => act(time)));
 const isNew = async (member: Caller) => statusesOf(await atOnce(6, () => ask(member))).taken === 5;
 
-test("M27 of a new member's 12 posts at once five are taken, whatever they are, and refused ones don't count", async () => {
+test("M27 of a new member's 12 posts at once five are accepted, of any kind; refused ones don't count", async () => {
   const mira = await newcomer(board);
   expect((await mira.post("/jobs", {})).status).toBe(400);
   const posts = [
@@ -53,7 +53,7 @@ test("M26 a board that allows twice as much allows new members twice as much", a
   expect((await ask(mira)).body.error).toBe("New members can post 10 times a day. Please continue tomorrow.");
 });
 
-test("M26 whoever joined three days ago, is of the staff, verified, invited or imported is not new", async () => {
+test("M26 members who joined three days ago, staff, verified, invited or imported are not new", async () => {
   const { database } = board;
   const [older, moderator, verified] = [await newcomer(board), await newcomer(board), await newcomer(board)];
   await database`update users set created_at = now() - interval '73 hours' where id = ${older.id}`;
@@ -77,7 +77,7 @@ async function invited(): Promise<Caller> {
   return caller(board.url, (await board.visitor.post("/auth/login", person)).body.token);
 }
 
-test("M26 three posts or comments that all could see for a day make a member known, also on the first days", async () => {
+test("M26 after three posts or comments that were visible for a day a member isn't new any more", async () => {
   const { database } = board;
   const mira = await newcomer(board);
   const { body: first } = await ask(mira);

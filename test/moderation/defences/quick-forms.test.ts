@@ -24,7 +24,7 @@ test("M31 a form that is filled in within 3 seconds, as the board counts, is sen
   for (const openedFor of [-1, "soon"]) expect((await signUp({ openedFor })).status).toBe(400);
 });
 
-test("M31 who fills in what people don't see is sent back, unless a manager of passwords did it in its time", async () => {
+test("M31 a filled honeypot is refused, unless a password manager filled it in a human's time", async () => {
   const website = "https://example.org";
   expect(await signUp({ website })).toMatchObject(tooQuick);
   expect(await signUp({ website, openedFor: 500 })).toMatchObject(tooQuick);
@@ -33,7 +33,7 @@ test("M31 who fills in what people don't see is sent back, unless a manager of p
   expect((await signUp({})).status).toBe(201);
 });
 
-test("M31 a request with that field filled in is answered as ever, and goes nowhere", async () => {
+test("M31 a contact request with a filled honeypot gets the usual reply and isn't sent", async () => {
   const before = await mailed();
   for (const openedFor of [undefined, 10, 60_000]) {
     expect((await write({ website: "https://example.org", openedFor })).status).toBe(202);

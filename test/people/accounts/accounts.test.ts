@@ -6,7 +6,7 @@ import { caller } from "../../support/caller.ts";
 const board = testBoard();
 
 describe("sign up", () => {
-  test("makes a member, who is never told their password back", async () => {
+  test("makes a member, and never returns the password", async () => {
     const person = aPerson();
     const reply = await board.visitor.post("/auth/signup", person);
     expect(reply.status).toBe(201);
@@ -76,7 +76,7 @@ describe("sign up", () => {
 });
 
 describe("log in and out", () => {
-  test("gives a token that opens the board until it is thrown away", async () => {
+  test("gives a token that works until it is deleted", async () => {
     const person = aPerson();
     await board.visitor.post("/auth/signup", person);
     const reply = await board.visitor.post("/auth/login", {
@@ -92,7 +92,7 @@ describe("log in and out", () => {
     expect((await member.get("/jobs")).status).toBe(401);
   });
 
-  test("S07 an unknown e-mail and a wrong password are told the same", async () => {
+  test("S07 an unknown e-mail and a wrong password get the same reply", async () => {
     const member = await board.join();
     const unknown = await board.visitor.post("/auth/login", { email: "nobody@example.org", password: "lighthouse" });
     const wrong = await board.visitor.post("/auth/login", { email: member.email, password: "lighthouse" });
@@ -107,7 +107,7 @@ describe("log in and out", () => {
     expect(rows[0]?.row).not.toContain(member.token);
   });
 
-  test("S17 garbage, expired and misplaced tokens are all told the same", async () => {
+  test("S17 garbage, expired and misplaced tokens get the same reply", async () => {
     const member = await board.join();
     await board.database`update sessions set expires_at = now() where user_id = ${member.id}`;
     const attempts = [

@@ -91,7 +91,7 @@ describe("S78 a change of address", () => {
     expect(await isIn(laptop)).toBe(false);
   });
 
-  test("S78 that was asked for before anyone wrote down where, ends every session", async () => {
+  test("S78 that was requested before sessions were recorded ends every session", async () => {
     const member = await newMember();
     const { link } = await asked(member, member, `new-${member.email}`);
     await board.database`update account_tokens set asked_by = null, session_id = null where user_id = ${member.id}`;
@@ -125,7 +125,7 @@ describe("S78 a change of address", () => {
 });
 
 describe("S79 the old address", () => {
-  test("S79 takes a change back that waits: every session ends, and a way in is mailed there", async () => {
+  test("S79 undoes a pending change: every session ends, and a recovery link is mailed there", async () => {
     const member = await newMember();
     const { link, wayBack } = await asked(member, member, `new-${member.email}`);
     for (const method of ["GET", "HEAD"]) {
@@ -164,7 +164,7 @@ describe("S79 the old address", () => {
     }
   });
 
-  test("S79 with the password of then: one that was set meanwhile, by a link to the other address, opens nothing", async () => {
+  test("S79 with the former password; one set meanwhile, by a link to the other address, stops working", async () => {
     const member = await newMember();
     const wanted = `new-${member.email}`;
     const { link, wayBack } = await asked(member, member, wanted);
@@ -190,7 +190,7 @@ describe("S79 the old address", () => {
     expect((await board.visitor.post("/auth/login", changed)).status).toBe(200);
   });
 
-  test("S79 does so once, for seven days; of ten at once one wins, and what is no token is told the same", async () => {
+  test("S79 works once, for seven days; of ten at once one wins, and an invalid token gets the same reply", async () => {
     const member = await newMember();
     const { wayBack } = await asked(member, member, `new-${member.email}`);
     const replies = await Promise.all(Array.from({ length: 10 }, () => takeBack(wayBack)));
@@ -205,7 +205,7 @@ describe("S79 the old address", () => {
     expect(await isIn(other)).toBe(true);
   });
 
-  test("S79 has the first word: whoever changed it again can't take that back from a later address", async () => {
+  test("S79 has priority: a later address can't undo what it restored", async () => {
     const member = await newMember();
     const [first, second] = [`first-${member.email}`, `second-${member.email}`];
     const { link, wayBack } = await asked(member, member, first);
@@ -220,7 +220,7 @@ describe("S79 the old address", () => {
     expect((await logIn(member.email)).status).toBe(200);
   });
 
-  test("S79 is nobody else's as long as it can be taken back", async () => {
+  test("S79 can't be taken by others while it can still be restored", async () => {
     const [member, other] = [await newMember(), await newMember()];
     const { link, wayBack } = await asked(member, member, `new-${member.email}`);
     const waiting = await asked(other, other, `other-${other.email}`);

@@ -102,7 +102,7 @@ test("P20 where nobody is asked to confirm nothing is mailed at sign-up or refus
 });
 
 describe("P21 where the team looks at every new account", () => {
-  test("one says who one is, and reads oneself, but nothing of others, and is nowhere", async () => {
+  test("a waiting member reads their own account, nothing of others, and is in no list", async () => {
     const without = await board.visitor.post("/auth/signup", aPerson());
     expect(without).toMatchObject({
       status: 400,
@@ -139,7 +139,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await mira.delete("/account", { password: mira.password, posts: "erase" })).status).toBe(204);
   });
 
-  test("staff see what one told, and let in or refuse; of two decisions one wins, and each is mailed", async () => {
+  test("staff see the introduction, and admit or refuse; one of two decisions wins, and is mailed", async () => {
     await board.startMail();
     const staff = await joined(board, { role: "moderator" });
     const [mira, jonas] = [await comeIn(board), await comeIn(board)];
@@ -177,7 +177,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await staff.put("/users/2000000000/admission")).status).toBe(404);
   });
 
-  test("P23 who is refused is gone, and reads why", async () => {
+  test("P23 a refused account is deleted, and the reason mailed", async () => {
     const staff = await joined(board, { role: "moderator" });
     const mira = await comeIn(board);
     await office.mailTo(mira.email);
@@ -191,7 +191,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await staff.delete(`/users/${ordinary.id}/admission`)).status).toBe(409);
   });
 
-  test("P22 who reads an address on a roster is let in by that and verified at once; the address alone opens nothing", async () => {
+  test("P22 confirming an address on a roster admits and verifies at once; the address alone doesn't", async () => {
     const staff = await joined(board, { role: "admin" });
     const cohort = await aCohort(staff);
     const person = aPerson({ introduction: "Web 2024-1" });
@@ -211,7 +211,7 @@ describe("P21 where the team looks at every new account", () => {
     });
   });
 
-  test("P16 P22 so is who has confirmed it before the roster grew, and reads it by mail; who hasn't goes on waiting", async () => {
+  test("P16 P22 so are members who confirmed before the roster grew, and are mailed; others keep waiting", async () => {
     const staff = await joined(board, { role: "admin" });
     const { id } = await aCohort(staff);
     const [mira, jonas] = [await comeIn(board), await comeIn(board)];
@@ -224,7 +224,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await jonas.get("/account")).body.user).toMatchObject({ state: "waiting", verified: false });
   });
 
-  test("P22 who comes by an invitation is let in by that, also who waited already", async () => {
+  test("P22 an invitation admits, even a member who was already waiting", async () => {
     const staff = await joined(board, { role: "admin" });
     const mira = await comeIn(board);
     await office.mailTo(mira.email);
@@ -240,7 +240,7 @@ describe("P21 where the team looks at every new account", () => {
     expect(body.user).toMatchObject({ state: "active", emailConfirmed: true });
   });
 
-  test("P23 who waits goes on waiting where everyone may sign up by now, confirmed or not", async () => {
+  test("P23 a waiting account keeps waiting after sign-up is opened, confirmed or not", async () => {
     const mira = await comeIn(open);
     await open.database`update users set state = 'waiting' where id = ${mira.id}`;
     expect((await confirm(open, tokenIn(await office.mailTo(mira.email)))).status).toBe(200);
@@ -267,7 +267,7 @@ describe("P21 where the team looks at every new account", () => {
     return lines;
   }
 
-  test("P23 who waits unconfirmed for 14 days is deleted, who confirmed isn't", async () => {
+  test("P23 an unconfirmed waiting account is deleted after 14 days, a confirmed one isn't", async () => {
     const [never, confirmed] = [await comeIn(board), await comeIn(board)];
     await board.database`update users set email_proven_at = now() where id = ${confirmed.id}`;
     expect((await dailyIn(13, board)).join()).not.toContain(`member ${never.id}:`);
@@ -277,13 +277,13 @@ describe("P21 where the team looks at every new account", () => {
     expect(await board.database`select from users where id = ${never.id}`).toHaveLength(0);
   });
 
-  test("P23 who was never asked to confirm waits for the team, however long that takes", async () => {
+  test("P23 an account never asked to confirm waits for the team without a limit", async () => {
     const mira = await comeIn(patient);
     expect((await dailyIn(15, patient)).join()).not.toContain(`member ${mira.id}:`);
     expect((await mira.get("/users")).body.code).toBe("waiting");
   });
 
-  test("P23 who claims the team's address and never confirms it takes none of the team's mails along", async () => {
+  test("P23 deleting an unconfirmed account with the team's address deletes no mail to the team", async () => {
     const request = { name: "Jonas", email: "jonas@example.org", request: "When do we meet?" };
     expect((await patient.visitor.post("/mail", request)).status).toBe(202);
     const mallory = await comeIn(patient, aPerson({ email: "Team@example.org", introduction: "I am the team" }));

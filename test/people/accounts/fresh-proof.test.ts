@@ -39,7 +39,7 @@ test("S78 a token alone moves no account: the old mailbox is asked, and the rest
   expect(await addressOf(member)).toBe(wanted);
 });
 
-test("S78 the old mailbox's link ends with a change that is proven, and after a day", async () => {
+test("S78 the old mailbox's link stops working with a proven change, and after a day", async () => {
   const member = await longIn();
   await move(member, `first-${member.email}`);
   const first = tokenIn(await office.mailTo(member.email));
@@ -86,7 +86,7 @@ test("S78 a proof counts for its own session, not for another of the member", as
   expect(await member.get("/account/export")).toMatchObject(needed);
 });
 
-test("S78 wrong proofs are refused, and end like wrong passwords elsewhere", async () => {
+test("S78 wrong proofs are refused, and limited like wrong passwords", async () => {
   const member = await longIn();
   for (const wrong of ["", null, ["x"], undefined]) {
     expect((await member.post("/account/proofs", { password: wrong })).status).toBe(400);
@@ -114,7 +114,7 @@ test("S84 a token alone empties no roster by deleting its cohort", async () => {
   expect((await staff.delete(`/cohorts/${id}`)).status).toBe(204);
 });
 
-test("S84 an admin's token alone erases nobody, gives no role and empties no roster", async () => {
+test("S84 an admin's token alone can't erase members, change roles or empty rosters", async () => {
   const admin = await longIn({ role: "admin" });
   const member = await joined(board);
   const { id } = await aCohort(admin);

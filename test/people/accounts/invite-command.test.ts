@@ -23,7 +23,7 @@ test(
     const moderator = await board.join({ role: "moderator" });
     await moderator.put(`/users/${kept.id}/suspension`, { reason: "Spam", endsOn: null });
     await board.database`update users set password_hash = 'x' where id = ${moderator.id}`;
-    expect((await command("stats")).said).toMatch(/imported, not invited yet +3\ninvited, not come yet +0\n/);
+    expect((await command("stats")).said).toMatch(/imported, not invited yet +3\ninvited, not joined yet +0\n/);
 
     expect(await command("invite", "--all")).toMatchObject({
       code: 0,
@@ -32,11 +32,11 @@ test(
     const mail = await office.mailTo(ada.email);
     expect(mail.text).toMatch(/^Hello Ada,\n/);
     expect((await office.mailTo(grace.email)).text).toMatch(/^Hello Grace,\n/);
-    expect((await command("stats")).said).toMatch(/imported, not invited yet +1\ninvited, not come yet +2\n/);
+    expect((await command("stats")).said).toMatch(/imported, not invited yet +1\ninvited, not joined yet +2\n/);
 
     await board.visitor.post("/auth/reset-password", { token: tokenIn(mail), password: "newsecret1" });
     expect(await command("invite", "--all")).toMatchObject({ said: expect.stringMatching(/^1 member is invited/) });
-    expect((await command("stats")).said).toMatch(/invited, not come yet +1\n/);
+    expect((await command("stats")).said).toMatch(/invited, not joined yet +1\n/);
     expect(await command("invite")).toMatchObject({ code: 1, said: expect.stringContaining("--all") });
   },
 );

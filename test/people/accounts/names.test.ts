@@ -43,7 +43,7 @@ describe("S75 a name is one line that leads nowhere", () => {
     },
   );
 
-  test("S75 one from before stays with all else that is saved, and stands in no mail", async () => {
+  test("S75 an old invalid one is kept on saving, and is in no mail", async () => {
     const member = await board.join({ firstName: hacked, lastName: "Tab\tbed" });
     const kept = { firstName: hacked, lastName: "Tab\tbed", email: member.email };
     const [css] = await board.skillIds("CSS");

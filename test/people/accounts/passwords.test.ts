@@ -76,7 +76,7 @@ test("S07 an unknown address takes as long as a wrong password: the same work is
   expect(median(unknown)).toBeLessThan(median(wrong) * 2);
 });
 
-test("S03 neither a megabyte of password nor a dead link is hashed: they are refused while others wait for that", {
+test("S03 a huge password or a dead link isn't hashed, but refused without waiting", {
   tags: "all",
 }, async () => {
   let isHashing = true;

@@ -46,7 +46,7 @@ describe("a forgotten password", () => {
     expect((await office.mailTo(person.email)).subject).toBe("Your password was changed");
   });
 
-  test("S15 whoever is under way when it is replaced, be it by the old one or in an open session, comes to nothing", async () => {
+  test("S15 log-ins and calls under way when it is replaced fail", async () => {
     const person = await signUp();
     const { body: before } = await logIn(person.email, person.password);
     const member = caller(board.url, before.token);
@@ -103,7 +103,7 @@ describe("a forgotten password", () => {
     }
   });
 
-  test("S13 works once, the newest only, for an hour, and of 10 at once one wins", async () => {
+  test("S13 works once, only the newest, for an hour; of 10 at once one wins", async () => {
     const person = await signUp();
     const first = await tokenFor(person.email);
     const second = await tokenFor(person.email);
@@ -146,7 +146,7 @@ describe("a forgotten password", () => {
     expect(mail.text).not.toContain("evil.example");
   });
 
-  test("S13 its token is dead once the password was changed", async () => {
+  test("S13 its token stops working once the password was changed", async () => {
     const person = await signUp();
     const token = await tokenFor(person.email);
     const { body } = await logIn(person.email, person.password);
@@ -223,7 +223,7 @@ test("S08 ten failed log-ins lock an account for a while, with Retry-After, and 
   expect((await logIn(person.email, person.password)).status).toBe(200);
 });
 
-test("S80 the way past a lock is a new password: the refusal says so, and the reset opens the account", async () => {
+test("S80 a new password ends a lock: the refusal says so, and a reset opens the account", async () => {
   const person = await signUp();
   const { body } = await logIn(person.email, person.password);
   const member = caller(board.url, body.token);

@@ -28,7 +28,7 @@ test("P21 staff find who waits by their name, nobody else does, and the search i
   expect(await found("/users?")).toEqual([id]);
 });
 
-test("S16 P21 an admin who waits can't act, so nobody leaves the board to them", async () => {
+test("S16 P21 a waiting admin can't act, so the last active admin can't leave", async () => {
   const [ada, { id, email }] = [await joined(board, { role: "admin" }), await whoWaits()];
   const admins = async () =>
     (await checkDatabase(board.database, readConfig({}))).find(({ about }) => about === "admin")?.words;
@@ -40,13 +40,13 @@ test("S16 P21 an admin who waits can't act, so nobody leaves the board to them",
   const left = await ada.delete("/account", { password: "lighthouse", posts: "keep" });
   expect(left).toMatchObject({ status: 409, body: { error: expect.stringContaining("You are the last admin.") } });
   expect(await changeRole(board.database, email, "admin")).toBe(
-    `${email} is an admin already. They wait to be let in: npm run board -- admit ${email}`,
+    `${email} is an admin already. They still wait for approval: npm run board -- admit ${email}`,
   );
   await ada.put(`/users/${id}/admission`);
   expect((await ada.put(`/users/${ada.id}/role`, { role: "user" })).status).toBe(200);
 });
 
-test("P21 M26 who is let in joins then, however long they waited: the newest, and new", async () => {
+test("P21 M26 an admitted member joins at that moment: newest in lists, and new", async () => {
   const staff = await joined(board, { role: "moderator" });
   const { id, email } = await whoWaits();
   await board.database`update users set created_at = now() - interval '10 days' where id = ${id}`;

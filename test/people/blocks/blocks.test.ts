@@ -3,7 +3,7 @@ import { testBoard } from "../../support/board.ts";
 
 const board = testBoard();
 
-test("P33 P34 one blocks and unblocks however often, sees whom, the latest first, and nobody else does", async () => {
+test("P33 P34 blocking and unblocking can be repeated; only the member sees the list, latest first", async () => {
   const [mira, jonas, leila] = [await board.join(), await board.join(), await board.join()];
   for (const { id } of [jonas, leila, jonas]) expect(await mira.put(`/blocks/${id}`)).toMatchObject({ status: 204 });
   const { body } = await mira.get("/blocks");
@@ -15,7 +15,7 @@ test("P33 P34 one blocks and unblocks however often, sees whom, the latest first
   expect((await mira.get("/blocks")).body.results.map(({ id }: { id: number }) => id)).toEqual([jonas.id]);
 });
 
-test("P33 oneself can't be blocked, nor who isn't there", async () => {
+test("P33 oneself and missing members can't be blocked", async () => {
   const mira = await board.join();
   expect(await mira.put(`/blocks/${mira.id}`)).toMatchObject({
     status: 400,

@@ -101,7 +101,7 @@ test("S146 P04 P05 people of one's company get byte for byte what they would get
   expect(await seesWork(elsewhere)).toBe(true);
 });
 
-test("P05 who left a company is one of it for 30 days", async () => {
+test("P05 a member who left a company counts as its colleague for 30 days", async () => {
   const left = await joined(board);
   await namedLongAgo(board, left, lantern.number);
   await saveProfile(left, left, {}, { companyId: "" });

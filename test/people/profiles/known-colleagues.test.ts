@@ -9,7 +9,7 @@ const name = (who: Member, company: { number: number } | null, profile = {}) =>
   saveProfile(who, who, profile, { companyId: company ? String(company.number) : "" });
 const seesWork = async (reader: Member, { id }: Member) => (await reader.get(`/users/${id}`)).body.openTo.length === 1;
 
-test("S155 who names a company learns nothing of who hides from it for 7 days", async () => {
+test("S155 naming a company reveals nothing about who hides from it for 7 days", async () => {
   const lantern = await writeCompany(board.database, "Lantern");
   const [owner, curious] = [await joined(board), await joined(board)];
   await name(owner, lantern, { openTo: ["work"] });
@@ -23,7 +23,7 @@ test("S155 who names a company learns nothing of who hides from it for 7 days", 
   expect(await seesWork(curious, owner), "who was there is one of it for 30 days").toBe(false);
 });
 
-test("S155 who has just named their company hides from its people at once", async () => {
+test("S155 a member who has just named their company is hidden from its people at once", async () => {
   const fjordwerk = await writeCompany(board.database, "Fjordwerk");
   const [owner, colleague] = [await joined(board), await joined(board)];
   await namedLongAgo(board, colleague, fjordwerk.number);
@@ -34,7 +34,7 @@ test("S155 who has just named their company hides from its people at once", asyn
   expect(await seesWork(colleague, owner)).toBe(false);
 });
 
-test("S155 a member names three companies in 30 days, and may save or leave the last any time", async () => {
+test("S155 a member can name three companies in 30 days, and keep or clear the last at any time", async () => {
   const member = await joined(board);
   const [one, two, three, four] = [
     await writeCompany(board.database, "One"),

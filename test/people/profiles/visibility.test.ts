@@ -139,7 +139,7 @@ describe.each(fields)("%s", (field) => {
       allAre(who === "classmate" || who === "named", await placesShowing(field, reader));
   });
 
-  test("S145 P01 P07 for nobody, it reads as if it were empty, but for its owner", async () => {
+  test("S145 P01 P07 for nobody, it looks empty to everyone but its owner", async () => {
     await closeTo(field, "me");
     for (const reader of Object.values(cast)) allAre(false, await placesShowing(field, reader));
     expect((await cast.member.get(`/users/${owner.id}`)).body).toMatchObject(closed[field]);
@@ -224,13 +224,13 @@ test("P07 P09 staff who save a profile without seeing where its owner works take
   expect(await works()).toBeNull();
 });
 
-test("P01 verified stays beside the name, its reason goes with the cohort", async () => {
+test("P01 the mark stays beside the name, its reason is hidden with the cohort", async () => {
   await closeTo("cohort", "me");
   expect((await cast.member.get(`/users/${owner.id}`)).body).toMatchObject({ verified: true, Cohorts: [] });
   await closeTo("cohort", "members");
 });
 
-test("P06 in the list one sees oneself as others of one's kind do", async () => {
+test("P06 in the list members see themselves as comparable members do", async () => {
   await closeTo("location", "me");
   const self = async (reader: Member) =>
     (await reader.get("/users?search=Quintessa")).body.results.find(({ id }: { id: number }) => id === owner.id);

@@ -97,7 +97,7 @@ async function sentPicture(by: Member, color: string): Promise<{ words: string; 
   return { words: `![seen](${body.url})`, name: body.url.slice("/api/images/".length) };
 }
 
-test("S71 what the team took from a member is theirs: posts, comments and what stood in their profile, with the pictures", async () => {
+test("S71 the export has what the team removed: posts, comments and profile parts, with pictures", async () => {
   const [owner, moderator] = [await board.join(), await board.join({ role: "moderator" })];
   const other = await board.join();
   const pictures = {
@@ -139,7 +139,7 @@ test("S71 what the team took from a member is theirs: posts, comments and what s
   expect(JSON.stringify(mine)).not.toContain("Not mine");
 });
 
-test("S71 what one noted on a job stays one's own when it is hidden, without what it was called", async () => {
+test("S71 a note on a hidden job stays in the export, without the job's title", async () => {
   const [reader, poster, moderator] = [
     await board.join({ skills: ["React"] }),
     await board.join(),

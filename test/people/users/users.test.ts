@@ -92,7 +92,7 @@ describe("members", () => {
 });
 
 describe("a profile", () => {
-  test("is replaced whole, with picture, company and skills", async () => {
+  test("is replaced completely, with picture, company and skills", async () => {
     const dora = await board.join({ firstName: "Dora", skills: ["PHP"] });
     const [react, css] = await board.skillIds("React", "CSS");
     const company = await writeCompany(board.database, "Kliniko");
