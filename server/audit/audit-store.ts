@@ -7,7 +7,7 @@ import { verdictInWords } from "../languages/verdict-words.ts";
 import { listReply } from "../lists/list-page.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
-import { isThere } from "../visibility/visibility.ts";
+import { isNotDeleted } from "../visibility/visibility.ts";
 
 /** Who acts: a member, or whoever uses the command line. */
 export type Actor = { id: number } | "command line";
@@ -111,5 +111,5 @@ const subjectName = (database: Connection) => database`
     when 'user' then (select concat_ws(' ', first_name, last_name) from users where id = subject_id)
     when 'skill' then (select name from skills where id = subject_id)
     when 'cohort' then (select name from cohorts where id = subject_id)
-    else (select title from posts where kind = subject and number = subject_id and ${isThere(database, "posts")})
+    else (select title from posts where kind = subject and number = subject_id and ${isNotDeleted(database, "posts")})
   end`;

@@ -2,7 +2,7 @@ import { addToTrail, auditNote, clearWordsOfDeletedMembers, keepWordsOfDecisions
 import { noteEverythingReplaced } from "../database/change-feed.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
 import { migrate } from "../database/migrate.ts";
-import { silenceRestored } from "../events/event-store.ts";
+import { markRestoredAsDelivered } from "../events/event-store.ts";
 import { reindex } from "../finding/reindex.ts";
 import { repeatDepartures } from "../people/departure-store.ts";
 import { fillTable, withoutTriggersAndKeys } from "./backup-loading.ts";
@@ -85,7 +85,7 @@ async function replaceAll(source: Transaction, target: Transaction, kept: readon
     await fillTable(target, table, tableRows(source, table), { which: "missing" });
   }
   await setSequences(target, furthest(await readSequences(source), await readSequences(target)));
-  await silenceRestored(target);
+  await markRestoredAsDelivered(target);
   await target`update entry_events set mail = 'done', mail_due_at = null, push_due_at = null where mail <> 'done'`;
   await noteEverythingReplaced(target);
   await reindex(target);

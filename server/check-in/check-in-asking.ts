@@ -90,7 +90,7 @@ const askedColumns = (database: Connection): Fragment => database`
   ${recipientColumns(database)}, asked.id as check_in_id, is_reminder, ${companyNameJson(database)} as "Company"`;
 
 /** Whether a mail asks a graduate where they are. */
-export const asksWhereOneIs = ({ text }: Mail) => text.includes(`${pages.checkIn}?token=`);
+export const isCheckInMail = ({ text }: Mail) => text.includes(`${pages.checkIn}?token=`);
 
 /** A new mail about the question that a graduate was asked last, with a new token; null if they answered. */
 export async function checkInMailAgain(transaction: Connection, board: Board, memberId: number): Promise<Mail | null> {

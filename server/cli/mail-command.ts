@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { asksWhereOneIs, checkInMailAgain } from "../check-in/check-in-asking.ts";
+import { checkInMailAgain, isCheckInMail } from "../check-in/check-in-asking.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { isStillOpenMail, mailAskingAgain } from "../jobs/still-open-mails.ts";
@@ -35,7 +35,7 @@ async function sendFailedAgain(queue: MailQueue, database: Database, config: Con
   const askedAgain = new Set<number>();
   const { waiting, over } = await queue.retryFailed(database, async (transaction, mail) => {
     const { memberId } = mail;
-    if (memberId && asksWhereOneIs(mail)) return checkInMailAgain(transaction, config, memberId);
+    if (memberId && isCheckInMail(mail)) return checkInMailAgain(transaction, config, memberId);
     if (memberId && asksIfStillGoing(mail)) return stillGoingMailAgain(transaction, config, memberId);
     if (!memberId || !isStillOpenMail(mail)) {
       return (await withNewUnsubscribeLink(transaction, mail)) ?? withNewToken(transaction, mail);

@@ -1,7 +1,7 @@
 import { maySeeHidden } from "../../contract/rights.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
-import { isThere, isVisible } from "../visibility/visibility.ts";
+import { isNotDeleted, isVisible } from "../visibility/visibility.ts";
 
 export type CommentReader = Pick<Session, "user" | "hasHidden">;
 
@@ -18,7 +18,7 @@ export function isCommentShown(
   const isHere = isVisible(database, rows);
   if (reader && maySeeHidden(reader.user)) {
     return database`(${isHere} or (${comment}.state in ('waiting', 'hidden') and not ${comment}.suspended)
-      or (not posts.visible and ${isThere(database, rows)}))`;
+      or (not posts.visible and ${isNotDeleted(database, rows)}))`;
   }
   if (!reader?.hasHidden) return isHere;
   return database`(${isHere} or (

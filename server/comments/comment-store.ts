@@ -10,7 +10,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import { linkImages, lockImages } from "../images/image-naming.ts";
 import { listReply } from "../lists/list-page.ts";
 import { limitOfComments, spendMentions, type Writer } from "../moderation/daily-limits.ts";
-import { askForLook } from "../moderation/held-texts.ts";
+import { requestReview } from "../moderation/held-texts.ts";
 import type { Guards } from "../moderation/text-defences.ts";
 import { isPostAt } from "../posts/post-sql.ts";
 import { type WrittenText, withReadableTexts, writtenText } from "../texts/text-store.ts";
@@ -104,7 +104,7 @@ export async function addComment(database: Connection, guards: Guards, comment: 
     await spendMentions(transaction, limits, writer, mentions);
     await lockImages(transaction, { field: "text", hashes: written.images, writers: [writer.user.id] });
     const added = await insert(transaction, hold !== null);
-    if (hold) await askForLook(transaction, { postId: added.postId, commentId: added.id }, hold);
+    if (hold) await requestReview(transaction, { postId: added.postId, commentId: added.id }, hold);
     await linkImages(transaction, added.postId, written.images);
     if (comment.replyToId !== null) await updateReplyCounts(transaction, [added.postId]);
     else if (kind === "question") await indexPosts(transaction, [added.postId]);

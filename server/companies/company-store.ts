@@ -5,7 +5,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { isStaff } from "../../contract/rights.ts";
 import { type Connection, inTransaction, type Transaction } from "../database/connection.ts";
 import { conflict, conflictOn, notFound } from "../http/problems.ts";
-import { forgetReplaced } from "../images/image-forgetting.ts";
+import { deleteReplacedImages } from "../images/image-forgetting.ts";
 import { linkImages } from "../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
@@ -102,7 +102,7 @@ export function replaceCompany(
     if (former.isRenamed) await refuseTaken(transaction, id);
     if (facts.website) await confirmMailDomains(transaction, [id]);
     await linkImages(transaction, id, images);
-    if (kept !== null || fate === "remove") await forgetReplaced(transaction, [former.logo]);
+    if (kept !== null || fate === "remove") await deleteReplacedImages(transaction, [former.logo]);
     return companyOf(transaction, id);
   });
 }

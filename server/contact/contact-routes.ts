@@ -2,12 +2,12 @@ import { sendRequest } from "../../contract/contact.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Board } from "../http/board.ts";
 import { networkOf } from "../http/network.ts";
-import { refusingQuick } from "../moderation/form-speed.ts";
+import { quickFormCheck } from "../moderation/form-speed.ts";
 import { requestMail } from "./request-mail.ts";
 
 /** The contact form. Its mail goes to the team and nowhere else, whatever is sent. */
 export function contact({ serve, database, config, mail, limits }: Board): void {
-  const refuseQuick = refusingQuick(config);
+  const refuseQuick = quickFormCheck(config);
   serve(sendRequest, async ({ input, request, messages: { replies } }) => {
     // A bot that fills the honeypot gets the usual reply.
     if (input.website) return { message: replies.requestSent };

@@ -70,7 +70,7 @@ export type News = { moment: Snapshot; kinds: ChangeKind[] | null };
 /** Changes are kept for a day; a snapshot older than half of that can't be caught up with. */
 const keptFor = "1 day";
 const tooLong = 12 * 60 * 60 * 1000;
-export const isTooLongAgo = (time: number) => Date.now() - time > tooLong;
+export const isSnapshotExpired = (time: number) => Date.now() - time > tooLong;
 
 export type ChangeFeed = {
   /** The query for what is new, in SQL, to be embedded in another statement; pass its result to `learn`. */
@@ -90,7 +90,7 @@ export function changeFeed(database: Database): ChangeFeed {
 
   const news = () => {
     const kinds =
-      last && !isTooLongAgo(last.at)
+      last && !isSnapshotExpired(last.at)
         ? database`(
             select case when count(*) <= ${few} then coalesce(json_agg(distinct kind), '[]') end
             from (${newest(database, last.moment, database``, few)}) newest)`
@@ -125,7 +125,7 @@ export async function noteEverythingReplaced(database: Connection): Promise<void
  * Deletes old changes, and those of transaction ids that this database hasn't reached: they came with another database's
  * backup, and would count as new once it gets there. Returns how many.
  */
-export async function forgetOldChanges(database: Connection): Promise<number> {
+export async function deleteOldChanges(database: Connection): Promise<number> {
   const { count } = await database`
     delete from changes
     where changed_at < now() - ${keptFor}::interval or not pg_visible_in_snapshot(xid, pg_current_snapshot())`;

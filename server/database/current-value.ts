@@ -1,5 +1,5 @@
 import { inRounds } from "./catch-up.ts";
-import { type ChangeFeed, isTooLongAgo, type RecordKind } from "./change-feed.ts";
+import { type ChangeFeed, isSnapshotExpired, type RecordKind } from "./change-feed.ts";
 
 type Way<Value> = {
   /** The kinds of records that the value depends on. */
@@ -22,7 +22,7 @@ export function keptCurrent<Value>(feed: ChangeFeed, { of, load, catchUp }: Way<
     const edition = feed.edition(of);
     if (kept?.edition === edition) return kept.value;
     const since = Date.now();
-    const value = kept && catchUp && !isTooLongAgo(kept.since) ? await catchUp(kept.value) : await load();
+    const value = kept && catchUp && !isSnapshotExpired(kept.since) ? await catchUp(kept.value) : await load();
     kept = { value, edition, since };
     return value;
   };

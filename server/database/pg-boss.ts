@@ -20,7 +20,7 @@ export const usingConnection = (database: Connection) => ({
 });
 
 /** Reports a job's own result, so that its failure doesn't repeat the rest of the batch. */
-export const settleJob = async ({ id }: { id: string }, work: () => Promise<void>) => {
+export const reportJobResult = async ({ id }: { id: string }, work: () => Promise<void>) => {
   try {
     await work();
     return { id, status: "completed" as const };

@@ -9,7 +9,7 @@ import { putIntoBin } from "../moderation/bin-entries.ts";
 import { recordEdit } from "../moderation/case-changes.ts";
 import { caseOf, keepContent } from "../moderation/case-store.ts";
 import { hideOrRemove } from "../moderation/decision-effects.ts";
-import { answerAll, closeWith, writeDecision } from "../moderation/decision-store.ts";
+import { answerAll, closeByDecision, writeDecision } from "../moderation/decision-store.ts";
 import { holdEdited } from "../moderation/held-texts.ts";
 import type { TextAddress } from "../moderation/locked-text.ts";
 import { type LockedRecord, lockRecord } from "../moderation/record-store.ts";
@@ -128,7 +128,7 @@ async function decide(
     update decisions set at = ${ago(days)}, appeal_until = ${ago(days - appealDays)} where id = ${id}`;
   if (outcome === "hidden" || outcome === "removed") await hideOrRemove(sql, held, { id, outcome });
   await answerAll(sql, caseId, { id, outcome });
-  await closeWith(sql, caseId, { id, outcome });
+  await closeByDecision(sql, caseId, { id, outcome });
   if (!appeal) return;
   await sql`
     insert into appeals (decision_id, user_id, text, at) values (${id}, ${held.authorId}, ${appeal}, ${ago(appealed)})`;

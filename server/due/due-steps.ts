@@ -1,21 +1,21 @@
 import { lockUnconfirmed } from "../admission/admission-store.ts";
 import { askByMail } from "../asking/asking.ts";
 import { lockVerification } from "../cohorts/verification.ts";
-import { forgetOldChanges } from "../database/change-feed.ts";
-import { lookAtDue } from "../evidence/repository-checking.ts";
+import { deleteOldChanges } from "../database/change-feed.ts";
+import { checkDueRepositories } from "../evidence/repository-checking.ts";
 import { updateStaleDocuments } from "../finding/search-documents.ts";
 import { endingTokens } from "../grants/grant-store.ts";
-import { forgetUnnamed } from "../images/image-forgetting.ts";
+import { deleteUnusedImages } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/job-ending.ts";
 import { endWaits } from "../keys/factor-recovery-store.ts";
 import { tokenEndsMail } from "../mail/account-mails.ts";
 import { deleteExpired, endConversations } from "../moderation/bin-expiry.ts";
-import { forgetCases } from "../moderation/case-retention.ts";
+import { cleanUpCases } from "../moderation/case-retention.ts";
 import { mailStaffAboutCases, mailStaffAboutUrgentCases } from "../moderation/team-mails.ts";
 import { mailNow } from "../notifications/immediate-mails.ts";
 import { writeLetters } from "../notifications/letter-step.ts";
 import { endPauses } from "../notifications/letter-store.ts";
-import { forgetEntries } from "../notifications/reading-store.ts";
+import { deleteOldEntries } from "../notifications/reading-store.ts";
 import { closeQuarter } from "../outcomes/quarter-closing.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { addressesOf } from "../people/departure.ts";
@@ -25,7 +25,7 @@ import { noteFullSeats } from "../projects/team-store.ts";
 import { offerQuestions } from "../questions/question-offers.ts";
 import { findAllForSearches, findForSearches } from "../saved-searches/find-step.ts";
 import { endExpiredSuspensions } from "../suspensions/suspension-store.ts";
-import { forgetDeliveries, warnOfFailingWebhooks } from "../webhooks/failing-webhooks.ts";
+import { deleteOldDeliveries, warnOfFailingWebhooks } from "../webhooks/failing-webhooks.ts";
 import type { DueBatch, DueStep, DueWork } from "./due-work.ts";
 
 const forgotten = (what: string, count: number) => (count > 0 ? [`${what}: ${count} forgotten`] : []);
@@ -42,7 +42,7 @@ const forgetAttempts: DueStep = async (transaction, by) => {
 };
 
 /** By the clock, not `by`: every process may still need the changes of the last day. */
-const forgetChanges: DueStep = async (transaction) => forgotten("changes", await forgetOldChanges(transaction));
+const forgetChanges: DueStep = async (transaction) => forgotten("changes", await deleteOldChanges(transaction));
 
 const forgetMailedTokens: DueStep = async (transaction, _by, { mail }) =>
   forgotten("tokens in failed mails", await mail.forgetTokens(transaction));
@@ -54,7 +54,7 @@ const forgetSessions: DueStep = async (transaction) => {
 };
 
 const forgetNotifications: DueBatch = async (transaction, by) => {
-  const count = await forgetEntries(transaction, by);
+  const count = await deleteOldEntries(transaction, by);
   return count > 0 ? forgotten("notifications", count) : null;
 };
 
@@ -116,12 +116,12 @@ const forgetExpired =
   };
 
 const forgetPictures: DueStep = async (transaction, by) => {
-  const hashes = await forgetUnnamed(transaction, by);
+  const hashes = await deleteUnusedImages(transaction, by);
   return hashes.map((hash) => `picture ${hash.slice(0, 8)} forgotten`);
 };
 
 const lookAtRepositories: DueBatch = async (transaction, by, { config }) => {
-  const ids = await lookAtDue(transaction, by, config);
+  const ids = await checkDueRepositories(transaction, by, config);
   return ids.length > 0 ? ids.map((id) => `repository ${id}: looked at`) : null;
 };
 
@@ -166,7 +166,7 @@ export const daily: readonly DueWork[] = [
   { inBatches: lookAtRepositories },
   warnOfEndingTokens,
   warnOfFailingWebhooks,
-  forgetDeliveries,
+  deleteOldDeliveries,
   forgetExpired("tokens", "grants"),
   forgetExpired("mailed links", "account_tokens"),
   forgetExpired("log-ins that have begun", "sign_in_attempts"),
@@ -175,7 +175,7 @@ export const daily: readonly DueWork[] = [
   forgetExpired("idempotency keys", "idempotency_keys"),
   forgetExpired("questions about jobs and projects", "still_open_tokens"),
   forgetExpired("questions to graduates", "check_in_tokens"),
-  { inBatches: forgetCases },
+  { inBatches: cleanUpCases },
   forgetExpired("links to appeal by", "appeal_tokens"),
   { inBatches: endBins },
   forgetPictures,

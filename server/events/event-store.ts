@@ -67,7 +67,7 @@ export async function updatePostingDates(transaction: Connection, postIds: reado
 }
 
 /** Marks restored events as delivered, so that they notify nobody, and makes new events follow them. */
-export async function silenceRestored(transaction: Connection): Promise<void> {
+export async function markRestoredAsDelivered(transaction: Connection): Promise<void> {
   await transaction`update events set place = 0 where place is null`;
   await transaction`
     update event_places set last = greatest(last, (select coalesce(max(place), 0) from events))`;

@@ -5,11 +5,11 @@ import { invalid } from "../http/problems.ts";
 import { isReachable } from "../outgoing/reachable.ts";
 import { evidenceFor } from "./evidence-store.ts";
 import { isOfRepository, plainAddress } from "./repository-address.ts";
-import { repositoryLooks } from "./repository-proof.ts";
-import { noteFindings, replaceRepositories, repositoriesOf, unprovenOf } from "./repository-store.ts";
+import { repositoryChecks } from "./repository-proof.ts";
+import { replaceRepositories, repositoriesOf, storeRepositoryChecks, unprovenOf } from "./repository-store.ts";
 
 export function evidence({ serve, database, config, limits }: Board): void {
-  const lookAt = repositoryLooks(config);
+  const lookAt = repositoryChecks(config);
   const listed = async (memberId: number) => ({ repositories: await repositoriesOf(database, memberId) });
 
   serve(listEvidence, async ({ input: { id, skillId }, session }) => ({
@@ -30,7 +30,7 @@ export function evidence({ serve, database, config, limits }: Board): void {
       await replaceRepositories(transaction, id, given);
     });
     const unproven = await unprovenOf(database, id);
-    if (unproven.length > 0) await noteFindings(database, await lookAt(unproven));
+    if (unproven.length > 0) await storeRepositoryChecks(database, await lookAt(unproven));
     return listed(id);
   });
 }

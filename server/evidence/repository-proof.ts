@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import type { OauthProvider } from "../config/sign-in-providers.ts";
 import { type GuardedSend, guardedSender } from "../outgoing/guarded-sender.ts";
 import { proofAddress, repositoryName } from "./repository-address.ts";
-import type { Finding, UnseenRepository } from "./repository-store.ts";
+import type { RepositoryCheck, UncheckedRepository } from "./repository-store.ts";
 
 /** Milliseconds; just below the ten seconds that a member's request may take. */
 const patience = 9_000;
@@ -11,9 +11,9 @@ const patience = 9_000;
 type Verdict = boolean | null;
 
 /** Checks, all at once, whether repositories belong to their members: by a linked account that owns them, or by their file. */
-export function repositoryLooks(config: Config) {
+export function repositoryChecks(config: Config) {
   const send = guardedSender(config, patience);
-  return (repositories: readonly UnseenRepository[]): Promise<Finding[]> =>
+  return (repositories: readonly UncheckedRepository[]): Promise<RepositoryCheck[]> =>
     Promise.all(
       repositories.map(async ({ id, address, code, identities }) => {
         const [identity, hasFile] = await Promise.all([
@@ -30,14 +30,14 @@ async function holdsCode(send: GuardedSend, address: string, code: string): Prom
   return file && (file.body?.split(/\r?\n/).some((line) => line.trim() === code) ?? false);
 }
 
-type Owning = Pick<Finding, "identityId" | "isIdentityKnown">;
+type Owning = Pick<RepositoryCheck, "identityId" | "isIdentityKnown">;
 
 /** The linked account that owns a repository, according to the provider's public API in GitHub's format. */
 async function owningIdentity(
   send: GuardedSend,
   { signInProviders }: Config,
   address: string,
-  identities: UnseenRepository["identities"],
+  identities: UncheckedRepository["identities"],
 ): Promise<Owning> {
   const { origin } = new URL(address);
   const isOf = (provider: (typeof signInProviders)[number]): provider is OauthProvider =>

@@ -4,7 +4,7 @@ import { invalid, says } from "../http/problems.ts";
 import { isProven } from "./evidence-sql.ts";
 
 /** A repository to check, with the accounts that its member linked. */
-export type UnseenRepository = {
+export type UncheckedRepository = {
   id: number;
   address: string;
   code: string;
@@ -12,7 +12,12 @@ export type UnseenRepository = {
 };
 
 /** The result of checking a repository. If it is inconclusive, `hasFile` is null and `isIdentityKnown` false. */
-export type Finding = { id: number; identityId: number | null; isIdentityKnown: boolean; hasFile: boolean | null };
+export type RepositoryCheck = {
+  id: number;
+  identityId: number | null;
+  isIdentityKnown: boolean;
+  hasFile: boolean | null;
+};
 
 /** Each member's code, which never changes. It needn't be secret: it only counts in a file that the repository's owner wrote. */
 const codeOf = (database: Connection) => database`
@@ -61,7 +66,7 @@ export const dueRepositories = (database: Connection, by: string, most: number) 
     database`checked_at is null or checked_at <= ${by}::timestamptz - interval '1 month' order by checked_at nulls first, id limit ${most}`,
   );
 
-const unseen = (database: Connection, those: ReturnType<Connection>) => database<UnseenRepository[]>`
+const unseen = (database: Connection, those: ReturnType<Connection>) => database<UncheckedRepository[]>`
   select id, address, ${codeOf(database)} as code, (
     select coalesce(json_agg(json_build_object('id', identities.id, 'issuer', issuer, 'subject', subject)), '[]')
     from identities join users on users.id = identities.user_id
@@ -69,7 +74,11 @@ const unseen = (database: Connection, those: ReturnType<Connection>) => database
   from repositories where ${those}`;
 
 /** Stores the results of checks, by default made now. Inconclusive parts change nothing. */
-export async function noteFindings(database: Connection, found: readonly Finding[], by?: string): Promise<void> {
+export async function storeRepositoryChecks(
+  database: Connection,
+  found: readonly RepositoryCheck[],
+  by?: string,
+): Promise<void> {
   const at = database`coalesce(${by ?? null}::timestamptz, now())`;
   const given = database`
     jsonb_to_recordset(${database.json([...found])}) as given ("id" int, "identityId" int, "isIdentityKnown" boolean, "hasFile" boolean)`;

@@ -86,7 +86,7 @@ async function replyUnder<Reply>(connection: Connection, { userId, key, bodyHash
  * Deletes the stored replies for deleted posts and comments, which contain their texts. A reply doesn't tell its kind, so one
  * of another kind with the same number goes too.
  */
-export async function forgetReplies(
+export async function deleteStoredReplies(
   transaction: Connection,
   memberIds: readonly number[],
   gone: readonly { kind: string; number: number }[],

@@ -19,13 +19,16 @@ const isOver = (database: Connection, by?: string) => database`
  * Deletes replaced avatars and logos, unless something else uses them. Those locked by another transaction are left to the
  * daily clean-up.
  */
-export async function forgetReplaced(transaction: Connection, replaced: readonly (string | null)[]): Promise<void> {
+export async function deleteReplacedImages(
+  transaction: Connection,
+  replaced: readonly (string | null)[],
+): Promise<void> {
   const hashes = [...new Set(replaced.filter((hash) => hash !== null))];
   if (hashes.length > 0) await forget(transaction, hashes);
 }
 
 /** Deletes the pictures that nothing uses and that were last uploaded a day before `by`; returns their hashes. */
-export async function forgetUnnamed(transaction: Connection, by: string): Promise<string[]> {
+export async function deleteUnusedImages(transaction: Connection, by: string): Promise<string[]> {
   const unnamed = await transaction<{ hash: string }[]>`
     select hash from images where ${isOver(transaction, by)} and ${isUnnamed(transaction)}`;
   return forget(

@@ -2,7 +2,7 @@ import { currencyDefault, type JobFacetName, type JobQuery, jobFacetNames } from
 import type { Connection, Fragment } from "../database/connection.ts";
 import { documentsFound, type ListSearch, searchedFor } from "../finding/search.ts";
 import { everyOf } from "../lists/filter-conditions.ts";
-import { isThere, isVisible } from "../visibility/visibility.ts";
+import { isNotDeleted, isVisible } from "../visibility/visibility.ts";
 import { type JobListQuery, jobFilters, payIn } from "./job-filters.ts";
 
 /** A query with the data that its evaluation needs. `fitting` are the keys of the jobs that fit the reader. */
@@ -50,7 +50,7 @@ export function isInScope(database: Connection, { status, mine }: Scope, readerI
   const wanted = statusOf({ status, mine });
   if (wanted === "open" && !mine) return database`jobs.listed`;
   const isTheirs = mine
-    ? database`owner_id = ${readerId} and ${isThere(database, "posts")}`
+    ? database`owner_id = ${readerId} and ${isNotDeleted(database, "posts")}`
     : isVisible(database, "posts");
   const isOf = wanted === "any" ? database`true` : database`status = ${wanted}`;
   return database`jobs.post_id in (select id from posts where kind = 'job' and ${isTheirs} and ${isOf})`;

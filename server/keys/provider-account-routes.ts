@@ -18,7 +18,7 @@ import {
 } from "../people/accounts/account-store.ts";
 import { noteProof } from "../people/accounts/address-proof.ts";
 import { admission } from "../people/accounts/admission.ts";
-import { askToConfirm } from "../people/accounts/confirmation-store.ts";
+import { mailConfirmation } from "../people/accounts/confirmation-store.ts";
 import { attemptOf, redeemAttempt } from "./attempt-store.ts";
 import { addIdentity } from "./key-store.ts";
 import { logInCompletion } from "./log-in-completion.ts";
@@ -80,7 +80,7 @@ export function providerAccountRoutes(serve: Serve, services: Services, authenti
           : await addAccount(transaction, account, asked);
       const isProven = person.isVerified || isInvited;
       if (!isInvited && confirmed && isProven) await noteProof(transaction, user.id, confirmed);
-      if (!isProven) await askToConfirm(transaction, { config, mail }, user.id);
+      if (!isProven) await mailConfirmation(transaction, { config, mail }, user.id);
       await addIdentity(transaction, user.id, { ...person, email }, { awaitsProof: !isProven, isUsed: isProven });
       await noteUsedLocale(transaction, user.id, requestLanguage(request));
       if (!(await redeemAttempt(transaction, "person", input.token))) throw deadAttempt;

@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection } from "../database/connection.ts";
-import { settleJob, usingConnection } from "../database/pg-boss.ts";
+import { reportJobResult, usingConnection } from "../database/pg-boss.ts";
 import { withoutToken } from "./mailed-links.ts";
 import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
 import { type FailedMail, queues, urgency } from "./queues.ts";
@@ -73,7 +73,7 @@ export async function sendMails(
   };
 
   const sendAll = (jobs: JobWithMetadata<Mail>[]) =>
-    Promise.all(inTheirOrder(jobs).map((job) => settleJob(job, () => settle(job))));
+    Promise.all(inTheirOrder(jobs).map((job) => reportJobResult(job, () => settle(job))));
   await boss.work<Mail, unknown, typeof worker & { minPriority: number }>(
     queues.waiting,
     { ...worker, minPriority: urgency },
@@ -85,7 +85,7 @@ export async function sendMails(
     for (const job of inTheirOrder(jobs)) {
       const done = (transaction: Connection) =>
         boss.deleteJob(queues.recoveries, job.id, { db: usingConnection(transaction) });
-      results.push(await settleJob(job, () => recover(job.data, done)));
+      results.push(await reportJobResult(job, () => recover(job.data, done)));
     }
     return results;
   });

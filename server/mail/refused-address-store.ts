@@ -29,7 +29,7 @@ export async function refusalOf(database: Connection, memberId: number): Promise
 }
 
 /** Lets mails to the member be sent again. */
-export async function forgetRefusal(database: Connection, memberId: number): Promise<void> {
+export async function clearRefusal(database: Connection, memberId: number): Promise<void> {
   await database`delete from refused_addresses where user_id = ${memberId}`;
 }
 

@@ -1,7 +1,7 @@
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import { indexAnswered, indexPosts } from "../finding/search-documents.ts";
-import { forgetReplies } from "../http/idempotency.ts";
+import { deleteStoredReplies } from "../http/idempotency.ts";
 import { notFound } from "../http/problems.ts";
 import { kindOf } from "./bin-entries.ts";
 import { isAppealed } from "./bin-store.ts";
@@ -62,7 +62,7 @@ async function end(transaction: Connection, isChosen: Fragment): Promise<Gone[]>
       ended.flatMap(({ commentId }) => commentId ?? []),
     )),
   ];
-  await forgetReplies(
+  await deleteStoredReplies(
     transaction,
     ended.flatMap(({ ownerId }) => ownerId ?? []),
     gone,

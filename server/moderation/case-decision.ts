@@ -17,9 +17,9 @@ import { isInEffect } from "../suspensions/suspension-sql.ts";
 import { suspend } from "../suspensions/suspension-store.ts";
 import { caseOf } from "./case-store.ts";
 import { clearParts } from "./cleared-parts.ts";
-import { type CaseToDecide, caseToDecide, refuseStale, refuseWhoMayNot } from "./decided-case.ts";
+import { type CaseToDecide, caseToDecide, refuseStale, refuseUnlessAllowed } from "./decided-case.ts";
 import { endSuspension, hideOrRemove, overturnsSuspension, releaseText, restoreAll } from "./decision-effects.ts";
-import { answerAll, closeWith, writeDecision } from "./decision-store.ts";
+import { answerAll, closeByDecision, writeDecision } from "./decision-store.ts";
 import { type LockedRecord, lockRecord } from "./record-store.ts";
 import { mailStatement } from "./statement-mail.ts";
 
@@ -29,7 +29,7 @@ export type Verdict = Omit<DecisionForm, "version" | "parts"> & { version?: numb
 type Deciding = Pick<Services, "config" | "mail"> & { by: Account; action?: AuditAction };
 
 /** Throws invalid for an outcome or part that such a thing can't have. */
-export function refuseMisfit(parent: ModeratedParent, { outcome, parts }: Verdict): void {
+export function refuseInvalidOutcome(parent: ModeratedParent, { outcome, parts }: Verdict): void {
   if (!outcomesFor(parent).includes(outcome)) throw invalid({ outcome: says("chooseOutcome") });
   if (!parts.every((part) => removableParts(parent).includes(part))) throw invalid({ parts: says("chooseParts") });
 }
@@ -53,7 +53,7 @@ export async function decide(
   if (verdict.version === undefined && !held?.isThere) throw notHere();
   const caseId = await idOfCase(transaction, thing, held);
   const found = await caseToDecide(transaction, caseId, by);
-  refuseWhoMayNot(by, found);
+  refuseUnlessAllowed(by, found);
   if (suspension && !(found.author && maySuspend(by, found.author))) throw forbidden();
   refuseStale(verdict.version, found);
   if (!held) throw new HttpProblem(409, "gone", says("goneMeanwhile"));
@@ -116,7 +116,7 @@ async function carryOut(
     await deciding.mail.forgetNews(transaction, found.author.id);
   }
   await answerAll(transaction, found.id, { id, outcome });
-  await closeWith(transaction, found.id, { id, outcome });
+  await closeByDecision(transaction, found.id, { id, outcome });
   await mailStatement(transaction, deciding, id);
   return id;
 }

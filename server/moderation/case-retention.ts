@@ -8,7 +8,7 @@ const batch = 1000;
  * appealed with which words. The decisions and numbers stay. A case with a pending appeal waits, unless its thing is gone.
  * Returns a line for each, null if none is left.
  */
-export async function forgetCases(transaction: Connection, by: string): Promise<string[] | null> {
+export async function cleanUpCases(transaction: Connection, by: string): Promise<string[] | null> {
   const forgotten = await transaction<{ id: number }[]>`
     with over as materialized (
       select id from cases

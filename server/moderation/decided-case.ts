@@ -46,7 +46,7 @@ export async function caseToDecide(transaction: Connection, id: number, by: Acco
 }
 
 /** Throws forbidden if `by` may not decide the case, or must leave it to another member of the team. */
-export function refuseWhoMayNot(by: Account, { author, needsAnother }: CaseToDecide): void {
+export function refuseUnlessAllowed(by: Account, { author, needsAnother }: CaseToDecide): void {
   if (!mayJudge(by, author)) throw forbidden();
   if (needsAnother) throw forbidden("somebodyElse");
 }

@@ -5,7 +5,7 @@ import { isInEffect } from "../suspensions/suspension-sql.ts";
 import { endSuspensionOf } from "../suspensions/suspension-store.ts";
 import { restoreParts } from "./cleared-parts.ts";
 import { lockText } from "./locked-text.ts";
-import { bringBackMessage, removeMessage } from "./message-removal.ts";
+import { removeMessage, restoreMessage } from "./message-removal.ts";
 import type { LockedRecord } from "./record-store.ts";
 import { hideText, removeText, restoreText } from "./text-states.ts";
 
@@ -27,7 +27,7 @@ export async function restoreAll(transaction: Connection, caseId: number, thing:
   const wasCleared = await restoreParts(transaction, caseId, thing);
   const wasSuspended = await endSuspension(transaction, caseId);
   if (parent === "users") return wasCleared || wasSuspended;
-  if (parent === "messages") return (await bringBackMessage(transaction, id)) || wasSuspended;
+  if (parent === "messages") return (await restoreMessage(transaction, id)) || wasSuspended;
   const wasHidden = await releaseText(transaction, thing);
   return wasHidden || wasCleared || wasSuspended;
 }

@@ -80,7 +80,7 @@ export async function answerAll(
 }
 
 /** Closes a case by a decision. */
-export async function closeWith(
+export async function closeByDecision(
   transaction: Connection,
   caseId: number,
   { id, outcome }: { id: number; outcome: Outcome },

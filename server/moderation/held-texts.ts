@@ -28,11 +28,11 @@ export async function holdEdited(transaction: Connection, text: Text, hold: Hold
   if (state !== "shown") return;
   const held = await lockText(transaction, thingOf(kind, number, text));
   if (held) await holdBack(transaction, held);
-  await askForLook(transaction, text, hold);
+  await requestReview(transaction, text, hold);
 }
 
 /** Puts a held text into the team's queue, and tells its author why. */
-export async function askForLook(transaction: Connection, text: Text, { why, word }: Hold): Promise<void> {
+export async function requestReview(transaction: Connection, text: Text, { why, word }: Hold): Promise<void> {
   const { kind, number, authorId, title } = await named(transaction, text);
   const thing = { ...thingOf(kind, number, text), authorId, title, isThere: true };
   const { id: caseId } = await caseOf(transaction, thing);

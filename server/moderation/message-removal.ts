@@ -17,7 +17,7 @@ export async function removeMessage(transaction: Connection, id: number): Promis
 }
 
 /** Restores a removed message. Returns whether it was removed. */
-export async function bringBackMessage(transaction: Connection, id: number): Promise<boolean> {
+export async function restoreMessage(transaction: Connection, id: number): Promise<boolean> {
   const [message] = await transaction<{ conversationId: number; ownerId: number | null; withheld: boolean }[]>`
     update messages set removed = false where id = ${id} and removed returning conversation_id, owner_id, withheld`;
   if (!message) return false;

@@ -13,7 +13,7 @@ import { deleteOwnForGood } from "./bin-expiry.ts";
 import { restore } from "./bin-restore.ts";
 import { ownBin, staffBin } from "./bin-store.ts";
 import { claim, leave } from "./case-claims.ts";
-import { decide, refuseMisfit } from "./case-decision.ts";
+import { decide, refuseInvalidOutcome } from "./case-decision.ts";
 import { wholeCase } from "./case-detail.ts";
 import { casesPage } from "./case-list.ts";
 import { decisionById, ownDecisionsPage } from "./decision-list.ts";
@@ -78,7 +78,7 @@ function decisionRoutes({ serve, database, config, mail }: Board): void {
   serve.crowded(decideCase, async ({ input: { id, ...verdict }, session: { user }, messages }) => {
     const [thing] = await database<ModeratedRecord[]>`select parent, record_id as id from cases where id = ${id}`;
     if (!thing) throw notHere();
-    refuseMisfit(thing.parent, verdict);
+    refuseInvalidOutcome(thing.parent, verdict);
     const decided = await database.begin((transaction) =>
       decide(transaction, { config, mail, by: user }, thing, verdict),
     );

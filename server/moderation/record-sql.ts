@@ -1,7 +1,7 @@
 import type { ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
 import { kindAt, type PostPath, postKinds, postPaths } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { isThere } from "../visibility/visibility.ts";
+import { isNotDeleted } from "../visibility/visibility.ts";
 
 export const isPost = (parent: string): parent is PostPath => postPaths.some((path) => path === parent);
 
@@ -25,26 +25,26 @@ export const placeJson = (database: Connection): Fragment => database`
     when 'comments' then (
       select json_build_object('kind', posts.kind, 'number', posts.number, 'commentId', comments.id, 'visible', comments.visible)
       from comments join posts on posts.id = post_id
-      where comments.id = record_id and ${isThere(database, "comments")} and ${isThere(database, "posts")})
+      where comments.id = record_id and ${isNotDeleted(database, "comments")} and ${isNotDeleted(database, "posts")})
     when 'users' then (
       select json_build_object('kind', 'user', 'number', users.id, 'visible', users.visible) from users where users.id = record_id)
     when 'messages' then null
     else (
       select json_build_object('kind', kind, 'number', number, 'visible', visible) from posts
-      where kind = ${postKindOf(database)} and number = record_id and ${isThere(database, "posts")})
+      where kind = ${postKindOf(database)} and number = record_id and ${isNotDeleted(database, "posts")})
   end`;
 
 /** A thing as the statement's `thing`, in SQL: its author, title, whether it can be read at all, and whether everyone may. */
 export function recordRow(database: Connection, { parent, id }: ModeratedRecord): Fragment {
   if (isPost(parent)) {
     return database`(
-      select owner_id as author_id, title, visible, ${isThere(database, "posts")} as is_there from posts
+      select owner_id as author_id, title, visible, ${isNotDeleted(database, "posts")} as is_there from posts
       where kind = ${kindAt(parent)} and number = ${id}) thing`;
   }
   if (parent === "comments") {
     return database`(
       select comments.owner_id as author_id, ${beginningOf(database)} as title, comments.visible,
-        ${isThere(database, "comments")} and ${isThere(database, "posts")} as is_there
+        ${isNotDeleted(database, "comments")} and ${isNotDeleted(database, "posts")} as is_there
       from comments join posts on posts.id = post_id where comments.id = ${id} and comments.state <> 'deleted') thing`;
   }
   if (parent === "users") {

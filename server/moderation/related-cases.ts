@@ -6,7 +6,7 @@ import type { Database } from "../database/connection.ts";
 import { momentJson } from "../database/moment-sql.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
-import { isThere } from "../visibility/visibility.ts";
+import { isNotDeleted } from "../visibility/visibility.ts";
 import { readCases, type StoredCase } from "./case-list.ts";
 import { caseColumns } from "./case-sql.ts";
 
@@ -35,12 +35,12 @@ export async function threadOf(database: Database, commentId: number): Promise<T
         'createdAt', ${momentJson(database, database`nearest.created_at`)}, 'User', ${personJson(database)}) order by nearest.id), '[]')
       from (
         select id, text, owner_id, created_at from comments
-        where (id = begun_by or reply_to_id = begun_by) and ${isThere(database, "comments")}
+        where (id = begun_by or reply_to_id = begun_by) and ${isNotDeleted(database, "comments")}
         order by id <> begun_by, abs(id - ${commentId}) limit ${relatedMax}
       ) nearest left join users on users.id = nearest.owner_id
     ) as comments
     from (select post_id, coalesce(reply_to_id, id) as begun_by from comments where id = ${commentId}) reported
-      join posts on posts.id = post_id where ${isThere(database, "posts")}`;
+      join posts on posts.id = post_id where ${isNotDeleted(database, "posts")}`;
   if (!found) return null;
   const { title, kind, number } = found;
   return { title, path: paths[kind](number), comments: await withReadableTexts(database, "text", found.comments) };

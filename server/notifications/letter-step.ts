@@ -4,7 +4,7 @@ import { itemsIn, letterMail } from "./letter-mail.ts";
 import { dueLetters, type LetterRhythm, noteLetters } from "./letter-store.ts";
 import type { NewsBoard } from "./news-board.ts";
 import { type News, withFits } from "./news-fits.ts";
-import { stopsOf } from "./news-mails.ts";
+import { unsubscribeScope } from "./news-mails.ts";
 import { type Receiver, receiversOf, rhythmOf } from "./receiver-store.ts";
 import { saveMailOutcomes, unmailedEvents } from "./unmailed-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "./unsubscribe-tokens.ts";
@@ -61,7 +61,7 @@ export const writeLetters =
  * postponed into it and can be stopped.
  */
 function stopsIn(to: Receiver, news: readonly News[], rhythm: LetterRhythm): Stops {
-  const putOff = stopsOf(news);
+  const putOff = unsubscribeScope(news);
   const isOfRhythm = news.some((one) => rhythmOf(to, one) === rhythm) || putOff.kinds.length === 0;
   return isOfRhythm ? { kinds: [], rhythm, searchIds: [] } : putOff;
 }

@@ -29,7 +29,7 @@ export async function newsMails(
   board: Board,
   wanted: readonly NewsMailRequest[],
 ): Promise<Mail[]> {
-  const mails = wanted.map((mail) => ({ ...mail, stops: stopsOf(mail.news) }));
+  const mails = wanted.map((mail) => ({ ...mail, stops: unsubscribeScope(mail.news) }));
   const stoppable = mails.filter(({ stops }) => stops.kinds.length > 0);
   const tokens = await issueUnsubscribeTokens(
     transaction,
@@ -40,7 +40,7 @@ export async function newsMails(
 }
 
 /** The kinds and searches that a mail's unsubscribe link stops; decisions can't be stopped. */
-export function stopsOf(news: readonly News[]): Stops {
+export function unsubscribeScope(news: readonly News[]): Stops {
   const kinds = kindsOf(news).filter((kind) => kind !== "decision");
   const searchIds = news.flatMap(({ kind, recordId }) => (kind === "search" ? recordId : []));
   return { kinds, rhythm: null, searchIds: [...new Set(searchIds)] };

@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 import type { Config } from "../config/config.ts";
 import type { Database, DatabaseAddress } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
-import { pgAddress, settleJob, usingConnection } from "../database/pg-boss.ts";
+import { pgAddress, reportJobResult, usingConnection } from "../database/pg-boss.ts";
 import { logOnce } from "../database/trouble-log.ts";
 import { guardedSender } from "../outgoing/guarded-sender.ts";
 import { push } from "./push-sending.ts";
@@ -50,7 +50,7 @@ export function pushService({ database, config, address, log }: Options): PushSe
       await boss.createQueue(queue, { ...attempts, ...kept });
       const worker = { batchSize: atOnce, pollingIntervalSeconds: 1, perJobResults: true } as const;
       await boss.work<PushJob, unknown, typeof worker>(queue, worker, (jobs) =>
-        Promise.all(jobs.map((job) => settleJob(job, () => push(sending, job.data)))),
+        Promise.all(jobs.map((job) => reportJobResult(job, () => push(sending, job.data)))),
       );
       void look().catch(() => {});
     },

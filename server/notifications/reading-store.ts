@@ -61,7 +61,7 @@ export async function forgetEntriesAbout(
 }
 
 /** Deletes a batch of entries whose newest event is older than `keptFor` at a time (ISO 8601). Returns how many. */
-export async function forgetEntries(transaction: Connection, by: string): Promise<number> {
+export async function deleteOldEntries(transaction: Connection, by: string): Promise<number> {
   const { count } = await transaction`
     delete from entries where id in (
       select id from entries where at <= ${by}::timestamptz - ${keptFor}::interval order by at limit ${batch})`;

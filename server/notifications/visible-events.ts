@@ -2,7 +2,7 @@ import { kindDefaults, type NotificationKind, notificationKinds } from "../../co
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { isFieldSeenBy } from "../visibility/field-sql.ts";
-import { isMemberReadable, isThere, isVisible } from "../visibility/visibility.ts";
+import { isMemberReadable, isNotDeleted, isVisible } from "../visibility/visibility.ts";
 
 /** The kinds that are off in the inbox by default. */
 const offByDefault = notificationKinds.filter((kind) => !kindDefaults[kind].board);
@@ -38,7 +38,7 @@ export const visibleEvents = (database: Connection, reader: Account): Fragment =
     left join posts about on about.id = events.post_id
     left join comments on comments.id = comment_id
   where entry_id = entries.id and ${isStillThere(database)} and case when entries.kind = 'decision'
-    then about.id is null or ${isThere(database, "about")}
+    then about.id is null or ${isNotDeleted(database, "about")}
     else (users.id is null or ${isVisible(database, "users")}) and (subject.id is null or ${isMemberReadable(database, "subject", reader)})
     and (about.id is null or ${isVisible(database, "about")})
     and (comments.id is null or ${isVisible(database, "comments")})

@@ -4,7 +4,7 @@ import { cohortsOf, updateVerification } from "../cohorts/verification.ts";
 import type { Connection } from "../database/connection.ts";
 import { deleted, logEvents } from "../events/event-store.ts";
 import { indexAnswered, indexMembers } from "../finding/search-documents.ts";
-import { forgetReplaced } from "../images/image-forgetting.ts";
+import { deleteReplacedImages } from "../images/image-forgetting.ts";
 import { endAllOf, endConversations, endPosts } from "../moderation/bin-expiry.ts";
 import { closeCases } from "../moderation/case-changes.ts";
 import { deleteWithStubs } from "../moderation/comment-stubs.ts";
@@ -29,7 +29,7 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
   const gone = await transaction<
     { avatar: string | null }[]
   >`delete from users where id = any(${ids}) returning avatar`;
-  await forgetReplaced(
+  await deleteReplacedImages(
     transaction,
     gone.map(({ avatar }) => avatar),
   );

@@ -20,7 +20,7 @@ import { requestLanguage } from "../http/reply-language.ts";
 import { noteEvent } from "../http/security-log.ts";
 import { passwordChangedMail } from "../mail/account-mails.ts";
 import { recipientById } from "../mail/recipient.ts";
-import { forgetRefusal, refusalOf } from "../mail/refused-address-store.ts";
+import { clearRefusal, refusalOf } from "../mail/refused-address-store.ts";
 import { openCases } from "../moderation/case-list.ts";
 import { unreadOf } from "../notifications/unread-store.ts";
 import { accountExport } from "./account-export.ts";
@@ -70,7 +70,7 @@ export function settingsRoutes(board: Board & { afterPrivacyChange: AfterPrivacy
     };
   });
 
-  serve(forgetMailRefused, ({ session }) => forgetRefusal(database, session.user.id));
+  serve(forgetMailRefused, ({ session }) => clearRefusal(database, session.user.id));
 
   serve(listSessions, async ({ session }) => ({
     results: await settings.sessionsOf(database, session.user.id, session.id),

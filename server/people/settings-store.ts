@@ -3,7 +3,7 @@ import type { Belongings, DeviceSession, OwnBelongings } from "../../contract/pe
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { Connection } from "../database/connection.ts";
-import { isThere } from "../visibility/visibility.ts";
+import { isNotDeleted } from "../visibility/visibility.ts";
 import { checkIsOpen, isAlive } from "./accounts/session-store.ts";
 
 /** A member's sessions, last used first. */
@@ -71,8 +71,8 @@ export async function chooseLocale(database: Connection, userId: number, locale:
 export async function belongingsOf(database: Connection, userId: number): Promise<Belongings> {
   const counted = await database<{ kind: PostKind | "comment"; count: number }[]>`
     select kind, count(*)::int as count from posts
-    where owner_id = ${userId} and ${isThere(database, "posts")} group by kind
-    union all select 'comment', count(*)::int from comments where owner_id = ${userId} and ${isThere(database, "comments")}`;
+    where owner_id = ${userId} and ${isNotDeleted(database, "posts")} group by kind
+    union all select 'comment', count(*)::int from comments where owner_id = ${userId} and ${isNotDeleted(database, "comments")}`;
   const countOf = (wanted: PostKind | "comment") => counted.find(({ kind }) => kind === wanted)?.count ?? 0;
   const posts = Object.fromEntries(kindsOfPosts.map((kind) => [postKinds[kind].path, countOf(kind)]));
   return { ...(posts as Record<PostPath, number>), comments: countOf("comment") };

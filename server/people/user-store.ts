@@ -12,7 +12,7 @@ import { momentJson } from "../database/moment-sql.ts";
 import { provenSkillsJson } from "../evidence/evidence-sql.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
-import { forgetReplaced } from "../images/image-forgetting.ts";
+import { deleteReplacedImages } from "../images/image-forgetting.ts";
 import { linkImagesOfProfile } from "../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { recordEdit } from "../moderation/case-changes.ts";
@@ -142,7 +142,7 @@ export async function replaceProfile(
     await linkImagesOfProfile(transaction, id, images);
     if (profile.formerCompanies !== undefined)
       await replaceFormerCompanies(transaction, id, profile.formerCompanies ?? []);
-    if (kept !== null || fate === "remove") await forgetReplaced(transaction, [user.avatar]);
+    if (kept !== null || fate === "remove") await deleteReplacedImages(transaction, [user.avatar]);
     await indexMembers(transaction, [id]);
     await recordEdit(transaction, { parent: "users", id }, reader.user.id === id);
     await also(transaction, user.formerCompany);

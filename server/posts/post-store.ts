@@ -8,7 +8,7 @@ import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
 import { putIntoBin } from "../moderation/bin-entries.ts";
 import { recordEdit } from "../moderation/case-changes.ts";
-import { askForLook, type Guard, holdEdited } from "../moderation/held-texts.ts";
+import { type Guard, holdEdited, requestReview } from "../moderation/held-texts.ts";
 import { type Removal, removeByTeam } from "../moderation/team-removal.ts";
 import type { Hold } from "../moderation/text-defences.ts";
 import { isSuspendedWith, lockingMember } from "../visibility/visibility.ts";
@@ -37,7 +37,7 @@ export const addingPost = (database: Connection, { kind, title, ownerId, hold, .
 /** Indexes an added post once all its parts are written; puts a held one into the team's queue. */
 export async function indexPosted(transaction: Connection, id: number, hold: Hold | null): Promise<void> {
   await indexPosts(transaction, [id]);
-  if (hold) await askForLook(transaction, { postId: id }, hold);
+  if (hold) await requestReview(transaction, { postId: id }, hold);
 }
 
 type PostOf = { kind: PostKind; number: number; user: Account; refusal?: PlainRefusal };

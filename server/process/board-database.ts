@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { renewWebsiteDomains } from "../companies/company-domain.ts";
 import type { Config } from "../config/config.ts";
-import { forgetOldChanges } from "../database/change-feed.ts";
+import { deleteOldChanges } from "../database/change-feed.ts";
 import { type Database, type DatabaseAddress, openDatabase } from "../database/connection.ts";
 import { startEmbeddedPostgres } from "../database/embedded-postgres.ts";
 import { migrate } from "../database/migrate.ts";
@@ -109,7 +109,7 @@ async function bringUpToDate(address: DatabaseAddress, log: Log): Promise<void> 
     await computeLinkKeys(database);
     await renewWebsiteDomains(database);
     await pushKeys(database);
-    await forgetOldChanges(database);
+    await deleteOldChanges(database);
   } finally {
     await database.end({ timeout: 1 });
   }

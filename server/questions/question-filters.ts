@@ -7,7 +7,7 @@ import {
 import type { Connection, Fragment } from "../database/connection.ts";
 import { documentsFound, type ListSearch, searchedFor } from "../finding/search.ts";
 import { type EveryValue, everyOf } from "../lists/filter-conditions.ts";
-import { isThere } from "../visibility/visibility.ts";
+import { isNotDeleted } from "../visibility/visibility.ts";
 
 /** The values that filters compare with, in SQL: the parameters of a list, or the columns of many saved searches. */
 type AskedQuestions = { state: Fragment; everySkill: EveryValue };
@@ -39,7 +39,7 @@ export function chosenFilters(database: Connection, query: QuestionQuery): Map<Q
 export const isInScope = (database: Connection, { mine }: Pick<QuestionQuery, "mine">, reader: Account): Fragment =>
   mine
     ? database`question_states.post_id in (
-        select id from posts where owner_id = ${reader.id} and kind = 'question' and ${isThere(database, "posts")})`
+        select id from posts where owner_id = ${reader.id} and kind = 'question' and ${isNotDeleted(database, "posts")})`
     : database`listed`;
 
 /** The rows of `question_states`, with the relevance `step` of what a search finds, in SQL. */

@@ -63,7 +63,7 @@ export async function lastLook(transaction: Connection): Promise<Snapshot | null
   return look?.moment ?? null;
 }
 
-export async function noteLook(transaction: Connection, moment: Snapshot): Promise<void> {
+export async function storeSnapshot(transaction: Connection, moment: Snapshot): Promise<void> {
   await transaction`
     insert into search_looks (moment) values (${moment})
     on conflict (the_only_one) do update set moment = excluded.moment`;

@@ -10,7 +10,7 @@ import {
   candidatesOf,
   changedSince,
   lastLook,
-  noteLook,
+  storeSnapshot,
 } from "./candidate-store.ts";
 import { jobFinder } from "./job-finds.ts";
 import { projectFinder } from "./project-finds.ts";
@@ -29,7 +29,7 @@ type Skills = { skills: CurrentSkills };
 /** Notifies members of what their searches find among the records written since the last look. */
 export async function findForSearches(transaction: Connection, _by: string, board: Skills): Promise<string[]> {
   const { moment, written } = await changedSince(transaction, await lastLook(transaction));
-  await noteLook(transaction, moment);
+  await storeSnapshot(transaction, moment);
   return findAmong(transaction, written, board);
 }
 

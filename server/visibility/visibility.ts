@@ -12,7 +12,7 @@ export const companyNameTaken = ["companies_name", "companies_name_key"];
 export const isVisible = (database: Connection, rows: string): Fragment => database`${database(rows)}.visible`;
 
 /** Whether a row of `posts` or `comments` is neither deleted nor removed, in SQL: at least its owner and staff may see it. */
-export const isThere = (database: Connection, rows: string): Fragment =>
+export const isNotDeleted = (database: Connection, rows: string): Fragment =>
   database`${database(rows)}.state in ('shown', 'waiting', 'hidden')`;
 
 /** Whether a row of `posts` or `comments` is held or hidden, in SQL: of members only its owner may see it. */
@@ -29,7 +29,7 @@ export const isMemberReadable = (database: Connection, rows: string, reader: Acc
  */
 export const isReadable = (database: Connection, posts: string, reader: Account): Fragment => {
   const post = database(posts);
-  if (maySeeHidden(reader)) return isThere(database, posts);
+  if (maySeeHidden(reader)) return isNotDeleted(database, posts);
   return database`(${post}.visible or (${post}.owner_id = ${reader.id} and ${isHeldOrHidden(database, posts)}))`;
 };
 
@@ -42,7 +42,7 @@ export const isCommentReadable = (database: Connection, reader: Account): Fragme
     ? database`true`
     : database`(comments.owner_id = ${reader.id} or (comments.state = 'shown' and not posts.visible
         and not exists (select from users authors where authors.id = comments.owner_id and authors.suspended)))`;
-  return database`(comments.visible or (${isThere(database, "comments")} and exists (
+  return database`(comments.visible or (${isNotDeleted(database, "comments")} and exists (
     select from posts where posts.id = comments.post_id and ${isReadable(database, "posts", reader)} and ${isTheirs})))`;
 };
 

@@ -30,7 +30,7 @@ export async function warnOfFailingWebhooks(
 }
 
 /** Deletes deliveries of more than a month ago. */
-export async function forgetDeliveries(transaction: Connection, by: string): Promise<string[]> {
+export async function deleteOldDeliveries(transaction: Connection, by: string): Promise<string[]> {
   const { count } = await transaction`
     delete from webhook_deliveries where at <= ${by}::timestamptz - ${deliveriesKept} * interval '1 day'`;
   return count > 0 ? [`webhooks: ${count} deliveries forgotten`] : [];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { forgetUnnamed } from "../../server/images/image-forgetting.ts";
+import { deleteUnusedImages } from "../../server/images/image-forgetting.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";
@@ -26,7 +26,7 @@ const isThere = async (url: string) => (await fetch(`${board.url}${url}`)).statu
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 /** The pictures that are deleted by a time, by their first digits. */
 async function forgotten(hours: number): Promise<string[]> {
-  const hashes = await board.database.begin((transaction) => forgetUnnamed(transaction, inHours(hours)));
+  const hashes = await board.database.begin((transaction) => deleteUnusedImages(transaction, inHours(hours)));
   return hashes.map((hash) => hash.slice(0, 8));
 }
 const digitsOf = (url: string) => url.slice("/api/images/".length).slice(0, 8);
@@ -198,7 +198,8 @@ describe("texts with pictures", () => {
     const urls = await Promise.all(Array.from({ length: 12 }, () => sent()));
     await board.database`update images set sent_at = now() - interval '30 hours' where hash = any(${urls.map((url) => url.slice(12, 76))})`;
     const { body: job } = await alice.post("/jobs", aJob());
-    const forget = () => board.database.begin((transaction) => forgetUnnamed(transaction, new Date().toISOString()));
+    const forget = () =>
+      board.database.begin((transaction) => deleteUnusedImages(transaction, new Date().toISOString()));
     const [replies] = await Promise.all([
       Promise.all(urls.map((url) => bob.post("/comments", { parent: "jobs", parentId: job.id, text: `![](${url})` }))),
       forget(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ChangeFeed, changeFeed, forgetOldChanges } from "../../server/database/change-feed.ts";
+import { type ChangeFeed, changeFeed, deleteOldChanges } from "../../server/database/change-feed.ts";
 import { keptCurrent } from "../../server/database/current-value.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 
@@ -91,7 +91,7 @@ test("changes that came with another database's backup are forgotten, old ones t
     insert into changes (xid, kind, id, changed_at)
     values ('9223372036854775807', 'post', 1, now()), ('3', 'post', 2, now() - interval '25 hours'),
       (pg_current_xact_id(), 'post', 3, now() - interval '23 hours')`;
-  await forgetOldChanges(database);
+  await deleteOldChanges(database);
   const left = await database<{ id: number }[]>`
     select id from changes where xid = '9223372036854775807' or changed_at < now() - interval '1 hour'`;
   expect(left).toEqual([{ id: 3 }]);

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "./api.ts";
 import { patience } from "./patience.ts";
-import { isLetIn, onSessionEnd } from "./session.ts";
+import { isAdmitted, onSessionEnd } from "./session.ts";
 
 /**
  * Retries once after a server error or a network error while online: the first request after reconnecting often fails. A
@@ -45,6 +45,6 @@ export const isFirstLoad = ({ isPending, errorUpdateCount }: { isPending: boolea
  * nothing for visitors and members who wait for admission, whose calls would be refused.
  */
 export async function prepare(...loads: (() => Promise<unknown>)[]): Promise<null> {
-  if (isLetIn()) await patience(loads.map((load) => load()));
+  if (isAdmitted()) await patience(loads.map((load) => load()));
   return null;
 }

@@ -51,7 +51,7 @@ export function headersFor(session: Pick<Session, "token"> | null, others: Recor
 }
 
 /** Whether an admitted member is logged in: neither a visitor nor someone who waits for admission. */
-export const isLetIn = () => current !== null && current.user.state !== "waiting";
+export const isAdmitted = () => current !== null && current.user.state !== "waiting";
 
 /** Returns whether the session outlives the page, which it doesn't if the browser refuses to store it. */
 export function startSession(next: Session): boolean {

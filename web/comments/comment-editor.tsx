@@ -3,7 +3,7 @@ import * as messages from "#messages/comments.ts";
 import * as forms from "#messages/forms.ts";
 import { cancel } from "#messages/shell.ts";
 import { type Comment, commentText } from "../../contract/comments.ts";
-import { tellIfHeld } from "../moderation/tell-held.ts";
+import { notifyIfHeld } from "../moderation/tell-held.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
@@ -32,7 +32,7 @@ export function CommentEditor({ comment, subject, onDone }: Props) {
       const changed = await change.mutateAsync({ id: comment.id, text });
       markSaved();
       notify.success(messages.updated, editorOf(comment));
-      tellIfHeld(changed);
+      notifyIfHeld(changed);
       onDone();
     } catch (error) {
       showFieldProblems(form, error);

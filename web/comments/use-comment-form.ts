@@ -4,10 +4,10 @@ import { useForm } from "react-hook-form";
 import * as messages from "#messages/comments.ts";
 import { type Comment, commentText } from "../../contract/comments.ts";
 import { messageOf } from "../api/api.ts";
-import { tellIfHeld } from "../moderation/tell-held.ts";
+import { notifyIfHeld } from "../moderation/tell-held.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { useDraft } from "../ui/forms/drafts.ts";
-import { isForTheServerToSay, showFieldProblems } from "../ui/forms/form-problem.ts";
+import { isExplainedByServer, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useSharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
 import type { useAddComment } from "./comment-queries.ts";
 
@@ -44,13 +44,13 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
     try {
       const comment = await addition.mutateAsync({ text, replyToId });
       notify.success(messages.added, name);
-      tellIfHeld(comment);
+      notifyIfHeld(comment);
       onSent?.(comment);
     } catch (error) {
       const typedSince = getValues("text");
       form.reset({ text: typedSince ? `${text}\n${typedSince}` : text });
       showFieldProblems(form, error);
-      notify.failure(error, name, isForTheServerToSay(error) ? messageOf(error) : messages.failed);
+      notify.failure(error, name, isExplainedByServer(error) ? messageOf(error) : messages.failed);
     }
   });
 

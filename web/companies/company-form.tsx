@@ -7,7 +7,7 @@ import { type CompanyDetail, changedCompany } from "../../contract/companies.ts"
 import { pages, paths } from "../../contract/pages.ts";
 import { isStaff } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
-import { tellIfHeld } from "../moderation/tell-held.ts";
+import { notifyIfHeld } from "../moderation/tell-held.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { chosenPicture } from "../ui/forms/chosen-picture.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
@@ -50,7 +50,7 @@ export function CompanyForm({ company }: { company?: CompanyDetail }) {
       const saved = await saving.mutateAsync(values);
       markSaved();
       notify.success(messages.saved, name);
-      tellIfHeld(saved);
+      notifyIfHeld(saved);
       if (company) goBack(navigate, paths.company(company.id));
       else navigate(pages.home);
     } catch (error) {

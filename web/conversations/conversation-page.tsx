@@ -6,7 +6,7 @@ import { isMissing } from "../api/api.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { BackLink } from "../ui/shell/back-link.tsx";
 import { Failed } from "../ui/shell/failed.tsx";
-import { Loading, tallAsWindow } from "../ui/shell/loading.tsx";
+import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { NotFound } from "../ui/shell/not-found.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
@@ -37,7 +37,7 @@ export default function ConversationPage() {
 
   if (isMissing(error) && !conversation) return <NotFound />;
   return (
-    <div className={`page-width conversation-page ${tallAsWindow}`}>
+    <div className={`page-width conversation-page ${viewportHeight}`}>
       <PageTitle>{conversation && messages.conversationWith(nameOf(conversation.User))}</PageTitle>
       <aside aria-label={messages.title} className="max-lg:hidden">
         <ConversationList openId={id} />

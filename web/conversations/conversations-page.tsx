@@ -2,7 +2,7 @@ import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/conversations.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { listLocation } from "../ui/lists/use-list-location.ts";
-import { tallAsWindow } from "../ui/shell/loading.tsx";
+import { viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { conversationsQuery, requestsQuery } from "./conversation-queries.ts";
@@ -19,7 +19,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function ConversationsPage() {
   useLiveConversations();
   return (
-    <div className={`column-width pt-8 pb-10 md:pb-14 ${tallAsWindow}`}>
+    <div className={`column-width pt-8 pb-10 md:pb-14 ${viewportHeight}`}>
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading mb-6">{messages.title}</h1>
       <ConversationList />

@@ -3,7 +3,7 @@ import type { PostList } from "../../contract/interface/lists.ts";
 import { type JobPreview, listJobs, previewJobs, previewLimit } from "../../contract/jobs/jobs.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
 import { call } from "../api/api.ts";
-import { currentSession, isLetIn } from "../api/session.ts";
+import { currentSession, isAdmitted } from "../api/session.ts";
 import { type NewJob, previewsOf } from "./preview-jobs.ts";
 
 export type Loaded<Value> = { value: Value } | { error: unknown };
@@ -16,10 +16,10 @@ export type HomeData = {
 
 /** Members get the same from the list of jobs, which has this address if a token is sent. */
 export function loadHome(): HomeData {
-  const jobs = call(isLetIn() ? listJobs : previewJobs, { limit: previewLimit }) as Promise<PostList<JobPreview>>;
+  const jobs = call(isAdmitted() ? listJobs : previewJobs, { limit: previewLimit }) as Promise<PostList<JobPreview>>;
   return {
     isMember: currentSession() !== null,
-    activity: loaded(call(isLetIn() ? listActivity : previewActivity, {}).then(({ results }) => results)),
+    activity: loaded(call(isAdmitted() ? listActivity : previewActivity, {}).then(({ results }) => results)),
     jobs: loaded(jobs.then(previewsOf)),
     stats: loaded(call(getStats, {})),
   };

@@ -5,7 +5,7 @@ import type { Job, SavedJob } from "../../contract/jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "../../contract/jobs/saved-jobs.ts";
 import { call, messageOf } from "../api/api.ts";
 import { notify } from "../ui/dialogs/notify.ts";
-import { isForTheServerToSay } from "../ui/forms/form-problem.ts";
+import { isExplainedByServer } from "../ui/forms/form-problem.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
 import { jobKeys } from "./job-queries.ts";
 
@@ -40,7 +40,7 @@ export function useSavedJob({ id, saved }: Pick<Job, "id" | "saved">) {
       notify.answered(about);
       return true;
     } catch (error) {
-      const failed = isForTheServerToSay(error) ? messageOf(error) : messages.savedJobsFailed;
+      const failed = isExplainedByServer(error) ? messageOf(error) : messages.savedJobsFailed;
       notify.failure(error, about, failed);
       return false;
     }

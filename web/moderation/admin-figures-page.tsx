@@ -6,7 +6,7 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { download } from "../ui/forms/download.ts";
 import { BackToList } from "../ui/shell/back-link.tsx";
 import { Failed } from "../ui/shell/failed.tsx";
-import { Loading, tallAsWindow } from "../ui/shell/loading.tsx";
+import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { figuresQuery } from "./figure-queries.ts";
 import { FiguresList } from "./figures-list.tsx";
@@ -18,7 +18,7 @@ export default function AdminFiguresPage() {
   const { data, error, refetch } = useQuery(figuresQuery);
   const months = data?.months;
   return (
-    <div className={`page-width py-8 ${tallAsWindow}`}>
+    <div className={`page-width py-8 ${viewportHeight}`}>
       <PageTitle>{messages.figuresTitle}</PageTitle>
       <BackToList list={pages.adminReports}>{messages.casesList.title}</BackToList>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">

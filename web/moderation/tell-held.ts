@@ -3,6 +3,6 @@ import type { Notice } from "../../contract/moderation/decisions.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 
 /** Tells members after saving that others can't see the text yet, so that they don't take it for lost. */
-export function tellIfHeld({ notice }: { notice?: Notice }) {
+export function notifyIfHeld({ notice }: { notice?: Notice }) {
   if (notice?.outcome === "held") notify.instruction(toBeLookedAt);
 }

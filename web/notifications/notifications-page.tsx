@@ -8,7 +8,7 @@ import { Pager } from "../ui/lists/pager.tsx";
 import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
 import { DarkHouse } from "../ui/shell/dark-house.tsx";
 import { Failed } from "../ui/shell/failed.tsx";
-import { Loading, tallAsWindow } from "../ui/shell/loading.tsx";
+import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { ViewLinks } from "../ui/shell/view-links.tsx";
 import { EntryDays } from "./entry-days.tsx";
@@ -36,7 +36,7 @@ export default function NotificationsPage() {
   const newest = list?.results[0]?.at;
 
   return (
-    <div className={`column-width pt-8 pb-10 md:pb-14 ${tallAsWindow}`}>
+    <div className={`column-width pt-8 pb-10 md:pb-14 ${viewportHeight}`}>
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
       <RefusedMail />

@@ -4,7 +4,7 @@ import * as messages from "#messages/notification-settings.ts";
 import { says } from "../../contract/interface/messages.ts";
 import type { NotificationSettings } from "../../contract/notifications/settings.ts";
 import { ApiProblem } from "../api/api.ts";
-import { useGoingOnAtHeading } from "../ui/forms/at-heading.ts";
+import { useFocusOnHeading } from "../ui/forms/at-heading.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { Field } from "../ui/forms/text-field.tsx";
 import { today } from "../ui/shell/today.ts";
@@ -13,7 +13,7 @@ import { useSettingsChange } from "./setting-queries.ts";
 /** Pauses mail and push for some time. */
 export function PauseSetting({ settings: { pausedUntil } }: { settings: NotificationSettings }) {
   const change = useSettingsChange();
-  const { heading, goOn } = useGoingOnAtHeading();
+  const { heading, goOn } = useFocusOnHeading();
   const box = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/notification-settings.ts";
 import { notify } from "../ui/dialogs/notify.ts";
-import { useGoingOnAtHeading } from "../ui/forms/at-heading.ts";
+import { useFocusOnHeading } from "../ui/forms/at-heading.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { deviceName } from "../ui/shell/device-name.ts";
 import { Failed } from "../ui/shell/failed.tsx";
@@ -15,7 +15,7 @@ export function PushSetting() {
   const { data: push, error, refetch } = useQuery(pushQuery);
   const switchOn = useSwitchOn();
   const switchOff = useSwitchOff();
-  const { heading, goOn } = useGoingOnAtHeading();
+  const { heading, goOn } = useFocusOnHeading();
   const fail = (error: unknown) => {
     notify.failure(error, about);
   };

@@ -3,7 +3,7 @@ import * as messages from "#messages/notification-settings.ts";
 import type { NotificationSettings } from "../../contract/notifications/settings.ts";
 import { savedSearchesQuery, useEditSavedSearch } from "../saved-searches/saved-search-queries.ts";
 import { notify } from "../ui/dialogs/notify.ts";
-import { useGoingOnAtHeading } from "../ui/forms/at-heading.ts";
+import { useFocusOnHeading } from "../ui/forms/at-heading.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { type SettingsChange, useSettingsChange } from "./setting-queries.ts";
 
@@ -12,7 +12,7 @@ export function StopAllMail({ settings }: { settings: NotificationSettings }) {
   const { data: searches = [] } = useQuery(savedSearchesQuery);
   const change = useSettingsChange();
   const editing = useEditSavedSearch();
-  const { heading, goOn } = useGoingOnAtHeading();
+  const { heading, goOn } = useFocusOnHeading();
   const mailed = Object.entries(settings.kinds).filter(
     ([kind, setting]) => kind !== "decision" && "mail" in setting && setting.mail !== "never",
   );

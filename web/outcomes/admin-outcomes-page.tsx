@@ -5,7 +5,7 @@ import type { Outcome } from "../../contract/outcomes.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { download } from "../ui/forms/download.ts";
 import { Failed } from "../ui/shell/failed.tsx";
-import { Loading, tallAsWindow } from "../ui/shell/loading.tsx";
+import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { outcomesQuery } from "./outcome-queries.ts";
 import { OutcomesList } from "./outcomes-list.tsx";
@@ -17,7 +17,7 @@ export default function AdminOutcomesPage() {
   const [[from, to], choose] = useState(["", ""]);
   const { data, error, refetch } = useQuery({ ...outcomesQuery(from, to), placeholderData: keepPreviousData });
   return (
-    <div className={`page-width py-8 ${tallAsWindow}`}>
+    <div className={`page-width py-8 ${viewportHeight}`}>
       <PageTitle>{messages.title}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="page-heading">{messages.title}</h1>

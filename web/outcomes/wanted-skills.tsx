@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/wanted-skills.ts";
 import { Failed } from "../ui/shell/failed.tsx";
-import { Loading, tallAsWindow } from "../ui/shell/loading.tsx";
+import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { wantedSkillsQuery } from "./outcome-queries.ts";
@@ -11,7 +11,7 @@ import { WantedLine } from "./wanted-line.tsx";
 /** The second view of /skills: what jobs asked for in the last closed quarter, beside how many members have it. */
 export function WantedSkills() {
   return (
-    <div className={`page-width py-6 md:py-8 ${tallAsWindow}`}>
+    <div className={`page-width py-6 md:py-8 ${viewportHeight}`}>
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading flex min-h-11 items-center max-sm:text-2xl">{messages.title}</h1>
       <SkillViews isWanted />

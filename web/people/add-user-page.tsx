@@ -1,7 +1,7 @@
 import * as messages from "#messages/people.ts";
 import { pages } from "../../contract/pages.ts";
 import { BackLink } from "../ui/shell/back-link.tsx";
-import { tallAsWindow } from "../ui/shell/loading.tsx";
+import { viewportHeight } from "../ui/shell/loading.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
@@ -9,7 +9,7 @@ import { site } from "../ui/shell/site.ts";
 
 export default function AddUserPage() {
   return (
-    <div className={`column-width py-8 ${tallAsWindow}`}>
+    <div className={`column-width py-8 ${viewportHeight}`}>
       <PageTitle>{messages.howPeopleJoin}</PageTitle>
       <BackLink fallback={pages.users} />
       <h1 className="page-heading mt-2">{messages.howPeopleJoin}</h1>

@@ -16,7 +16,7 @@ import { skillChoicesQuery } from "../skills/skill-queries.ts";
 import { FormPage } from "../ui/forms/form-page.tsx";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
 import { Failed } from "../ui/shell/failed.tsx";
-import { tallAsWindow } from "../ui/shell/loading.tsx";
+import { viewportHeight } from "../ui/shell/loading.tsx";
 import { NotFound } from "../ui/shell/not-found.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { UserForm } from "./user-form.tsx";
@@ -63,7 +63,7 @@ export default function EditUserPage() {
         />
       )}
       {user && !mayEditUser(editor, user) && (
-        <p className={tallAsWindow} role="alert">
+        <p className={viewportHeight} role="alert">
           {messages.notYours}
         </p>
       )}

@@ -12,7 +12,7 @@ import { notify } from "../ui/dialogs/notify.ts";
 import { Failed } from "../ui/shell/failed.tsx";
 import { Loading } from "../ui/shell/loading.tsx";
 import { erasureQuery, useMemberChanges } from "./member-queries.ts";
-import { fateOf, WhatStays } from "./settings/what-stays.tsx";
+import { defaultFate, WhatStays } from "./settings/what-stays.tsx";
 
 /** Shows what an erasure deletes before it can be confirmed. */
 export function ErasureDialog({ member, onClose }: { member: Member; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function ErasureDialog({ member, onClose }: { member: Member; onClose: ()
   const { erase } = useMemberChanges(member.id);
   const form = useForm<z.input<typeof erasure>>({
     resolver: zodResolver(erasure),
-    values: belongings && { posts: fateOf(belongings) as PostsFate },
+    values: belongings && { posts: defaultFate(belongings) as PostsFate },
   });
   const name = fullName(member);
 

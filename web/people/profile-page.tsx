@@ -7,7 +7,7 @@ import { useListFilter } from "../ui/lists/use-list-location.ts";
 import { recordId } from "../ui/shell/record-id.ts";
 import { MissingParts } from "./missing-parts.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
-import { eyes, SeeAs } from "./see-as.tsx";
+import { SeeAs, viewpoint } from "./see-as.tsx";
 import { UserProfile } from "./user-profile.tsx";
 import { loadProfile, UserRecord } from "./user-record.tsx";
 
@@ -20,7 +20,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 
 export default function ProfilePage() {
-  const [as] = useListFilter("as", eyes);
+  const [as] = useListFilter("as", viewpoint);
   return (
     <UserRecord as={as} title={() => messages.yourProfile}>
       {(user, shared) => (

@@ -1,8 +1,8 @@
-import { Loading, tallAsWindow } from "../ui/shell/loading.tsx";
+import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 
 export function ProfileSkeleton() {
   return (
-    <Loading className={tallAsWindow}>
+    <Loading className={viewportHeight}>
       <div className="profile">
         <div className="bone face-huge rounded-full" />
         <div className="space-y-3">

@@ -3,18 +3,18 @@ import { ListFilter } from "../ui/lists/list-filter.tsx";
 import { useListFilter } from "../ui/lists/use-list-location.ts";
 import type { SeenAs } from "./user-queries.ts";
 
-export const eyes = ["members", "cohort", "company"] as const satisfies readonly SeenAs[];
+export const viewpoint = ["members", "cohort", "company"] as const satisfies readonly SeenAs[];
 
 /** Chooses as whom the member sees their own page; stored in the address. */
 export function SeeAs() {
-  const [as, choose] = useListFilter("as", eyes);
+  const [as, choose] = useListFilter("as", viewpoint);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:[&>div]:max-w-none">
       <span aria-hidden className="quiet">
         {messages.seeAs}
       </span>
       <ListFilter
-        choices={eyes.map((value) => ({ value, label: messages.seenAs[value] }))}
+        choices={viewpoint.map((value) => ({ value, label: messages.seenAs[value] }))}
         choose={choose}
         chosen={as}
         everything={messages.asYouSeeIt}

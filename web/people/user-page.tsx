@@ -16,7 +16,7 @@ import { ContactActions } from "./contact-actions.tsx";
 import { MissingParts } from "./missing-parts.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
 import { RoleForm } from "./role-form.tsx";
-import { eyes, SeeAs } from "./see-as.tsx";
+import { SeeAs, viewpoint } from "./see-as.tsx";
 import type { Shared } from "./shared-with.ts";
 import { UserProfile } from "./user-profile.tsx";
 import type { SeenAs } from "./user-queries.ts";
@@ -31,7 +31,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 
 export default function UserPage() {
   const isOwn = useUser()?.id === useRecordId();
-  const [chosen] = useListFilter("as", eyes);
+  const [chosen] = useListFilter("as", viewpoint);
   const as = isOwn ? chosen : undefined;
   return (
     <UserRecord as={as} title={fullName}>

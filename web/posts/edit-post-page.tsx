@@ -6,7 +6,7 @@ import { useUser } from "../api/session.ts";
 import { FormPage } from "../ui/forms/form-page.tsx";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
 import { Failed } from "../ui/shell/failed.tsx";
-import { tallAsWindow } from "../ui/shell/loading.tsx";
+import { viewportHeight } from "../ui/shell/loading.tsx";
 import { NotFound } from "../ui/shell/not-found.tsx";
 
 type Props<Post> = {
@@ -37,7 +37,7 @@ export function EditPostPage<Post extends { ownerId: number | null }>(props: Pro
         (mayEdit(user, post) ? (
           children(post)
         ) : (
-          <p className={tallAsWindow} role="alert">
+          <p className={viewportHeight} role="alert">
             {words.refused}
           </p>
         ))}

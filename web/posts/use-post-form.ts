@@ -2,9 +2,9 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import type { Notice } from "../../contract/moderation/decisions.ts";
 import type { PostedKind } from "../../contract/posts.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
-import { tellIfHeld } from "../moderation/tell-held.ts";
+import { notifyIfHeld } from "../moderation/tell-held.ts";
 import { notify } from "../ui/dialogs/notify.ts";
-import { isForTheServerToSay, showFieldProblems } from "../ui/forms/form-problem.ts";
+import { isExplainedByServer, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 
 type Options<Values extends FieldValues, New> = {
@@ -34,13 +34,13 @@ export function usePostForm<Values extends FieldValues, New>(options: Options<Va
       const saved = await send(post);
       markSaved();
       notify.success(id ? words.updated : words.created, name);
-      tellIfHeld(saved);
+      notifyIfHeld(saved);
       onSaved();
     } catch (error) {
       showFieldProblems(form, error);
       const mayNot = kind === "question" && error instanceof ApiProblem && error.status === 403;
       const failed = id ? words.updateFailed : words.creationFailed;
-      notify.failure(error, name, mayNot || isForTheServerToSay(error) ? messageOf(error) : failed);
+      notify.failure(error, name, mayNot || isExplainedByServer(error) ? messageOf(error) : failed);
     }
   });
 

@@ -8,7 +8,7 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { useHasColumn } from "../ui/lists/filter-panel.tsx";
 import { useFrozenWhilePressing } from "../ui/lists/pressing.ts";
 import { SearchBox } from "../ui/lists/search-box.tsx";
-import { tallAsWindow } from "../ui/shell/loading.tsx";
+import { viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { FoundOfAll } from "./found-of-all.tsx";
 import { FoundOfKind } from "./found-of-kind.tsx";
@@ -39,7 +39,7 @@ export default function SearchPage() {
   );
 
   return (
-    <div className={`page-width pt-8 pb-10 md:pb-14 ${tallAsWindow}`}>
+    <div className={`page-width pt-8 pb-10 md:pb-14 ${viewportHeight}`}>
       <PageTitle>{q ? messages.titleOf(q) : messages.title}</PageTitle>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h1 className="page-heading">{messages.title}</h1>

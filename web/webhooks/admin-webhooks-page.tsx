@@ -9,7 +9,7 @@ import { currentSession, useUser } from "../api/session.ts";
 import { ShownOnceDialog } from "../ui/dialogs/shown-once-dialog.tsx";
 import { DarkHouse } from "../ui/shell/dark-house.tsx";
 import { Failed } from "../ui/shell/failed.tsx";
-import { Loading, tallAsWindow } from "../ui/shell/loading.tsx";
+import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { WebhookCard } from "./webhook-card.tsx";
 import { WebhookDialog } from "./webhook-dialog.tsx";
@@ -33,7 +33,7 @@ function Webhooks() {
   const [isAdding, setAdding] = useState(false);
   const [secret, showSecret] = useState<string>();
   return (
-    <div className={`page-width py-6 md:py-8 ${tallAsWindow}`}>
+    <div className={`page-width py-6 md:py-8 ${viewportHeight}`}>
       <PageTitle>{messages.list.title}</PageTitle>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h1 className="page-heading max-sm:text-2xl" ref={heading} tabIndex={-1}>

@@ -12,7 +12,7 @@ import { WantedLine } from "../outcomes/wanted-line.tsx";
 import { ConfirmAddress } from "../people/accounts/confirm-address.tsx";
 import { userQuery } from "../people/user-queries.ts";
 import { SeatsLine } from "../projects/seats-line.tsx";
-import { tallAsWindow } from "../ui/shell/loading.tsx";
+import { viewportHeight } from "../ui/shell/loading.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
@@ -39,7 +39,7 @@ function Welcome({ user }: { user: Account }) {
   const best = useBestFit();
   const hasNoSkills = profile?.Skills.length === 0;
   return (
-    <div className={tallAsWindow}>
+    <div className={viewportHeight}>
       <PageTitle>{messages.title}</PageTitle>
       <div className="window">
         <div className="page-width welcome-hero">

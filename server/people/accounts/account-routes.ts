@@ -5,10 +5,10 @@ import { networkOf } from "../../http/network.ts";
 import { invalid, says } from "../../http/problems.ts";
 import { requestLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
-import { refuseTrapped, refusingQuick } from "../../moderation/form-speed.ts";
+import { quickFormCheck, refuseFilledHoneypot } from "../../moderation/form-speed.ts";
 import { addAccount, addInvited, noteUsedLocale } from "./account-store.ts";
 import { admission } from "./admission.ts";
-import { askToConfirm } from "./confirmation-store.ts";
+import { mailConfirmation } from "./confirmation-store.ts";
 import { hashPassword } from "./password.ts";
 import { passwordRule } from "./password-rule.ts";
 import { endSession } from "./session-store.ts";
@@ -16,12 +16,12 @@ import { endSession } from "./session-store.ts";
 export function accountRoutes({ serve, database, config, limits, mail }: Board): void {
   const checkPassword = passwordRule(config);
   const admit = admission(config);
-  const refuseQuick = refusingQuick(config);
+  const refuseQuick = quickFormCheck(config);
 
   serve.patiently(signUp, async ({ input, request }) => {
     const { password, invitation, introduction, openedFor, website, ...account } = input;
     refuseQuick({ openedFor });
-    refuseTrapped({ openedFor, website });
+    refuseFilledHoneypot({ openedFor, website });
     await checkPassword(password);
     const network = networkOf(request.ip);
     await limits.enforce("signUps", network);
@@ -37,7 +37,7 @@ export function accountRoutes({ serve, database, config, limits, mail }: Board):
           ? await addInvited(transaction, { ...account, passwordHash }, invited)
           : await addAccount(transaction, { ...account, passwordHash }, asked);
       await noteUsedLocale(transaction, added.id, requestLanguage(request));
-      if (config.confirmEmail && !isInvited) await askToConfirm(transaction, { config, mail }, added.id);
+      if (config.confirmEmail && !isInvited) await mailConfirmation(transaction, { config, mail }, added.id);
       return added;
     });
     noteEvent(request, "signed up", { userId: user.id });

@@ -11,7 +11,7 @@ import { addressProvenBy, holderOf, issueToken, redeemToken } from "./token-stor
 type Mailing = Pick<Services, "config" | "mail">;
 
 /** Mails a member a link that confirms their address, and invalidates an older one. Throws a conflict if it is confirmed. */
-export async function askToConfirm(transaction: Connection, { config, mail }: Mailing, id: number): Promise<void> {
+export async function mailConfirmation(transaction: Connection, { config, mail }: Mailing, id: number): Promise<void> {
   const [member] = await transaction<{ isConfirmed: boolean; isWaiting: boolean }[]>`
     select email_proven_at is not null as is_confirmed, state = 'waiting' as is_waiting
     from users where id = ${id} for update`;

@@ -12,7 +12,7 @@ import { noteEvent } from "../../http/security-log.ts";
 import { lockOf } from "./account-store.ts";
 import { allowChange, confirmEmail as confirmChange } from "./address-change-store.ts";
 import * as addressReturns from "./address-return-store.ts";
-import { askToConfirm, confirmAddress } from "./confirmation-store.ts";
+import { confirmAddress, mailConfirmation } from "./confirmation-store.ts";
 import { passwordRule } from "./password-rule.ts";
 import * as recovery from "./recovery-store.ts";
 
@@ -51,7 +51,7 @@ export function recoveryRoutes(board: Board): void {
   serve(askForConfirmation, async ({ session, messages: { replies } }) => {
     const { id } = session.user;
     await database.begin(async (transaction) => {
-      await askToConfirm(transaction, { config, mail }, id);
+      await mailConfirmation(transaction, { config, mail }, id);
       await limits.spend(transaction, "confirmations", String(id));
     });
     return { message: replies.confirmationSent };

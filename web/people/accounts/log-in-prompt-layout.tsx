@@ -4,7 +4,7 @@ import * as messages from "#messages/accounts.ts";
 import { pages } from "../../../contract/pages.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { useSession } from "../../api/session.ts";
-import { tallAsWindow } from "../../ui/shell/loading.tsx";
+import { viewportHeight } from "../../ui/shell/loading.tsx";
 import { type LogInPrompt, logInPath } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 
@@ -25,7 +25,7 @@ function Prompt() {
   const logIn = logInPath(pathname + search);
 
   return (
-    <div className={`column-width pt-8 pb-16 md:pb-24 ${tallAsWindow}`}>
+    <div className={`column-width pt-8 pb-16 md:pb-24 ${viewportHeight}`}>
       <PageTitle>{handle.logInPrompt}</PageTitle>
       <h1 className="page-heading">{handle.logInPrompt}</h1>
       <p className="mt-4 max-w-prose">{messages.forMembers}</p>

@@ -12,7 +12,7 @@ import { notify } from "../../ui/dialogs/notify.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { FieldMessage, TextField } from "../../ui/forms/text-field.tsx";
 import type { useDeleteAccount } from "./settings-queries.ts";
-import { fateOf, WhatStays } from "./what-stays.tsx";
+import { defaultFate, WhatStays } from "./what-stays.tsx";
 
 type Props = { belongings: OwnBelongings; deleting: ReturnType<typeof useDeleteAccount>; onCancel: () => void };
 
@@ -27,7 +27,7 @@ export function DeleteAccountForm({
   const schema = hasPassword ? deletion : deletion.omit({ password: true });
   const form = useForm<z.input<typeof deletion>>({
     resolver: zodResolver(schema) as unknown as Resolver<z.input<typeof deletion>>,
-    defaultValues: { password: "", posts: fateOf(belongings) },
+    defaultValues: { password: "", posts: defaultFate(belongings) },
   });
   const { errors, isSubmitting } = form.formState;
 

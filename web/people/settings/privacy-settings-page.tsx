@@ -5,7 +5,7 @@ import { prepare, queryClient } from "../../api/query-client.ts";
 import { blocksQuery } from "../../blocks/block-queries.ts";
 import { SettingsFrame } from "../../ui/forms/settings-frame.tsx";
 import { Failed } from "../../ui/shell/failed.tsx";
-import { tallAsWindow } from "../../ui/shell/loading.tsx";
+import { viewportHeight } from "../../ui/shell/loading.tsx";
 import { RowsSkeleton } from "../../ui/shell/rows-skeleton.tsx";
 import { BlockedPeople } from "./blocked-people.tsx";
 import { PrivacyChoices } from "./privacy-choices.tsx";
@@ -27,7 +27,7 @@ export default function PrivacySettingsPage() {
           <Failed error={error} retry={() => void refetch()} title={messages.privacySettingsFailed} />
         </div>
       )}
-      {!account && !error && <RowsSkeleton className={`py-9 ${tallAsWindow}`} />}
+      {!account && !error && <RowsSkeleton className={`py-9 ${viewportHeight}`} />}
       <BlockedPeople />
     </SettingsFrame>
   );

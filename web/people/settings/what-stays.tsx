@@ -28,4 +28,4 @@ export function WhatStays({ words, belongings: { companies, ...posts }, field, e
 const hasPosted = (posts: Omit<Belongings, "companies">) => Object.values(posts).some((count) => count > 0);
 
 /** Preselects `keep` if there are no posts to choose about. */
-export const fateOf = ({ companies, ...posts }: Belongings) => (hasPosted(posts) ? undefined : "keep");
+export const defaultFate = ({ companies, ...posts }: Belongings) => (hasPosted(posts) ? undefined : "keep");

@@ -8,7 +8,7 @@ import { EditorTabs } from "./editor-tabs.tsx";
 import { EditorTools } from "./editor-tools.tsx";
 import { useMentions } from "./mentions.ts";
 import { usePictures } from "./pictures.ts";
-import { followComposition } from "./written.ts";
+import { trackComposition } from "./written.ts";
 
 type Props = {
   box: HTMLTextAreaElement;
@@ -21,7 +21,7 @@ type Props = {
 /** Toolbar, preview, pictures and mentions around a text box. */
 export function Editor({ box, canMention, isComment, isPreview, setPreview }: Props) {
   const { id } = box;
-  useEffect(() => followComposition(box), [box]);
+  useEffect(() => trackComposition(box), [box]);
   const pictures = usePictures(box);
   const found = useMentions(box);
 

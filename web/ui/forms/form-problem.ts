@@ -20,6 +20,6 @@ export function showFieldProblems<Values extends FieldValues, Context, Output>(
 }
 
 /** Whether only the server's message explains the error: a daily limit, or a conflict. */
-export function isForTheServerToSay(error: unknown) {
+export function isExplainedByServer(error: unknown) {
   return error instanceof ApiProblem && [409, 429].includes(error.status);
 }

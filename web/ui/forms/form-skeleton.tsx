@@ -1,8 +1,8 @@
-import { Loading, tallAsWindow } from "../shell/loading.tsx";
+import { Loading, viewportHeight } from "../shell/loading.tsx";
 
 export function FormSkeleton() {
   return (
-    <Loading className={tallAsWindow}>
+    <Loading className={viewportHeight}>
       <div className="grid gap-6">
         {["h-11", "h-56", "h-11", "h-11", "h-11"].map((height, field) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing

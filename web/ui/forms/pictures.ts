@@ -4,7 +4,7 @@ import { imageTypes } from "../../../contract/interface/images.ts";
 import { addImage } from "../../../contract/texts/images.ts";
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
 import { notify } from "../dialogs/notify.ts";
-import { composed, exchange, write } from "./written.ts";
+import { exchange, whenComposed, write } from "./written.ts";
 
 const place = `![${messages.uploading}]()`;
 const about = "picture";
@@ -81,11 +81,11 @@ type Neighbours = { hasNext: boolean; hasBefore: boolean };
 async function upload(file: File, box: HTMLTextAreaElement, neighbours: Neighbours): Promise<boolean> {
   try {
     const { url } = await call(addImage, { file });
-    await composed(box);
+    await whenComposed(box);
     exchange(box, place, `![${messages.describePicture}](${url})`, messages.describePicture);
     return true;
   } catch (error) {
-    await composed(box);
+    await whenComposed(box);
     takeAway(box, neighbours);
     notify.failure(error, about, whyNot(error));
     return false;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/settings.ts";
 import { pages } from "../../../contract/pages.ts";
-import { tallAsWindow } from "../shell/loading.tsx";
+import { viewportHeight } from "../shell/loading.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 
 const tabs = {
@@ -21,7 +21,7 @@ type Tab = keyof typeof tabs;
 /** The frame of a settings page: shared heading, tabs and the page's sections. */
 export function SettingsFrame({ tab, bar, children }: { tab: Tab; bar?: ReactNode; children: ReactNode }) {
   return (
-    <div className={`column-width pt-8 pb-10 md:pb-14 ${tallAsWindow}`}>
+    <div className={`column-width pt-8 pb-10 md:pb-14 ${viewportHeight}`}>
       <PageTitle>{tab === "settings" ? messages.title : messages.titleOf(tabs[tab])}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
       {bar}

@@ -35,7 +35,7 @@ export function exchange(box: HTMLTextAreaElement, old: string, words: string, c
 const composing = new WeakSet<EventTarget>();
 
 /** Tracks whether an input method is composing text in the box. Returns a function that stops it. */
-export function followComposition(box: HTMLTextAreaElement) {
+export function trackComposition(box: HTMLTextAreaElement) {
   const begin = () => composing.add(box);
   const end = () => composing.delete(box);
   box.addEventListener("compositionstart", begin);
@@ -50,7 +50,7 @@ export function followComposition(box: HTMLTextAreaElement) {
 export const isComposing = (box: HTMLTextAreaElement) => composing.has(box);
 
 /** Resolves when no input method is composing: changing the text meanwhile would break the composition. */
-export async function composed(box: HTMLTextAreaElement) {
+export async function whenComposed(box: HTMLTextAreaElement) {
   if (!isComposing(box)) return;
   await new Promise((resolve) => box.addEventListener("compositionend", resolve, { once: true }));
 }

@@ -4,7 +4,7 @@ import { clearAll } from "#messages/forms.ts";
 import * as messages from "#messages/lists.ts";
 import type { List } from "../../../contract/interface/lists.ts";
 import { DarkHouse } from "../shell/dark-house.tsx";
-import { tallAsWindow } from "../shell/loading.tsx";
+import { viewportHeight } from "../shell/loading.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { Sentence } from "../shell/sentence.tsx";
 import { chipsOf } from "./filter-chips.ts";
@@ -90,7 +90,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   );
 
   return (
-    <div className={`page-width py-6 md:py-8 ${tallAsWindow}`}>
+    <div className={`page-width py-6 md:py-8 ${viewportHeight}`}>
       <PageTitle>{page > 1 ? messages.titleOfPage(words.title, page) : words.title}</PageTitle>
       {props.back}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">

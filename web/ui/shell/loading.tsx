@@ -8,10 +8,10 @@ type Props = {
 };
 
 /** As tall as the viewport, so that the footer doesn't move when the content arrives. */
-export const tallAsWindow = "min-h-dvh";
+export const viewportHeight = "min-h-dvh";
 
 /** Announces loading, and shows it after 200 ms. */
-export function Loading({ children, className = children ? "" : tallAsWindow }: Props) {
+export function Loading({ children, className = children ? "" : viewportHeight }: Props) {
   return (
     <div className={`appear-late ${className}`}>
       <p className="sr-only" role="status">

@@ -3,7 +3,7 @@ import * as messages from "#messages/lists.ts";
 import * as navigation from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Panes } from "../lists/panes.tsx";
-import { tallAsWindow } from "./loading.tsx";
+import { viewportHeight } from "./loading.tsx";
 import { PageTitle } from "./page-title.tsx";
 
 const lists: Record<string, string> = {
@@ -18,7 +18,7 @@ const lists: Record<string, string> = {
 /** `list` is the address of the list that a missing record was in. */
 export function NotFound({ list }: { list?: string }) {
   return (
-    <div className={`page-width py-20 ${tallAsWindow}`}>
+    <div className={`page-width py-20 ${viewportHeight}`}>
       <PageTitle>{messages.notFound.title}</PageTitle>
       <Panes lit={0} of={6} size="large" />
       <p className="quiet mt-8">{messages.notFound.status}</p>

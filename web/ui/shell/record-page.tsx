@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import * as messages from "#messages/lists.ts";
 import { isMissing, messageOf } from "../../api/api.ts";
 import { keepPage } from "../lists/kept-searches.ts";
-import { tallAsWindow } from "./loading.tsx";
+import { viewportHeight } from "./loading.tsx";
 import { NotFound } from "./not-found.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { RecordSkeleton } from "./record-skeleton.tsx";
@@ -33,7 +33,7 @@ export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
 
   if (isMissing(error)) return <NotFound list={list} />;
   return (
-    <div className={`${className} ${tallAsWindow} relative py-8`}>
+    <div className={`${className} ${viewportHeight} relative py-8`}>
       {beside}
       <PageTitle>{record && title(record)}</PageTitle>
       {back}

@@ -1,9 +1,9 @@
-import { Loading, tallAsWindow } from "./loading.tsx";
+import { Loading, viewportHeight } from "./loading.tsx";
 
 /** `isWide`: the record has a column beside it on wide screens. */
 export function RecordSkeleton({ isWide }: { isWide: boolean }) {
   return (
-    <Loading className={tallAsWindow}>
+    <Loading className={viewportHeight}>
       <div className={`mt-2 ${isWide ? "grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]" : ""}`}>
         <div className="grid content-start gap-4">
           <div className="flex items-center gap-4">
