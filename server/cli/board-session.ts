@@ -23,9 +23,8 @@ export async function withBoard(work: (board: BoardSession) => Promise<void>): P
   const interrupt = () => {
     void close().finally(() => process.exit(130));
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupt);
-  process.on("disconnect", interrupt);
-  process.channel?.unref();
+  const interruptions = ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const;
+  for (const sign of interruptions) process.on(sign as "SIGINT", interrupt);
   const { database, address } = await opening;
   const mail = mailQueue(address, { log: (line) => console.error(withoutAddresses(line)) });
   try {
@@ -33,6 +32,7 @@ export async function withBoard(work: (board: BoardSession) => Promise<void>): P
   } finally {
     await mail.stop();
     await close();
+    for (const sign of interruptions) process.off(sign, interrupt);
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { settingNames } from "../../server/config/config.ts";
 import { unknownSettings } from "../../server/config/unknown-settings.ts";
-import { runProgram } from "../support/server-process.ts";
+import { runHere } from "../support/command-line.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -59,6 +59,6 @@ test.runIf(process.platform === "linux")("F42 an unknown name in the service's s
 
 test("F42 the doctor tells of it", async () => {
   const settings = { SIGN_UP: "invite", DATABASE_URL: "postgres://x@127.0.0.1:1/board" };
-  const { said } = await runProgram("server/board.ts", ["doctor"], settings);
+  const { said } = await runHere(["doctor"], settings);
   expect(said).toContain("! settings       SIGN_UP is not a setting and has no effect. Did you mean SIGNUP?");
 });

@@ -12,10 +12,11 @@ import { startServer } from "../support/server-process.ts";
 const board = testBoard();
 const run = commandLine(board);
 
-const due = async (...words: string[]) => {
-  const { code, said } = await run("due", ...words);
-  return { code, lines: said.split("\n").filter(Boolean) };
-};
+const linesOf = ({ code, said }: { code: number | null; said: string }) => ({
+  code,
+  lines: said.split("\n").filter(Boolean),
+});
+const due = async (...words: string[]) => linesOf(await run("due", ...words));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** A member with a job, suspended until a moment. */
@@ -98,7 +99,7 @@ test("a time is a day or a moment of one, with a zone or in UTC; what is none is
 
 test("F38 of two at once each thing is done by one", unhurried, async () => {
   const several = await Promise.all(Array.from({ length: 12 }, () => keptOut(inDays(-1))));
-  const both = await Promise.all([due(), due()]);
+  const both = await Promise.all([due(), run.apart("due").then(linesOf)]);
   expect(
     both
       .flatMap(({ lines }) => lines)

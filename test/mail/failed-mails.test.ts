@@ -4,10 +4,11 @@ import { aCohort, joined } from "../people/cast.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { testBoard } from "../support/board.ts";
 import { aForm } from "../support/builders.ts";
+import { runHere } from "../support/command-line.ts";
 import { doneOn } from "../support/notifications/news.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../support/post-office.ts";
 import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
-import { runProgram, startServer } from "../support/server-process.ts";
+import { startServer } from "../support/server-process.ts";
 
 const office: PostOffice = await openPostOffice();
 const board = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off" });
@@ -21,7 +22,7 @@ const settings = () => {
     DATA_DIR: "/nonexistent/data",
   };
 };
-const run = (...words: string[]) => runProgram("server/board.ts", words, settings());
+const run = (...words: string[]) => runHere(words, settings());
 
 beforeAll(async () => {
   wire = await databaseWire();

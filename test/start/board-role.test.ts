@@ -7,6 +7,7 @@ import { migrate, migrationNames } from "../../server/database/migrate.ts";
 import { boardRole, databaseName, type EmbeddedConnection, superuser } from "../../server/database/postgres-cluster.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { caller } from "../support/caller.ts";
+import { runHere } from "../support/command-line.ts";
 import { runProgram } from "../support/server-process.ts";
 import { type DataFolder, dataFolder, unhurried } from "./data-folder.ts";
 
@@ -78,7 +79,7 @@ describe.runIf(process.platform === "linux")("S86 the board's role", unhurried, 
     ])
       await expect(database.unsafe(attempt)).rejects.toThrow(/permission denied/i);
     await database.end();
-    const backedUp = await runProgram("server/board.ts", ["backup", join(data.path, "a.gz")], { DATA_DIR: data.path });
+    const backedUp = await runHere(["backup", join(data.path, "a.gz")], { DATA_DIR: data.path });
     expect(backedUp.code, backedUp.said).toBe(0);
     expect(await server.stop()).toBe(0);
   });

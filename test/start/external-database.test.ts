@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { runHere } from "../support/command-line.ts";
 import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
-import { runProgram, startServer } from "../support/server-process.ts";
+import { startServer } from "../support/server-process.ts";
 import { unhurried } from "./data-folder.ts";
 
 let wire: DatabaseWire;
@@ -21,7 +22,7 @@ afterAll(async () => {
 });
 
 describe("a board on a database elsewhere", unhurried, () => {
-  test("two servers share it, and neither starts a database of its own", async () => {
+  test("two servers share it, and neither starts a database of its own", { tags: "all" }, async () => {
     const servers = await Promise.all([startServer(settings), startServer(settings)]);
     onTestFinished(async () => {
       await Promise.all(servers.map((server) => server.kill("SIGKILL")));
@@ -34,7 +35,7 @@ describe("a board on a database elsewhere", unhurried, () => {
   });
 
   test("a command says when it does not answer, and gives up", async () => {
-    const gone = await runProgram("server/board.ts", ["mail"], { DATABASE_URL: "postgres://x@127.0.0.1:1/board" });
+    const gone = await runHere(["mail"], { DATABASE_URL: "postgres://x@127.0.0.1:1/board" });
     expect(gone.code).toBe(1);
     expect(gone.said).toMatch(/^The database board at 127\.0\.0\.1:1 does not answer: .* Check DATABASE_URL\.\n$/);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { changeRole } from "../../server/cli/role-command.ts";
 import { testBoard } from "../support/board.ts";
+import { runHere } from "../support/command-line.ts";
 import { runProgram } from "../support/server-process.ts";
 import { dataFolder, unhurried } from "./data-folder.ts";
 
@@ -40,7 +41,7 @@ describe.runIf(process.platform === "linux")("npm run board", unhurried, () => {
   const role = (path: string) =>
     runProgram("server/board.ts", ["role", "nobody@example.org", "admin"], { DATA_DIR: path });
 
-  test("works while the server runs, and leaves it running", async () => {
+  test("works while the server runs, and leaves it running", { tags: "all" }, async () => {
     const data = await dataFolder();
     const server = await data.start();
     expect(await role(data.path)).toEqual({ code: 1, said: "No member signed up with nobody@example.org.\n" });
@@ -57,10 +58,10 @@ describe.runIf(process.platform === "linux")("npm run board", unhurried, () => {
   });
 
   test("lists its commands, and says what is wrong with a call", async () => {
-    const help = await runProgram("server/board.ts", ["help"], {});
+    const help = await runHere(["help"], {});
     expect(help.said).toContain("role <email> <role>");
     expect(help.said).toContain("import [options] <files...>");
-    const wrong = await runProgram("server/board.ts", ["role", "ada@example.org", "king"], {});
+    const wrong = await runHere(["role", "ada@example.org", "king"], {});
     expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining("user, moderator, admin") });
   });
 });
