@@ -58,6 +58,8 @@ const attempts = { retryLimit: 50, retryDelay: 15, retryBackoff: true, retryDela
 const heartbeat = { heartbeatSeconds: 15 };
 const lookForLostOnes = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const keepFailedSeconds = 30 * 24 * 3600;
+/** Milliseconds in which most transactions that queue a mail are committed; the others wait for the next poll. */
+const committedIn = 50;
 const keepWaitingSeconds = 14 * 24 * 3600;
 
 type Options = {
@@ -77,6 +79,14 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
   boss.on("error", ({ message }: Error) => logTrouble(`the mail queue is in trouble: ${message}`));
   let ready: Promise<unknown> | undefined;
   let mailer: Mailer | undefined;
+  let look = () => {};
+  let looking: NodeJS.Timeout | undefined;
+  const lookSoon = () => {
+    looking ??= setTimeout(() => {
+      looking = undefined;
+      look();
+    }, committedIn).unref();
+  };
 
   const prepared = () => {
     ready ??= prepare(boss, retryDelay).catch((error: unknown) => {
@@ -88,6 +98,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
   const enqueue = async (database: Connection, queue: string, data: object, priority = 0) => {
     await prepared();
     await boss.send(queue, data, { db: usingConnection(database), priority });
+    lookSoon();
   };
   const add = (transaction: Connection, mail: Mail) =>
     enqueue(transaction, waiting, mail, mail.urgent ? urgency : undefined);
@@ -99,6 +110,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
       await prepared();
       const jobs = mails.map((mail) => ({ data: mail, ...(mail.urgent && { priority: urgency }) }));
       await boss.insert(waiting, jobs, { db: usingConnection(transaction) });
+      lookSoon();
     },
     askForRecovery: (database, email, of) => enqueue(database, recoveries, { email, of }),
     forget: async (transaction, memberId, emails) => {
@@ -160,10 +172,12 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
     start: async (handlers) => {
       await prepared();
       mailer = handlers.mailer;
-      await sendMails(boss, handlers, { pollSeconds, log });
+      look = await sendMails(boss, handlers, { pollSeconds, log });
     },
     stop: async () => {
       // Mails being sent are finished; the rest of the batch waits for the next start.
+      clearTimeout(looking);
+      look = () => {};
       await mailer?.close();
       if (ready) await boss.stop({ graceful: true, timeout: 8_000 });
     },

@@ -24,12 +24,15 @@ export type Handlers = {
 /** The most mails that a process takes at once. Those it doesn't send go to another process once its heartbeat stops. */
 const batchSize = 50;
 
-/** Sends queued mails in batches. Urgent ones come first in each, and have a worker of their own. */
+/**
+ * Sends queued mails in batches. Urgent ones come first in each, and have a worker of their own.
+ * @returns looks for mails at once, without waiting for the next poll
+ */
 export async function sendMails(
   boss: PgBoss,
   { mailer, recover, isInVain, isWithheld, putOff, noteRefused }: Handlers,
   { pollSeconds, log }: { pollSeconds: number; log: (line: string) => void },
-): Promise<void> {
+): Promise<() => void> {
   const worker = {
     pollingIntervalSeconds: pollSeconds,
     batchSize,
@@ -74,13 +77,13 @@ export async function sendMails(
 
   const sendAll = (jobs: JobWithMetadata<Mail>[]) =>
     Promise.all(inTheirOrder(jobs).map((job) => reportJobResult(job, () => settle(job))));
-  await boss.work<Mail, unknown, typeof worker & { minPriority: number }>(
+  const urgent = await boss.work<Mail, unknown, typeof worker & { minPriority: number }>(
     queues.waiting,
     { ...worker, minPriority: urgency },
     sendAll,
   );
-  await boss.work<Mail, unknown, typeof worker>(queues.waiting, worker, sendAll);
-  await boss.work<Recovery, unknown, typeof worker>(queues.recoveries, worker, async (jobs) => {
+  const others = await boss.work<Mail, unknown, typeof worker>(queues.waiting, worker, sendAll);
+  const recoveries = await boss.work<Recovery, unknown, typeof worker>(queues.recoveries, worker, async (jobs) => {
     const results = [];
     for (const job of inTheirOrder(jobs)) {
       const done = (transaction: Connection) =>
@@ -89,6 +92,9 @@ export async function sendMails(
     }
     return results;
   });
+  return () => {
+    for (const id of [urgent, others, recoveries]) boss.notifyWorker(id);
+  };
 }
 
 /** Batches are unordered. */

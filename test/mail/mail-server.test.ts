@@ -1,4 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
+import { rateLimits } from "../../server/http/rate-limits.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { startMail } from "../../server/process/mail-service.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { testBoard } from "../support/board.ts";
 import { openPostOffice } from "../support/post-office.ts";
@@ -14,15 +18,19 @@ beforeAll(async () => {
 afterEach(() => board.database`delete from pgboss.job`);
 afterAll(() => wire.breakOff());
 
-/** A server on the board's database that uses this mail server. */
-function startSending(smtpUrl: string, more: Record<string, string> = {}) {
+/** Sends the board's mails by this mail server, as a server of the board does. */
+async function startSending(smtpUrl: string, more: Record<string, string> = {}) {
+  const said: string[] = [];
+  const mail = mailQueue(board.address, { log: (line) => said.push(line), retryDelay: 1 });
+  const config = readConfig({ SMTP_URL: smtpUrl, CONFIRM_EMAIL: "off", ...more });
+  await startMail({ database: board.database, config, mail, limits: rateLimits(board.database, 1) }, () => {});
+  return { said: () => said.join("\n"), stop: () => mail.stop() };
+}
+/** A server of the board with a log, which does the same. */
+function startLogging(smtpUrl: string, more: Record<string, string> = {}) {
   const { database } = board.address as { database: string };
-  const settings = {
-    DATABASE_URL: wire.urlOf(database),
-    DATA_DIR: "/nonexistent/data",
-    TEAM_EMAIL: "team@board.example",
-  };
-  return startServer({ ...settings, SMTP_URL: smtpUrl, CONFIRM_EMAIL: "off", ...more });
+  const place = { DATABASE_URL: wire.urlOf(database), DATA_DIR: "/nonexistent/data" };
+  return startServer({ ...place, SMTP_URL: smtpUrl, CONFIRM_EMAIL: "off", ...more });
 }
 
 async function ask(name: string) {
@@ -43,7 +51,7 @@ describe("a mail server", unhurried, () => {
   test("F11 that refuses the log-in keeps mails waiting until its password is right, and no address is in the log", async () => {
     const office = await openPostOffice(0, { password: "the right one" });
     await ask("Early");
-    const wrong = await startSending(office.url.replace("//", "//board%40office.example:wrong@"));
+    const wrong = await startLogging(office.url.replace("//", "//board%40office.example:wrong@"));
     await expect.poll(states).toMatchObject([{ name: "mail" }]);
     await expect.poll(() => wrong.said()).toContain("mails wait, and are tried again");
     await wrong.stop();
@@ -64,7 +72,7 @@ describe("a mail server", unhurried, () => {
   }, async () => {
     const office = await openPostOffice(0, { password: "the right one" });
     await ask("Several");
-    const server = await startSending(office.url.replace("//", "//board:wrong@"), { WORKERS: "2" });
+    const server = await startLogging(office.url.replace("//", "//board:wrong@"), { WORKERS: "2" });
     await expect.poll(() => server.said()).toContain("Wrong user or password for [address]");
     await server.stop();
     await office.close();
@@ -74,7 +82,7 @@ describe("a mail server", unhurried, () => {
   test("S87 that refuses a mail and names its address puts none into the log", async () => {
     const office = await openPostOffice();
     office.behave("refuses for good");
-    const server = await startSending(office.url, { LOG_LEVEL: "debug" });
+    const server = await startLogging(office.url, { LOG_LEVEL: "debug" });
     await ask("Refused");
     await expect.poll(() => server.said()).toContain("was refused for good (550)");
     await server.stop();

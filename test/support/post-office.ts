@@ -63,13 +63,13 @@ export async function openPostOffice(port = 0, { password, encrypts = false }: R
     },
     mailTo: async (to: string) => {
       const find = () => office.mails.find((mail) => !seen.has(mail) && recipientOf(mail) === to.toLowerCase());
-      for (let tries = 0; tries < 450; tries += 1) {
+      for (let tries = 0; tries < 2250; tries += 1) {
         const mail = find();
         if (mail) {
           seen.add(mail);
           return mail;
         }
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await new Promise((resolve) => setTimeout(resolve, 20));
       }
       throw new Error(
         `No mail came to ${to}. There are mails to: ${office.mails.map(recipientOf).join(", ") || "nobody"}`,
