@@ -28,51 +28,27 @@ const withQuery = everyCall.filter(
   (call) => call.method === "GET" && call.access !== "visitor" && Object.keys(fieldsOf(call)).length > 0,
 );
 
-const badIds = [
-  ...[
-    "0",
-    "-1",
-    "1.5",
-    "1e3",
-    "NaN",
-    "Infinity",
-    "2147483648",
-    "9223372036854775808",
-    "1".repeat(300),
-    "0x1",
-    "+1",
-    "1%20",
-  ],
-  ...[
-    "%00",
-    "%0a",
-    "1%00",
-    "%D9%A1",
-    "%F0%9F%98%80",
-    "__proto__",
-    "constructor",
-    "..%2f..%2fetc",
-    "%252e",
-    "1;drop",
-    "1'--",
-    "null",
-  ],
+const badIds = ["0", "-1", "1.5", "2147483648", "%00", "constructor"];
+const furtherIds = [
+  ...["1e3", "NaN", "Infinity", "9223372036854775808", "1".repeat(300), "0x1", "+1", "1%20"],
+  ...["%0a", "1%00", "%D9%A1", "%F0%9F%98%80", "__proto__", "..%2f..%2fetc", "%252e", "1;drop", "1'--", "null"],
 ];
 
-describe("S34 S46 a bad id", () => {
-  test.each(withParameters.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    "S34 at %s is 404 and changes nothing",
-    async (call, { method, path }) => {
-      const before = await dumpOf(board.database);
-      for (const id of badIds) {
-        const address = path.replace(":parent", "jobs").replace(/:\w+/g, id);
-        const reply = await ada.send(method, address);
-        expectDecent(reply, `${call} ${id}`);
-        expect([404, 400, 414, 415], `${call} ${id}`).toContain(reply.status);
+describe.each([
+  { named: "a bad id", ids: badIds, tags: [] },
+  { named: "any bad id", ids: furtherIds, tags: ["all"] },
+])("S34 S46 $named", ({ ids, tags }) => {
+  test("at every call is 404 and changes nothing", { tags }, async () => {
+    const before = await dumpOf(board.database);
+    for (const { method, path } of withParameters) {
+      for (const id of ids) {
+        const reply = await ada.send(method, path.replace(":parent", "jobs").replace(/:\w+/g, id));
+        expectDecent(reply, `${method} ${path} ${id}`);
+        expect([404, 400, 414, 415], `${method} ${path} ${id}`).toContain(reply.status);
       }
-      expect(await dumpOf(board.database)).toEqual(before);
-    },
-  );
+    }
+    expect(await dumpOf(board.database)).toEqual(before);
+  });
 });
 
 test.each([
@@ -99,6 +75,7 @@ test.each([
 describe("S36 S37 S46 a query", () => {
   test.each(withQuery.map((call) => [call.path, call] as const))(
     "S37 of GET %s never is a 500",
+    { tags: "all" },
     async (path, endpoint) => {
       const address = path.replace(":parent", "jobs").replace(/:\w+/g, "1");
       const names = [...Object.keys(fieldsOf(endpoint)), "token", "ownerId", "__proto__"];
