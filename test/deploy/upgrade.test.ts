@@ -12,7 +12,7 @@ const doesNotStart = { "server/main.ts": 'throw new Error("out of order");\n' };
 
 test.runIf(canRun)(
   "F43 one command upgrades a running board, with a backup first",
-  { timeout: unhurried },
+  { tags: "all", timeout: unhurried },
   async () => {
     const { url, home, folder, release, upgrade } = await installedBoard();
     const visitor = caller(url);
@@ -114,7 +114,9 @@ const hesitantFrom = (moment: number) =>
     syncBuiltinESMExports();
     wait(${moment} - Date.now());`)}`;
 
-test("F43 of upgrades that begin at the same moment one goes on, also where one was stopped before", async () => {
+test("F43 of upgrades that begin at the same moment one goes on, also where one was stopped before", {
+  tags: "all",
+}, async () => {
   const home = mkdtempSync(join(tmpdir(), "homecoming-lock-"));
   onTestFinished(() => rmSync(home, { recursive: true }));
   mkdirSync(`${home}/homecoming`);

@@ -141,7 +141,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect(frames[1]?.id).toBe(frames[0]?.id);
   });
 
-  test("N20 what nobody was woken for is found by looking", async () => {
+  test("N20 what nobody was woken for is found by looking", { tags: "all" }, async () => {
     const [ada, ben] = [await join(), await join()];
     const id = await ask(ada);
     await allTold(board.database);
@@ -153,7 +153,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect(data.entry).toMatchObject({ kind: "decision", recordId: id });
   });
 
-  test("N19 while the database is away streams stay; then they catch up", async () => {
+  test("N19 while the database is away streams stay; then they catch up", { tags: "all" }, async () => {
     const [ada, ben] = [await join(), await join()];
     const id = await ask(ada);
     const reader = await listen(ada, 1);
@@ -209,7 +209,9 @@ describe("S135 two processes on one database", unhurried, () => {
     expect(counts(await inboxOf(ada.at(0)))).toBe(count);
   });
 
-  test("N19 asked to stop, a process closes its streams without an end, and is out in time", async () => {
+  test("N19 asked to stop, a process closes its streams without an end, and is out in time", {
+    tags: "all",
+  }, async () => {
     const readers = await Promise.all((await Promise.all([join(), join(), join()])).map((who) => listen(who, 1)));
     await Promise.all(readers.map((reader) => reader.next("start")));
     const late = await join();

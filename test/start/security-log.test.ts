@@ -1,12 +1,13 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../../server/database/connection.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { withoutAddresses } from "../../server/process/address-redaction.ts";
+import { testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson } from "../support/builders.ts";
 import { caller, type Reply } from "../support/caller.ts";
 import { openPostOffice } from "../support/post-office.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { sending, startProvider } from "../support/provider-stub.ts";
-import { runProgram, type ServerProcess } from "../support/server-process.ts";
-import { dataFolder, unhurried } from "./data-folder.ts";
+import { type ServerProcess, type Settings, startServer } from "../support/server-process.ts";
+import { unhurried } from "./data-folder.ts";
 
 type Line = {
   msg: string;
@@ -25,15 +26,25 @@ const linesOf = (server: ServerProcess): Line[] =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line));
 
-describe.runIf(process.platform === "linux")("what the server writes down", unhurried, () => {
+const board = testBoard();
+let wire: DatabaseWire;
+beforeAll(async () => {
+  wire = await databaseWire();
+});
+afterAll(() => wire.breakOff());
+const start = (settings: Settings = {}) => {
+  const { database } = board.address as { database: string };
+  return startServer({ DATABASE_URL: wire.urlOf(database), DATA_DIR: "/nonexistent/data", ...settings });
+};
+
+describe("what the server writes down", unhurried, () => {
   test("S69 sign-ins, refusals and changes of rights stand in the log as it comes, each on a line of its own", async () => {
-    const data = await dataFolder();
-    const server = await data.start();
+    const server = await start();
     const visitor = caller(server.url);
     const [ada, bob] = [aPerson({ lastName: "Abendroth" }), aPerson({ lastName: "Birnbaum" })];
     const ids: number[] = [];
     for (const person of [ada, bob]) ids.push((await visitor.post("/auth/signup", person)).body.user.id);
-    await runProgram("server/board.ts", ["role", ada.email, "admin"], { DATA_DIR: data.path });
+    await board.database`update users set role = 'admin' where id = ${ids[0] as number}`;
     const { body } = await visitor.post("/auth/login", ada);
     const admin = caller(server.url, body.token);
     await visitor.post("/auth/login", { ...bob, password: "wrong\nguess" });
@@ -85,8 +96,7 @@ describe.runIf(process.platform === "linux")("what the server writes down", unhu
     onTestFinished(async () => void (await Promise.all([provider.close(), office.close()])));
     const keys = ["sk-the-key-of-the-provider", "the-password-of-the-post"];
     provider.answer(sending(JSON.stringify({ error: { message: `Incorrect API key: ${keys[0]}` } }), 401));
-    const data = await dataFolder();
-    const server = await data.start({
+    const server = await start({
       LOG_LEVEL: "debug",
       AI_BASE_URL: provider.url,
       AI_MODEL: "big",
@@ -125,16 +135,13 @@ describe.runIf(process.platform === "linux")("what the server writes down", unhu
   });
 
   test("S69 nothing that a member typed is in the log, where the database refuses it and shows it", async () => {
-    const data = await dataFolder();
-    const server = await data.start();
+    const server = await start();
     const person = aPerson();
     await caller(server.url).post("/auth/signup", person);
     const { body } = await caller(server.url).post("/auth/login", person);
     const member = caller(server.url, body.token);
     const { body: job } = await member.post("/jobs", aJob());
-    const database = openDatabase(data.connection(), { max: 1 });
-    await database`alter table comments add constraint short check (length(text) < 5)`;
-    await database.end();
+    await board.database`alter table comments add constraint short check (length(text) < 5)`;
     const text = 'Between us, "call" me';
     expect((await member.post("/comments", { parent: "jobs", parentId: job.id, text })).status).toBe(500);
     expect(await server.stop()).toBe(0);

@@ -90,14 +90,18 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect(data.processes()).toEqual([]);
   });
 
-  test.runIf(othersMayRun)("works for an ordinary user, and for root on that user's data", async () => {
-    const data = await dataFolder({ as: nobody, isNew: true });
-    const server = await data.start();
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    expect(await server.stop()).toBe(0);
-    await data.addCompany("Ours");
-    expect(await data.companies()).toEqual(["Ours"]);
-    const again = await data.start();
-    expect(await again.stop()).toBe(0);
-  });
+  test.runIf(othersMayRun)(
+    "works for an ordinary user, and for root on that user's data",
+    { tags: "all" },
+    async () => {
+      const data = await dataFolder({ as: nobody, isNew: true });
+      const server = await data.start();
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      expect(await server.stop()).toBe(0);
+      await data.addCompany("Ours");
+      expect(await data.companies()).toEqual(["Ours"]);
+      const again = await data.start();
+      expect(await again.stop()).toBe(0);
+    },
+  );
 });

@@ -46,6 +46,11 @@ afterAll(async () => {
 const aDevice = () => aSubscription(url);
 const pathOf = ({ endpoint }: { endpoint: string }) => new URL(endpoint).pathname;
 const cameTo = (path: string) => received.filter((each) => each.path === path);
+/** As if the seconds in which an entry may be read were over. */
+async function pushesAreDue(): Promise<void> {
+  await allTold(board.database);
+  await board.database`update entry_events set push_due_at = now() where push_due_at is not null`;
+}
 const soon = { timeout: 20_000, interval: 100 };
 const answerFrom = async (who: Member, question: { id: number }, text = "Flexbox, and my number is 0170") =>
   (await who.post("/comments", { parent: "questions", parentId: question.id, text })).body;
@@ -57,6 +62,7 @@ describe("S138 N33 an answer", () => {
     await asker.post("/push", subscription);
     const question = (await asker.post("/questions", aQuestion())).body;
     const answer = await answerFrom(other, question);
+    await pushesAreDue();
     await expect.poll(() => cameTo(pathOf(subscription)).length, soon).toBe(1);
     const [push] = cameTo(pathOf(subscription)) as [Received];
     expect(push.headers).toMatchObject({
@@ -87,6 +93,7 @@ describe("S138 N33 an answer", () => {
     const push = { board: true, push: true };
     await member.put("/account/notifications", { kinds: { search: push, joined: push } });
     const pushed = async (tag: string) => {
+      await pushesAreDue();
       const came = () => cameTo(pathOf(subscription)).find(({ headers }) => headers.topic === tag);
       await expect.poll(came, soon).toBeDefined();
       return decrypted((came() as Received).body, ecdh, keys.auth);
@@ -118,6 +125,7 @@ describe("S138 N33 an answer", () => {
     expect((await asker.put("/notifications", { parent: "projects", id: read.id })).body).toEqual({ unread: 1 });
     const marker = (await asker.post("/projects", { title: "Another map", description: "x" })).body;
     await other.post("/comments", { parent: "projects", parentId: marker.id, text: "Fine" });
+    await pushesAreDue();
     await expect.poll(() => cameTo(pathOf(subscription)).length, soon).toBe(1);
     expect(cameTo(pathOf(subscription))[0]?.headers.topic).toBe(`projects-${marker.id}`);
   });
@@ -138,6 +146,7 @@ describe("S138 N33 an answer", () => {
     await admin.put(`/users/${suspended.id}/suspension`, { reason: "Spam" });
     await admin.delete(`/users/${suspended.id}/suspension`);
     await answerFrom(other, await ask(asker));
+    await pushesAreDue();
     await expect.poll(() => cameTo(pathOf(marker)).length, soon).toBe(1);
     expect(cameTo(pathOf(silent))).toEqual([]);
   });
@@ -155,6 +164,7 @@ describe("S138 N33 an answer", () => {
     }
     const question = (await asker.post("/questions", aQuestion())).body;
     await answerFrom(other, question);
+    await pushesAreDue();
     await expect.poll(async () => (await asker.get("/push")).body.devices.length, soon).toBe(2);
     const waiting = () => board.database<{ state: string; retryLimit: number; retryDelay: number }[]>`
       select state, retry_limit, retry_delay from pgboss.job where name = 'push' and state = 'retry'`;
@@ -190,6 +200,7 @@ describe("S138 N33 an answer", () => {
     // As if the host name had come to mean another address since.
     await board.database`update push_devices set endpoint = 'http://10.0.0.7/1' where endpoint = ${inside.endpoint}`;
     await answerFrom(other, (await asker.post("/questions", aQuestion())).body);
+    await pushesAreDue();
     await expect.poll(() => cameTo(pathOf(fine)).length, soon).toBe(1);
     const tried = async () => {
       const jobs = await board.database<{ endpoint: string; state: string }[]>`
