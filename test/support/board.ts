@@ -49,7 +49,10 @@ export function testBoard(settings: Record<string, string> = {}): Board {
       startMail: () => startMail({ database, config, mail, limits }, () => {}),
     } satisfies Board);
     stop = async () => {
-      await app.close();
+      const closed = app.close();
+      // One that was opened for a call and never carried it would be waited for, for more than a minute.
+      app.server.closeAllConnections();
+      await closed;
       await mail.stop();
       await drop();
     };

@@ -32,6 +32,8 @@ export async function openPostOffice(port = 0, { password, encrypts = false }: R
       if (password === undefined || login.password === password) done(null, { user: "board" });
       else done(Object.assign(new Error("Wrong user or password for board@office.example"), { responseCode: 535 }));
     },
+    // Milliseconds for which an idle connection of the board's is waited for.
+    closeTimeout: 1,
     disabledCommands: encrypts ? [] : ["STARTTLS"],
     logger: false,
     onData: async (stream, _session, done) => {

@@ -63,9 +63,10 @@ test("N25 a letter names no more than so many of each part, and the rest that it
   const lines = async (minutes: number) =>
     (await due(inMinutes(minutes))).filter((line) => line.startsWith(`letter daily member ${member.id}:`));
   expect(await lines(25 * 60)).toEqual([`letter daily member ${member.id}: ${7 * many} items`]);
+  const mails = [await office.mailTo(member.email), await office.mailTo(member.email)];
   // Verification is mailed at once.
-  expect((await office.mailTo(member.email)).subject).toBe("You are verified");
-  const { subject, text = "" } = await office.mailTo(member.email);
+  expect(mails.map(({ subject }) => subject)).toContain("You are verified");
+  const { subject, text = "" } = mails.find((mail) => mail.subject !== "You are verified") ?? {};
   expect(subject).toBe(
     "Your day: 12 written to you, 12 jobs that fit you, 12 projects with a seat for you, 12 questions you could answer, " +
       "12 new for “Every project”, 12 new in posts you watch, 12 new in your cohort",
