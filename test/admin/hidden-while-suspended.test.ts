@@ -171,7 +171,7 @@ test("S93 M17 a suspension that has ended is over for others too: by the next lo
   expect([status, await isThere()]).toEqual([200, true]);
 });
 
-test("the migration hides members who were suspended before it", async () => {
+test("the migration hides members who were suspended before it", { tags: "all" }, async () => {
   const { database, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   const names = await migrationNames();

@@ -128,7 +128,7 @@ describe("two skills become one", () => {
     for (const { kind, query } of results) expect((await save(query, kind)).status).toBe(409);
   });
 
-  test("even if that takes longer than a request may", async () => {
+  test("even if that takes longer than a request may", { tags: "all" }, async () => {
     const [gone, kept] = await board.skillIds("Perl", "Scala");
     await board.database`
       create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(4.6); return old; end $$`;

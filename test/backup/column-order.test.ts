@@ -9,7 +9,9 @@ import { testBoard } from "../support/board.ts";
 const upgraded = testBoard();
 const fresh = testBoard();
 
-test("F25 a board whose columns stand in another order is backed up, and restored on one of today's", async () => {
+test("F25 a board whose columns stand in another order is backed up, and restored on one of today's", {
+  tags: "all",
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-order-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const ada = await upgraded.join({ firstName: "Ada" });

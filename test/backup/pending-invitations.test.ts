@@ -9,7 +9,9 @@ const board = testBoard();
 const other = testBoard();
 const [run, runOther] = [commandLine(board), commandLine(other)];
 
-test("F22 an invitation works after a move; one withdrawn since the backup stays withdrawn", async () => {
+test("F22 an invitation works after a move; one withdrawn since the backup stays withdrawn", {
+  tags: "all",
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-invited-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "board.gz");

@@ -56,7 +56,9 @@ test("a row that would be new, or another's, still claims somebody's account and
   expect(refusals).toHaveLength(3);
 });
 
-test("S164 names that looked the same before the upgrade stay, and the board's own export still comes in", async () => {
+test("S164 names that looked the same before the upgrade stay, and the board's own export still comes in", {
+  tags: "all",
+}, async () => {
   const { database, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   const log = () => {};

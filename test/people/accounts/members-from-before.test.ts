@@ -2,7 +2,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { migrate, migrationNames } from "../../../server/database/migrate.ts";
 import { createTestDatabase } from "../../support/postgres/test-postgres.ts";
 
-test("S74 of the members from before only those are known who came by an invitation's link", async () => {
+test("S74 of the members from before only those are known who came by an invitation's link", {
+  tags: "all",
+}, async () => {
   const { database, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   const log = () => {};

@@ -4,7 +4,7 @@ import { aQuestion } from "../../support/builders.ts";
 
 const board = testBoard();
 
-/** A member whose texts contain pictures of 32 MB in total, more than any buffer on the way. */
+/** A member whose texts contain pictures of 20 MB in total, more than any buffer on the way. */
 async function withPictures(): Promise<Member> {
   const member = await board.join();
   const { body } = await member.post("/questions", aQuestion());
@@ -12,7 +12,7 @@ async function withPictures(): Promise<Member> {
     with sent as (
       insert into images (hash, content)
       select encode(sha256(${`${member.id} `}::text::bytea || nth::text::bytea), 'hex'), decode(repeat('00', 2 * 1024 * 1024), 'hex')
-      from generate_series(1, 16) nth returning hash
+      from generate_series(1, 10) nth returning hash
     ), named as (
       insert into post_images (post_id, image_hash)
       select posts.id, hash from sent, posts where kind = 'question' and number = ${body.id}
@@ -32,7 +32,7 @@ test("S158 an export is read while it is sent, not before", async () => {
     update images set content = 'as it is now' where hash = (select max(hash) from images) returning hash`;
   const { profile, questions, pictures, decisions } = (await reply.json()) as Record<string, object[]>;
   expect([profile, questions, decisions]).toMatchObject([{ email: member.email }, [{ id: 1 }], []]);
-  expect(pictures).toHaveLength(16);
+  expect(pictures).toHaveLength(10);
   expect(pictures?.at(-1)).toEqual({
     name: `${last?.hash}.webp`,
     content: Buffer.from("as it is now").toString("base64"),
