@@ -3,8 +3,10 @@ export const titleMax = 200;
 export const descriptionMax = 20_000;
 
 /**
- * The kinds of posts: their path in the interface, the events when one is posted, edited or commented on, the inbox entry about
- * one that fits a member, and whether one is hidden while its owner is suspended.
+ * The kinds of posts: their path in the interface, the events when one is posted, edited or commented on, or ends soon, and
+ * when members are asked about one; further events, which webhooks send, too; the inbox entry about one that fits a member;
+ * the name of their comments' number on the home page; the letter that begins their words in the search; and whether one is
+ * hidden while its owner is suspended.
  */
 export const postKinds = {
   job: {
@@ -12,7 +14,12 @@ export const postKinds = {
     posted: "job.posted",
     edited: "job.edited",
     commented: "comment.posted",
+    ending: "job.ending",
+    offered: null,
+    further: ["job.filled", "job.expired"],
     fitting: "job",
+    commentCount: "commentsOnJobs",
+    letter: "j",
     isHiddenWithOwner: true,
   },
   project: {
@@ -20,7 +27,12 @@ export const postKinds = {
     posted: "project.posted",
     edited: "project.edited",
     commented: "comment.posted",
+    ending: "project.ending",
+    offered: null,
+    further: ["seat.requested", "seat.decided"],
     fitting: "seat",
+    commentCount: "commentsOnProjects",
+    letter: "p",
     isHiddenWithOwner: true,
   },
   question: {
@@ -28,7 +40,12 @@ export const postKinds = {
     posted: "question.asked",
     edited: "question.edited",
     commented: "answer.posted",
+    ending: null,
+    offered: "question.offered",
+    further: ["answer.posted", "answer.accepted"],
     fitting: "question",
+    commentCount: "answersToQuestions",
+    letter: "q",
     isHiddenWithOwner: true,
   },
   // Never hidden with its owner, because others' jobs refer to it.
@@ -37,7 +54,12 @@ export const postKinds = {
     posted: null,
     edited: null,
     commented: "comment.posted",
+    ending: null,
+    offered: null,
+    further: [],
     fitting: null,
+    commentCount: null,
+    letter: "c",
     isHiddenWithOwner: false,
   },
 } as const;
@@ -55,6 +77,8 @@ export type PostedKind = {
 export const postedKinds = kindsOfPosts.filter((kind): kind is PostedKind => postKinds[kind].posted !== null);
 /** The events for posting and for editing one. */
 export const postEvents = postedKinds.flatMap((kind) => [postKinds[kind].posted, postKinds[kind].edited]);
+export const endingEvents = postedKinds.flatMap((kind) => postKinds[kind].ending ?? []);
+export const offerEvents = postedKinds.flatMap((kind) => postKinds[kind].offered ?? []);
 export const postedPaths = postedKinds.map((kind) => postKinds[kind].path);
 
 export const kindAt = <Path extends PostPath>(path: Path) =>

@@ -1,28 +1,15 @@
 import type { Endpoint } from "../interface/endpoint.ts";
+import { postPaths } from "../posts.ts";
 
 /** What a token can be granted: a noun, to read or to write. Writing doesn't include reading. */
-export const scopeNouns = [
-  "jobs",
-  "projects",
-  "questions",
-  "companies",
-  "people",
-  "search",
-  "notifications",
-  "profile",
-] as const;
+export const scopeNouns = [...postPaths, "people", "search", "notifications", "profile"] as const;
 export type ScopeNoun = (typeof scopeNouns)[number];
 export type Scope = `${ScopeNoun}:${"read" | "write"}`;
 export const scopes = scopeNouns.flatMap((noun): [Scope, Scope] => [`${noun}:read`, `${noun}:write`]);
 
-/** The kinds of records that take comments and votes, as a comment's `parent` names them. */
-export const commentedNouns = ["jobs", "projects", "questions", "companies"] as const satisfies ScopeNoun[];
-
 const nounOfPath: Record<string, ScopeNoun> = {
-  jobs: "jobs",
+  ...Object.fromEntries(postPaths.map((path) => [path, path])),
   saved: "jobs",
-  projects: "projects",
-  questions: "questions",
   companys: "companies",
   company: "companies",
   users: "people",
@@ -58,5 +45,5 @@ export function scopeSentence(call: Call): string {
   if (need === null) return "Not for tokens of one's settings.";
   if ("any" in need) return "Any token of one's settings may call it.";
   if ("scope" in need) return `Scope: \`${need.scope}\`.`;
-  return `Scope: ${commentedNouns.map((noun) => `\`${noun}:${need.comment}\``).join(", ")}, by the record it stands on.`;
+  return `Scope: ${postPaths.map((noun) => `\`${noun}:${need.comment}\``).join(", ")}, by the record it stands on.`;
 }

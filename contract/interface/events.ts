@@ -1,22 +1,23 @@
 import type { VerificationMethod } from "../cohorts/cohort-members.ts";
 import type { JobStatus } from "../jobs/job-status.ts";
 import type { EntryParent } from "../notifications/parents.ts";
-import { postEvents } from "../posts.ts";
+import { endingEvents, offerEvents, postEvents, postedKinds, postKinds } from "../posts.ts";
 
-/** Those about seats of projects, to whom they are addressed. */
-export const teamEvents = [
-  ...(["seat.requested", "seat.invited", "seat.decided", "seat.taken", "seat.left", "seat.lost"] as const),
-  ...(["project.offered", "project.handed"] as const),
+const eventsWithinTeams = [
+  ...(["seat.invited", "seat.taken", "seat.left", "seat.lost", "project.offered", "project.handed"] as const),
 ] as const;
+/** Those about seats of projects, to whom they are addressed. */
+export const teamEvents = [...postKinds.project.further, ...eventsWithinTeams] as const;
 
 /** The events that may concern someone else, named `<noun>.<past participle>`. */
 export const eventKinds = [
   ...postEvents,
-  ...(["job.filled", "job.expired", "job.ending", "question.offered"] as const),
-  ...(["answer.posted", "answer.accepted", "comment.posted", "comment.edited"] as const),
+  ...postedKinds.flatMap((kind) => [...postKinds[kind].further]),
+  ...endingEvents,
+  ...offerEvents,
+  ...(["comment.posted", "comment.edited"] as const),
   ...(["member.joined", "member.verified"] as const),
-  ...teamEvents,
-  "project.ending",
+  ...eventsWithinTeams,
   ...(["contact.requested", "contact.answered", "message.sent"] as const),
   ...(["report.made", "report.decided", "decision.made"] as const),
   ...(["record.hidden", "record.restored", "record.deleted"] as const),

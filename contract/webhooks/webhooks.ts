@@ -3,6 +3,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { id, limitedArray, moment, storableText } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
+import { postedKinds, postKinds } from "../posts.ts";
 
 export const webhooksMax = 20;
 export const webhookAddressMax = 2_000;
@@ -13,18 +14,7 @@ export const deliveriesKept = 30;
 
 /** The kinds of events that can leave the board. Reports, decisions and messages never do. */
 export const webhookKinds = [
-  "job.posted",
-  "job.edited",
-  "job.filled",
-  "job.expired",
-  "project.posted",
-  "project.edited",
-  "seat.requested",
-  "seat.decided",
-  "question.asked",
-  "question.edited",
-  "answer.posted",
-  "answer.accepted",
+  ...postedKinds.flatMap((kind) => [postKinds[kind].posted, postKinds[kind].edited, ...postKinds[kind].further]),
   "comment.posted",
 ] as const;
 export type WebhookKind = (typeof webhookKinds)[number];

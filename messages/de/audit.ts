@@ -1,3 +1,5 @@
+import * as postKinds from "./post-kinds.ts";
+
 export const list = {
   title: "Protokoll",
   pages: "Seiten mit Einträgen",
@@ -15,9 +17,7 @@ export const about = "Worum es geht";
 export const aboutEverything = "Alles";
 export const subjects = {
   user: "Mitglieder",
-  job: "Jobs",
-  project: "Projekte",
-  question: "Fragen",
+  ...postKinds.subjects,
   company: "Firmen",
   comment: "Kommentare",
   message: "Nachrichten",
@@ -52,18 +52,23 @@ const looking =
 const judged = (kind: string) => looking("über", "entschieden", kind);
 const takenOver = (kind: string) => looking("den Fall zu", "übernommen", kind);
 
+const edited =
+  (noun: string) =>
+  <Part>(who: Part, what: Part) => [who, ` hat ${noun} `, what, " bearbeitet"];
+
+/** The same sentence about several kinds, each with its noun. */
+const each = <Sentence>(action: string, nouns: Record<string, string>, sentence: (noun: string) => Sentence) =>
+  Object.fromEntries(Object.entries(nouns).map(([kind, noun]) => [`${action} ${kind}`, sentence(noun)]));
+const decidable = { ...postKinds.nouns, company: "Firma", comment: "Kommentar", message: "Nachricht" };
+
 /** What someone did to something, of which the second part is its name, or its number where it has no name any more. */
 export const done = {
+  ...each("edited", { ...postKinds.accusative, company: "die Firma" }, edited),
+  ...each("deleted", { ...postKinds.accusative, comment: "den Kommentar" }, deletion),
+  ...each("decided", decidable, judged),
+  ...each("took-over", decidable, takenOver),
   "edited user": <Part>(who: Part, what: Part) => [who, " hat das Profil von ", what, " bearbeitet"],
   "readdressed user": <Part>(who: Part, what: Part) => [who, " hat für ", what, " eine andere Adresse eingetragen"],
-  "edited job": <Part>(who: Part, what: Part) => [who, " hat den Job ", what, " bearbeitet"],
-  "edited project": <Part>(who: Part, what: Part) => [who, " hat das Projekt ", what, " bearbeitet"],
-  "edited question": <Part>(who: Part, what: Part) => [who, " hat die Frage ", what, " bearbeitet"],
-  "edited company": <Part>(who: Part, what: Part) => [who, " hat die Firma ", what, " bearbeitet"],
-  "deleted job": deletion("den Job"),
-  "deleted project": deletion("das Projekt"),
-  "deleted question": deletion("die Frage"),
-  "deleted comment": deletion("den Kommentar"),
   "redacted question": <Part>(who: Part, what: Part) => [
     who,
     " hat eine frühere Fassung der Frage ",
@@ -86,19 +91,7 @@ export const done = {
   "role user": <Part>(who: Part, what: Part) => [who, " hat die Rolle von ", what, " geändert"],
   "suspended user": <Part>(who: Part, what: Part) => [who, " hat das Konto von ", what, " gesperrt"],
   "reinstated user": <Part>(who: Part, what: Part) => [who, " hat die Sperre von ", what, " aufgehoben"],
-  "decided job": judged("Job"),
-  "decided project": judged("Projekt"),
-  "decided question": judged("Frage"),
-  "decided company": judged("Firma"),
-  "decided comment": judged("Kommentar"),
-  "decided message": judged("Nachricht"),
   "decided user": <Part>(who: Part, what: Part) => [who, " hat über das Profil von ", what, " entschieden"],
-  "took-over job": takenOver("Job"),
-  "took-over project": takenOver("Projekt"),
-  "took-over question": takenOver("Frage"),
-  "took-over company": takenOver("Firma"),
-  "took-over comment": takenOver("Kommentar"),
-  "took-over message": takenOver("Nachricht"),
   "took-over user": <Part>(who: Part, what: Part) => [who, " hat den Fall zu ", what, " übernommen"],
   "read message": <Part>(who: Part, what: Part) => [who, " hat die gemeldete Nachricht ", what, " gelesen"],
   "erased user": <Part>(who: Part, what: Part) => [who, " hat das Konto von ", what, " gelöscht"],

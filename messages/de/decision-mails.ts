@@ -1,30 +1,24 @@
 import { calendarDay, dayOfThisYear, list, number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
-type About = { kind: "job" | "project" | "question" | "company" | "comment" | "user" | "message"; title: string };
+type About = { kind: keyof typeof yours | "user" | "message"; title: string };
 
-const nominative = {
-  ...{ job: "Dein Job", project: "Dein Projekt", question: "Deine Frage", company: "Deine Firma" },
-  comment: "Dein Kommentar",
-};
-const accusative = {
-  ...{ job: "deinen Job", project: "dein Projekt", question: "deine Frage", company: "deine Firma" },
-  comment: "deinen Kommentar",
-};
-const genitive = {
-  ...{ job: "deines Jobs", project: "deines Projekts", question: "deiner Frage", company: "deiner Firma" },
-  comment: "deines Kommentars",
+const yours = {
+  ...postKinds.yours,
+  company: { nominative: "Deine Firma", accusative: "deine Firma", genitive: "deiner Firma" },
+  comment: { nominative: "Dein Kommentar", accusative: "deinen Kommentar", genitive: "deines Kommentars" },
 };
 const is = ({ kind, title }: About) => {
   if (kind === "message") return "Eine Nachricht von dir";
-  return kind === "user" ? "Dein Profil" : `${nominative[kind]} „${title}“`;
+  return kind === "user" ? "Dein Profil" : `${yours[kind].nominative} „${title}“`;
 };
 const parts = ({ kind, title }: About) => {
   if (kind === "message") return "einer Nachricht von dir";
-  return kind === "user" ? "deines Profils" : `${genitive[kind]} „${title}“`;
+  return kind === "user" ? "deines Profils" : `${yours[kind].genitive} „${title}“`;
 };
 const seen = ({ kind, title }: About) => {
   if (kind === "message") return "eine Nachricht von dir";
-  return kind === "user" ? "dein Profil" : `${accusative[kind]} „${title}“`;
+  return kind === "user" ? "dein Profil" : `${yours[kind].accusative} „${title}“`;
 };
 
 export const subjects = {

@@ -1,4 +1,5 @@
 import { number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
 export const jobEnds = (title: string) => `Letzter Tag: ${title}`;
 
@@ -16,9 +17,7 @@ export const reads = (noun: string) => `${noun} lesen`;
 export const writes = (noun: string) => `${noun} schreiben`;
 export const readsAndWrites = (noun: string) => `${noun} lesen und schreiben`;
 export const nouns = {
-  jobs: "Jobs",
-  projects: "Projekte",
-  questions: "Fragen",
+  ...postKinds.scopes,
   companies: "Firmen",
   people: "Personen",
   search: "Suche",

@@ -1,3 +1,5 @@
+import * as postKinds from "./post-kinds.ts";
+
 export const alumniBoard = (organisation: string) => `Das Alumni-Board von ${organisation}`;
 export const claim = "Zusammen gelernt. Zusammen weiterbauen.";
 export const offer =
@@ -15,14 +17,9 @@ export const logInToViewMoreOf = (title: string) => `Anmelden, um mehr zu sehen:
 export const statistics = "Statistik";
 export const statisticsFailed = "Die Statistik konnte nicht geladen werden.";
 export const users = { title: "Nutzer:innen", parts: "Kenntnisse", ratio: "Kenntnisse pro Person" };
-export const projects = { title: "Projekte", parts: "Kommentare", ratio: "Kommentare pro Projekt" };
-export const jobs = { title: "Jobs", parts: "Kommentare", ratio: "Kommentare pro Job" };
-export const questions = { title: "Fragen", parts: "Antworten", ratio: "Antworten pro Frage" };
 
 export const happened = {
-  job: (ago: string) => `Ein neuer Job, ${ago}`,
-  project: (ago: string) => `Ein neues Projekt, ${ago}`,
-  question: (ago: string) => `Eine neue Frage, ${ago}`,
+  ...postKinds.happened,
   comment: (ago: string) => `Ein neuer Kommentar, ${ago}`,
   answer: (ago: string) => `Eine neue Antwort, ${ago}`,
   member: (ago: string) => `Ein neues Mitglied, ${ago}`,

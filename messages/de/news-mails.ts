@@ -1,11 +1,10 @@
 import { list, number } from "./formats.ts";
-
-const of = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${several}`);
+import { fitting } from "./post-kinds.ts";
 
 export const newAt = (title: string) => `Neues bei „${title}“`;
 export const several = {
-  job: (count: number) => of(count, "Job, der zu dir passt", "Jobs, die zu dir passen"),
-  seat: (count: number) => of(count, "Projekt mit einem Platz für dich", "Projekte mit einem Platz für dich"),
+  job: fitting.counts.jobs,
+  seat: fitting.counts.projects,
   search: (count: number) => `${number(count)} neue Treffer zu deinen Suchaufträgen`,
   watched: (count: number) => `${number(count)} Neuigkeiten bei dem, was du beobachtest`,
   joined: (count: number) => `${number(count)} Neue in deinen Jahrgängen`,
@@ -81,18 +80,14 @@ export const letters = {
 };
 export const counts = {
   written: (count: number) => `${number(count)}-mal an dich geschrieben`,
-  jobs: several.job,
-  projects: several.seat,
-  questions: (count: number) => of(count, "Frage, die du beantworten könntest", "Fragen, die du beantworten könntest"),
+  ...fitting.counts,
   search: (count: number, name: string) => `${number(count)} neue Treffer zu „${name}“`,
   watched: several.watched,
   joined: (count: number) => `${number(count)} Neue in deinem Jahrgang`,
 };
 export const headings = {
   written: "An dich geschrieben",
-  jobs: "Jobs, die zu dir passen",
-  projects: "Projekte mit einem Platz für dich",
-  questions: "Fragen, die du beantworten könntest",
+  ...fitting.headings,
   watched: "Was du beobachtest",
   joined: "Neu in deinem Jahrgang",
 };

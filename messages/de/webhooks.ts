@@ -1,19 +1,7 @@
+import * as postKinds from "./post-kinds.ts";
+
 /** A line in a chat for each kind of event; the title is a link. */
-export const said = {
-  "job.posted": "Neuer Job",
-  "job.edited": "Job geändert",
-  "job.filled": "Job besetzt",
-  "job.expired": "Job nicht mehr ausgeschrieben",
-  "project.posted": "Neues Projekt",
-  "project.edited": "Projekt geändert",
-  "seat.requested": "Jemand möchte mitmachen bei",
-  "seat.decided": "Ein Platz ist vergeben bei",
-  "question.asked": "Neue Frage",
-  "question.edited": "Frage geändert",
-  "answer.posted": "Neue Antwort auf",
-  "answer.accepted": "Antwort angenommen bei",
-  "comment.posted": "Neuer Kommentar zu",
-};
+export const said = { ...postKinds.eventsInChat, "comment.posted": "Neuer Kommentar zu" };
 export const test = (organisation: string) => `Das ist ein Test vom Board von ${organisation}.`;
 
 export const list = {
@@ -38,22 +26,7 @@ export const shapes = {
 export const shapeHint =
   "Eine Standard-Adresse muss eine Challenge beantworten; ein Chat wird nach einem Test eingeschaltet.";
 export const events = "Ereignisse";
-export const kinds = {
-  "job.posted": "Job ausgeschrieben",
-  "job.edited": "Job bearbeitet",
-  "job.filled": "Job besetzt",
-  "job.expired": "Job abgelaufen",
-  "project.posted": "Projekt hinzugefügt",
-  "project.edited": "Projekt bearbeitet",
-  "seat.requested": "Um einen Platz gebeten",
-  "seat.decided": "Platz vergeben",
-  "question.asked": "Frage gestellt",
-  "question.edited": "Frage bearbeitet",
-  "answer.posted": "Antwort geschrieben",
-  "answer.accepted": "Antwort angenommen",
-  "comment.posted": "Kommentar geschrieben",
-  test: "Test",
-};
+export const kinds = { ...postKinds.events, "comment.posted": "Kommentar geschrieben", test: "Test" };
 export const states = { unproven: "Nicht bestätigt", on: "An", off: "Aus" };
 export const whatUnprovenMeans = {
   standard: "Die Adresse hat die Challenge noch nicht beantwortet.",

@@ -1,3 +1,5 @@
+import * as postKinds from "./post-kinds.ts";
+
 export const list = {
   title: "Audit trail",
   pages: "Pages of entries",
@@ -15,9 +17,7 @@ export const about = "About";
 export const aboutEverything = "About everything";
 export const subjects = {
   user: "Members",
-  job: "Jobs",
-  project: "Projects",
-  question: "Questions",
+  ...postKinds.subjects,
   company: "Companies",
   comment: "Comments",
   message: "Messages",
@@ -52,18 +52,23 @@ const looking =
 const judged = (kind: string) => looking("decided on", kind);
 const takenOver = (kind: string) => looking("took over the case of", kind);
 
+const edited =
+  (noun: string) =>
+  <Part>(who: Part, what: Part) => [who, ` edited ${noun} `, what];
+
+/** The same sentence about several kinds, each with its noun. */
+const each = <Sentence>(action: string, nouns: Record<string, string>, sentence: (noun: string) => Sentence) =>
+  Object.fromEntries(Object.entries(nouns).map(([kind, noun]) => [`${action} ${kind}`, sentence(noun)]));
+const decidable = { ...postKinds.nouns, company: "company", comment: "comment", message: "message" };
+
 /** What someone did to something, of which the second part is its name, or its number where it has no name any more. */
 export const done = {
+  ...each("edited", { ...postKinds.nouns, company: "company" }, edited),
+  ...each("deleted", { ...postKinds.nouns, comment: "comment" }, deletion),
+  ...each("decided", decidable, judged),
+  ...each("took-over", decidable, takenOver),
   "edited user": <Part>(who: Part, what: Part) => [who, " edited ", what],
   "readdressed user": <Part>(who: Part, what: Part) => [who, " entered another address for ", what],
-  "edited job": <Part>(who: Part, what: Part) => [who, " edited job ", what],
-  "edited project": <Part>(who: Part, what: Part) => [who, " edited project ", what],
-  "edited question": <Part>(who: Part, what: Part) => [who, " edited question ", what],
-  "edited company": <Part>(who: Part, what: Part) => [who, " edited company ", what],
-  "deleted job": deletion("job"),
-  "deleted project": deletion("project"),
-  "deleted question": deletion("question"),
-  "deleted comment": deletion("comment"),
   "redacted question": <Part>(who: Part, what: Part) => [who, " removed a former version of question ", what],
   "redacted comment": <Part>(who: Part, what: Part) => [who, " removed a former version of comment ", what],
   "accepted question": <Part>(who: Part, what: Part) => [who, " accepted an answer to question ", what],
@@ -71,19 +76,7 @@ export const done = {
   "role user": <Part>(who: Part, what: Part) => [who, " changed the role of ", what],
   "suspended user": <Part>(who: Part, what: Part) => [who, " suspended ", what],
   "reinstated user": <Part>(who: Part, what: Part) => [who, " lifted the suspension of ", what],
-  "decided job": judged("job"),
-  "decided project": judged("project"),
-  "decided question": judged("question"),
-  "decided company": judged("company"),
-  "decided comment": judged("comment"),
-  "decided message": judged("message"),
   "decided user": <Part>(who: Part, what: Part) => [who, " decided on the profile of ", what],
-  "took-over job": takenOver("job"),
-  "took-over project": takenOver("project"),
-  "took-over question": takenOver("question"),
-  "took-over company": takenOver("company"),
-  "took-over comment": takenOver("comment"),
-  "took-over message": takenOver("message"),
   "took-over user": <Part>(who: Part, what: Part) => [who, " took over the case of ", what],
   "read message": <Part>(who: Part, what: Part) => [who, " read message ", what, ", which was reported"],
   "erased user": <Part>(who: Part, what: Part) => [who, " erased the account of ", what],

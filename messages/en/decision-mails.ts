@@ -1,9 +1,10 @@
 import { calendarDay, dayOfThisYear, list, number } from "./formats.ts";
+import { nouns } from "./post-kinds.ts";
 
 /** What a statement of reasons is about; `title` as used in subjects. */
-type About = { kind: "job" | "project" | "question" | "company" | "comment" | "user" | "message"; title: string };
+type About = { kind: keyof typeof named | "user" | "message"; title: string };
 
-const named = { job: "job", project: "project", question: "question", company: "company", comment: "comment" };
+const named = { ...nouns, company: "company", comment: "comment" };
 const of = ({ kind, title }: About) => {
   if (kind === "message") return "a message of yours";
   return kind === "user" ? "your profile" : `your ${named[kind]} “${title}”`;

@@ -1,4 +1,5 @@
 import { number } from "./formats.ts";
+import * as postKinds from "./post-kinds.ts";
 
 export const jobEnds = (title: string) => `Last day: ${title}`;
 
@@ -16,9 +17,7 @@ export const reads = (noun: string) => `read ${noun}`;
 export const writes = (noun: string) => `write ${noun}`;
 export const readsAndWrites = (noun: string) => `read and write ${noun}`;
 export const nouns = {
-  jobs: "jobs",
-  projects: "projects",
-  questions: "questions",
+  ...postKinds.scopes,
   companies: "companies",
   people: "people",
   search: "search",

@@ -1,3 +1,5 @@
+import * as postKinds from "./post-kinds.ts";
+
 export const alumniBoard = (organisation: string) => `The alumni board of ${organisation}`;
 export const claim = "You learned to code together. Keep building together.";
 export const offer =
@@ -15,14 +17,9 @@ export const logInToViewMoreOf = (title: string) => `Log in to view more: ${titl
 export const statistics = "Statistics";
 export const statisticsFailed = "The statistics couldn't be loaded.";
 export const users = { title: "Users", parts: "Skills", ratio: "Skills per user" };
-export const projects = { title: "Projects", parts: "Comments", ratio: "Comments per project" };
-export const jobs = { title: "Job offers", parts: "Comments", ratio: "Comments per job" };
-export const questions = { title: "Questions", parts: "Answers", ratio: "Answers per question" };
 
 export const happened = {
-  job: (ago: string) => `A new job, ${ago}`,
-  project: (ago: string) => `A new project, ${ago}`,
-  question: (ago: string) => `A new question, ${ago}`,
+  ...postKinds.happened,
   comment: (ago: string) => `A new comment, ${ago}`,
   answer: (ago: string) => `A new answer, ${ago}`,
   member: (ago: string) => `A new member, ${ago}`,

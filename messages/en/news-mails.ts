@@ -1,13 +1,12 @@
 import { list, number } from "./formats.ts";
-
-const of = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${several}`);
+import { fitting } from "./post-kinds.ts";
 
 /** Several kinds of news about one record. */
 export const newAt = (title: string) => `New in “${title}”`;
 /** One kind of news about several records. */
 export const several = {
-  job: (count: number) => of(count, "job that fits you", "jobs that fit you"),
-  seat: (count: number) => of(count, "project with a seat for you", "projects with a seat for you"),
+  job: fitting.counts.jobs,
+  seat: fitting.counts.projects,
   search: (count: number) => `${number(count)} new for your searches`,
   watched: (count: number) => `${number(count)} new in posts you watch`,
   joined: (count: number) => `${number(count)} new in your cohorts`,
@@ -86,18 +85,14 @@ export const letters = {
 };
 export const counts = {
   written: (count: number) => `${number(count)} written to you`,
-  jobs: several.job,
-  projects: several.seat,
-  questions: (count: number) => of(count, "question you could answer", "questions you could answer"),
+  ...fitting.counts,
   search: (count: number, name: string) => `${number(count)} new for “${name}”`,
   watched: several.watched,
   joined: (count: number) => `${number(count)} new in your cohort`,
 };
 export const headings = {
   written: "Written to you",
-  jobs: "Jobs that fit you",
-  projects: "Projects with a seat for you",
-  questions: "Questions you could answer",
+  ...fitting.headings,
   watched: "What you watch",
   joined: "New in your cohort",
 };

@@ -1,4 +1,8 @@
 import { number } from "./formats.ts";
+import * as jobFacts from "./job-facts.ts";
+import * as jobStatus from "./job-status.ts";
+import * as projectFacts from "./project-facts.ts";
+import * as questionStates from "./question-states.ts";
 
 /** What is said of the kinds that members post, each a whole sentence or name. */
 export const names = {
@@ -36,3 +40,82 @@ export const allSearches = {
   projects: "All projects",
   questions: "All questions",
 };
+
+/** Among what happened lately. */
+export const happened = {
+  job: (ago: string) => `A new job, ${ago}`,
+  project: (ago: string) => `A new project, ${ago}`,
+  question: (ago: string) => `A new question, ${ago}`,
+};
+/** The cards of the home page. */
+export const statistics = {
+  projects: { title: "Projects", parts: "Comments", ratio: "Comments per project" },
+  jobs: { title: "Job offers", parts: "Comments", ratio: "Comments per job" },
+  questions: { title: "Questions", parts: "Answers", ratio: "Answers per question" },
+};
+/** What a letter has of those that fit its reader. */
+export const fitting = {
+  headings: {
+    jobs: "Jobs that fit you",
+    projects: "Projects with a seat for you",
+    questions: "Questions you could answer",
+  },
+  counts: {
+    jobs: (count: number) => (count === 1 ? "1 job that fits you" : `${number(count)} jobs that fit you`),
+    projects: (count: number) =>
+      count === 1 ? "1 project with a seat for you" : `${number(count)} projects with a seat for you`,
+    questions: (count: number) =>
+      count === 1 ? "1 question you could answer" : `${number(count)} questions you could answer`,
+  },
+};
+
+/** Within sentences: of the audit trail, of mails about decisions. */
+export const nouns = {
+  job: "job",
+  project: "project",
+  question: "question",
+};
+/** In the audit trail's filter. */
+export const subjects = {
+  job: "Jobs",
+  project: "Projects",
+  question: "Questions",
+};
+/** What a token may read or write. */
+export const scopes = {
+  jobs: "jobs",
+  projects: "projects",
+  questions: "questions",
+};
+/** What webhooks send. */
+export const events = {
+  "job.posted": "Job posted",
+  "job.edited": "Job edited",
+  "job.filled": "Job filled",
+  "job.expired": "Job expired",
+  "project.posted": "Project posted",
+  "project.edited": "Project edited",
+  "seat.requested": "Seat requested",
+  "seat.decided": "Seat taken",
+  "question.asked": "Question asked",
+  "question.edited": "Question edited",
+  "answer.posted": "Answer posted",
+  "answer.accepted": "Answer accepted",
+};
+/** The same in a chat, before the title. */
+export const eventsInChat = {
+  "job.posted": "New job",
+  "job.edited": "Job changed",
+  "job.filled": "Job filled",
+  "job.expired": "Job no longer listed",
+  "project.posted": "New project",
+  "project.edited": "Project changed",
+  "seat.requested": "Somebody asks to join",
+  "seat.decided": "A seat is taken in",
+  "question.asked": "New question",
+  "question.edited": "Question changed",
+  "answer.posted": "New answer to",
+  "answer.accepted": "Answer accepted to",
+};
+/** The names of their facts, as replies and mails say them. */
+export const facts = { jobFacts, jobStatus, projectFacts, questionStates };

@@ -1,19 +1,7 @@
+import * as postKinds from "./post-kinds.ts";
+
 /** A line in a chat for each kind of event; the title is a link. */
-export const said = {
-  "job.posted": "New job",
-  "job.edited": "Job changed",
-  "job.filled": "Job filled",
-  "job.expired": "Job no longer listed",
-  "project.posted": "New project",
-  "project.edited": "Project changed",
-  "seat.requested": "Somebody asks to join",
-  "seat.decided": "A seat is taken in",
-  "question.asked": "New question",
-  "question.edited": "Question changed",
-  "answer.posted": "New answer to",
-  "answer.accepted": "Answer accepted to",
-  "comment.posted": "New comment on",
-};
+export const said = { ...postKinds.eventsInChat, "comment.posted": "New comment on" };
 export const test = (organisation: string) => `This is a test from the board of ${organisation}.`;
 
 export const list = {
@@ -37,22 +25,7 @@ export const shapes = {
 };
 export const shapeHint = "A standard address has to answer a challenge; a chat is switched on after a test.";
 export const events = "Events";
-export const kinds = {
-  "job.posted": "Job posted",
-  "job.edited": "Job edited",
-  "job.filled": "Job filled",
-  "job.expired": "Job expired",
-  "project.posted": "Project posted",
-  "project.edited": "Project edited",
-  "seat.requested": "Seat requested",
-  "seat.decided": "Seat taken",
-  "question.asked": "Question asked",
-  "question.edited": "Question edited",
-  "answer.posted": "Answer posted",
-  "answer.accepted": "Answer accepted",
-  "comment.posted": "Comment posted",
-  test: "Test",
-};
+export const kinds = { ...postKinds.events, "comment.posted": "Comment posted", test: "Test" };
 export const states = { unproven: "Not confirmed", on: "On", off: "Off" };
 export const whatUnprovenMeans = {
   standard: "The address hasn't answered the challenge yet.",

@@ -1,4 +1,5 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import { type PostedKind, postedKinds, postKinds } from "../../contract/posts.ts";
 import { anyOf, lexeme } from "./tsquery.ts";
 
 /** A kind of names that records have by number: skills, verified cohorts. */
@@ -16,11 +17,17 @@ type SearchedKind = {
   names: readonly NameKind[];
 };
 
+const searchedPost = (kind: PostedKind): SearchedKind => ({
+  letter: postKinds[kind].letter,
+  table: "posts",
+  byName: false,
+  insideMin: 4,
+  names: ["skill"],
+});
+
 export const searchedKinds: Record<ListKind, SearchedKind> = {
-  job: { letter: "j", table: "posts", byName: false, insideMin: 4, names: ["skill"] },
-  project: { letter: "p", table: "posts", byName: false, insideMin: 4, names: ["skill"] },
-  question: { letter: "q", table: "posts", byName: false, insideMin: 4, names: ["skill"] },
-  company: { letter: "c", table: "posts", byName: true, insideMin: 3, names: [] },
+  ...(Object.fromEntries(postedKinds.map((kind) => [kind, searchedPost(kind)])) as Record<PostedKind, SearchedKind>),
+  company: { letter: postKinds.company.letter, table: "posts", byName: true, insideMin: 3, names: [] },
   user: { letter: "u", table: "users", byName: true, insideMin: 3, names: ["skill", "cohort"] },
   skill: { letter: "s", table: "skills", byName: true, insideMin: 3, names: [] },
   cohort: { letter: "h", table: "cohorts", byName: true, insideMin: 3, names: [] },

@@ -1,6 +1,6 @@
-import { commentedNouns, type Scope, type ScopeNoun, tokenNeed } from "../../contract/grants/scopes.ts";
+import { type Scope, type ScopeNoun, tokenNeed } from "../../contract/grants/scopes.ts";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
-import { type PostKind, postKinds } from "../../contract/posts.ts";
+import { type PostKind, postKinds, postPaths } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { forbidden } from "./problems.ts";
 
@@ -12,7 +12,7 @@ export function mayEverCall({ scopes }: Granted, endpoint: Endpoint): boolean {
   if (need === null) return false;
   if ("any" in need) return true;
   if ("scope" in need) return scopes.includes(need.scope) || isOwnProfile(scopes, endpoint);
-  return commentedNouns.some((noun) => scopes.includes(`${noun}:${need.comment}`));
+  return postPaths.some((noun) => scopes.includes(`${noun}:${need.comment}`));
 }
 
 /** A token that may not read other members may still read its own member's profile, if that is granted. */

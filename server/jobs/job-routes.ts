@@ -3,6 +3,7 @@ import { listInsiders } from "../../contract/jobs/insiders.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "../../contract/jobs/jobs.ts";
 import * as savedJobCalls from "../../contract/jobs/saved-jobs.ts";
 import { answerStillOpen } from "../../contract/jobs/still-open.ts";
+import { matchJobs } from "../../contract/skills/matches.ts";
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import { HttpProblem, says } from "../http/problems.ts";
@@ -17,13 +18,14 @@ import { changePost, deletePost } from "../posts/post-store.ts";
 import { jobsWithLink } from "./duplicate-store.ts";
 import { insidersOf } from "./insider-store.ts";
 import { jobList } from "./job-list.ts";
+import { jobsMatching } from "./job-matches.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
 import * as store from "./job-store.ts";
 import { forgetSavedJob, savedJobsPage, saveJob } from "./saved-job-store.ts";
 import { answerToken } from "./still-open-store.ts";
 
 export function jobs(board: Board & { defences: Defences; lists: Lists; currentSkills: CurrentSkills }): void {
-  const { serve, database, config, mail, limits, defences } = board;
+  const { serve, database, config, mail, limits, defences, currentSkills } = board;
   const listed = jobList(board);
   insiderRoutes(board);
   savedJobRoutes(board);
@@ -37,6 +39,10 @@ export function jobs(board: Board & { defences: Defences; lists: Lists; currentS
   });
 
   serve.forVisitors(previewJobs, ({ input }) => store.jobPreviews(database, input.limit));
+
+  serve(matchJobs, async ({ input, session }) => ({
+    results: await jobsMatching(database, currentSkills, session.user.id, input.limit),
+  }));
 
   serve(findDuplicates, async ({ input }) => ({
     results: await jobsWithLink(database, input.link, input.except),

@@ -2,25 +2,17 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { PostedKind, PostKind } from "../../contract/posts.ts";
 import type { NamedSeat } from "../../contract/project-seats.ts";
 import type { Circle } from "../../contract/rights.ts";
-import {
-  type Fit,
-  type MatchingJob,
-  type MatchingProject,
-  type MatchingQuestion,
-  type MatchingUser,
-  matchLimitMax,
-} from "../../contract/skills/matches.ts";
+import { type Fit, type MatchingUser, matchLimitMax } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
-import { companyJson, companyNameJson, joinedCompany } from "../companies/company-sql.ts";
+import { companyNameJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { salaryJson } from "../posts/salary-sql.ts";
 import { isFieldSeen } from "../visibility/field-sql.ts";
 import { personColumns } from "../visibility/person-sql.ts";
-import { isListed, isReadable, isVisible } from "../visibility/visibility.ts";
+import { isReadable, isVisible } from "../visibility/visibility.ts";
 import type { CurrentSkills } from "./current-skills.ts";
 import { IdSet } from "./id-set.ts";
-import { isMatched, isRequired, type Wish, wishedSkill, wishFor } from "./post-index.ts";
+import { isRequired, type Wish, wishedSkill, wishFor } from "./post-index.ts";
 import { countWithAny, fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
 import { namedSeatJson, wishedSkillsJson, wishesOf, wishesOfPost } from "./seat-wishes.ts";
 import type { SkillIndex } from "./skill-index.ts";
@@ -113,55 +105,11 @@ export async function membersSharing(
   };
 }
 
-/** The jobs that fit a member, best first, without the member's own. */
-export async function jobsMatching(
-  database: Connection,
-  currentSkills: CurrentSkills,
-  userId: number,
-  limit: number,
-): Promise<MatchingJob[]> {
-  const { matches, ...had } = await postsMatching(database, currentSkills, "job", userId, limit);
-  const jobs = await database<Keyed<Omit<MatchingJob, keyof Fit>>[]>`
-    select posts.id as key, posts.number as id, posts.title, posts.created_at, jobs.location,
-      jobs.workplace, jobs.type, ${salaryJson(database)} as salary, ${companyJson(database)} as "Company"
-    from posts join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}
-    where posts.id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
-  return inOrder(matches, jobs, had.askedBy, had.through);
-}
-
-/** The projects that fit a member, best first, without the member's own. */
-export async function projectsMatching(
-  database: Connection,
-  currentSkills: CurrentSkills,
-  userId: number,
-  limit: number,
-): Promise<MatchingProject[]> {
-  const { matches, ...had } = await postsMatching(database, currentSkills, "project", userId, limit);
-  const projects = await database<Keyed<Omit<MatchingProject, keyof Fit>>[]>`
-    select posts.id as key, posts.number as id, title, created_at,
-      case when project_seats.number is not null then ${namedSeatJson(database)} end as seat
-    from unnest(${matches.map(({ id }) => id)}::int[], ${matches.map(({ seat }) => seat)}::int[]) best (id, seat)
-      join posts using (id) left join project_seats on post_id = posts.id and project_seats.number = best.seat
-    where ${isListed(database, "posts")}`;
-  return inOrder(matches, projects, had.askedBy, had.through);
-}
-
-/** The unanswered questions that a member could answer, best first, without the member's own. */
-export async function questionsMatching(
-  database: Connection,
-  currentSkills: CurrentSkills,
-  userId: number,
-  limit: number,
-): Promise<MatchingQuestion[]> {
-  const { matches, ...had } = await postsMatching(database, currentSkills, "question", userId, limit);
-  const questions = await database<Keyed<Omit<MatchingQuestion, keyof Fit>>[]>`
-    select id as key, number as id, title, votes, created_at
-    from posts join question_states on post_id = id
-    where id = any(${matches.map((match) => match.id)}) and ${isMatched(database)}`;
-  return inOrder(matches, questions, had.askedBy, had.through);
-}
-
-async function postsMatching(
+/**
+ * The posts of a kind that fit a member, best first, without the member's own: their keys, and a function that puts their
+ * records into this order, each with its fit.
+ */
+export async function postsMatching(
   database: Connection,
   currentSkills: CurrentSkills,
   kind: PostedKind,
@@ -176,11 +124,14 @@ async function postsMatching(
   const matches = topPosts(index, index.posts[kind], userId, limit, (id) => ownIds.has(id));
   const asking = new Map(matches.map(({ id, seat }) => [id, wishesOf(index.posts[kind].post(id).wishes, seat)]));
   const { askedBy, through } = await toldOf(database, index, [userId], [...asking.values()].flat());
-  return {
-    matches,
-    askedBy: ({ id }: Match) => askedBy(asking.get(id) ?? []),
-    through: (_: number, skill: number) => through(userId, skill),
-  };
+  const withFits = <Found extends { id: number; key: number }>(found: readonly Found[]): (Found & Fit)[] =>
+    inOrder(
+      matches,
+      found,
+      ({ id }) => askedBy(asking.get(id) ?? []),
+      (_, skill) => through(userId, skill),
+    );
+  return { matches, withFits };
 }
 
 /** Loads the names needed to explain how wishes fit members. */
@@ -237,8 +188,10 @@ function lightestLast(index: SkillIndex, skills: SkillName[]): SkillName[] {
   return skills.toSorted((a, b) => index.weight(b.id) - index.weight(a.id) || a.name.localeCompare(b.name, "en"));
 }
 
-/** A record whose key in the index isn't its id in addresses. */
-type Keyed<Found> = Found & { key: number };
+/** A record whose key in the index isn't its id in addresses, without its fit. */
+export type Keyed<Found extends Fit | Pick<Fit, "score" | "matched" | "missing">> = Omit<Found, keyof Fit> & {
+  key: number;
+};
 
 /** A post's skills, heaviest first, and its wishes. */
 type RequestedSkills = { wanted: readonly SkillName[]; wishes: readonly Wish[] };

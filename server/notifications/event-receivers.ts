@@ -1,6 +1,6 @@
 import { type EventKind, eventKinds, teamEvents } from "../../contract/interface/events.ts";
 import type { NotificationKind } from "../../contract/notifications/kinds.ts";
-import { kindsOfPosts, postKinds } from "../../contract/posts.ts";
+import { endingEvents, kindsOfPosts, offerEvents, postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 
 const commented = [...new Set(kindsOfPosts.map((kind) => postKinds[kind].commented))];
@@ -50,8 +50,8 @@ function rules(database: Connection, fitting: readonly FittingMembers[]): Rule[]
     { kind: "decision", after: ["decision.made", "report.decided"], to: addressees },
     { kind: "decision", after: edited, to: database`${owner} and actor_id <> owner_id` },
     { kind: "decision", after: ["member.verified"], to: database`select member_id as user_id` },
-    { kind: "ending", after: ["job.ending", "project.ending"], to: addressees },
-    { kind: "question", after: ["question.offered"], to: addressees },
+    { kind: "ending", after: endingEvents, to: addressees },
+    { kind: "question", after: offerEvents, to: addressees },
     {
       kind: "joined",
       after: ["member.verified"],
@@ -59,8 +59,9 @@ function rules(database: Connection, fitting: readonly FittingMembers[]): Rule[]
         select user_id from cohort_members
         where cohort_id = (data ->> 'cohortId')::int and verified_by is not null and user_id <> member_id`,
     },
-    { kind: "job", after: ["job.posted", "job.edited"], to: fittingMembers },
-    { kind: "seat", after: ["project.posted", "project.edited"], to: fittingMembers },
+    ...postedKinds
+      .map((kind) => postKinds[kind])
+      .map(({ fitting: kind, posted, edited }) => ({ kind, after: [posted, edited], to: fittingMembers })),
     { kind: "watched", after: [...commented, "job.filled"], to: watchers },
     {
       kind: "watched",

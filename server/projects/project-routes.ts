@@ -1,4 +1,5 @@
 import { addProject, deleteProject, editProject, getProject, listProjects } from "../../contract/projects.ts";
+import { matchProjects } from "../../contract/skills/matches.ts";
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import type { Lists } from "../lists/list-page.ts";
@@ -9,14 +10,19 @@ import { projectWords } from "../moderation/submitted-words.ts";
 import type { Defences } from "../moderation/text-defences.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import { projectList } from "./project-list.ts";
+import { projectsMatching } from "./project-matches.ts";
 import * as store from "./project-store.ts";
 
 type Needed = { defences: Defences; lists: Lists; currentSkills: CurrentSkills };
 
 export function projects(board: Board & Needed): void {
-  const { serve, database, config, mail, limits, defences } = board;
+  const { serve, database, config, mail, limits, defences, currentSkills } = board;
   const listed = projectList(board);
   serve(listProjects, ({ input, session }) => listed(input, session.user.id));
+
+  serve(matchProjects, async ({ input, session }) => ({
+    results: await projectsMatching(database, currentSkills, session.user.id, input.limit),
+  }));
 
   serve(getProject, async (call) => {
     const project = await store.projectById(database, call.input.id, call.session.user);

@@ -12,9 +12,11 @@ import {
   newQuestion,
 } from "../../contract/questions/questions.ts";
 import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
+import { matchQuestions } from "../../contract/skills/matches.ts";
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import type { Lists } from "../lists/list-page.ts";
+import type { CurrentSkills } from "../matches/current-skills.ts";
 import { withModerationNotice, withModerationNotices } from "../moderation/moderation-notices.ts";
 import type { Defences } from "../moderation/text-defences.ts";
 import { deletePost } from "../posts/post-store.ts";
@@ -23,13 +25,14 @@ import { storedWithoutNames } from "../texts/text-store.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
 import { discardDraft, keepDraft } from "./answer-draft-store.ts";
 import { questionList } from "./question-list.ts";
+import { questionsMatching } from "./question-matches.ts";
 import * as store from "./question-store.ts";
 import { similarQuestions } from "./similar-question-store.ts";
 
-type Needed = { defences: Defences; lists: Lists; skillsNamedIn: SkillNaming };
+type Needed = { defences: Defences; lists: Lists; currentSkills: CurrentSkills; skillsNamedIn: SkillNaming };
 
 export function questions(board: Board & Needed): void {
-  const { serve, database, limits, defences, config, mail, lists, skillsNamedIn } = board;
+  const { serve, database, limits, defences, config, mail, lists, currentSkills, skillsNamedIn } = board;
   const listed = questionList(board);
   const storage = storedWithoutNames("description");
 
@@ -49,6 +52,10 @@ export function questions(board: Board & Needed): void {
     const named = skills.map(({ id }) => id);
     return { results: await similarQuestions(database, { title, except, skills: named, asked }) };
   });
+
+  serve(matchQuestions, async ({ input, session }) => ({
+    results: await questionsMatching(database, currentSkills, session.user.id, input.limit),
+  }));
 
   serve(getQuestion, async (call) => {
     const question = await store.questionById(database, call.input.id, call.session.user);

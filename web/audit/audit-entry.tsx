@@ -12,15 +12,7 @@ import { PersonLink } from "../ui/shell/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
 
-const addresses: Partial<Record<AuditSubject, (id: number) => string>> = {
-  user: paths.user,
-  job: paths.job,
-  project: paths.project,
-  question: paths.question,
-  company: paths.company,
-  skill: paths.skill,
-  cohort: paths.cohort,
-};
+const addresses: Partial<Record<AuditSubject, (id: number) => string>> = paths;
 
 /** One action as a sentence; the actor's name links to all of their actions. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import * as formats from "#messages/formats.ts";
 import * as messages from "#messages/home.ts";
+import { statistics } from "#messages/post-kinds.ts";
+import { kindAt, type postedPaths, postKinds } from "../../contract/posts.ts";
 import type { Stats } from "../../contract/stats.ts";
 import { Failed } from "../ui/shell/failed.tsx";
 
@@ -8,9 +10,12 @@ type Card = { words: typeof messages.users; count: keyof Stats; partCount: keyof
 
 const cards: Card[] = [
   { words: messages.users, count: "users", partCount: "skills" },
-  { words: messages.projects, count: "projects", partCount: "commentsOnProjects" },
-  { words: messages.jobs, count: "jobs", partCount: "commentsOnJobs" },
-  { words: messages.questions, count: "questions", partCount: "answersToQuestions" },
+  // In the order of their words.
+  ...(Object.keys(statistics) as (typeof postedPaths)[number][]).map((path) => ({
+    words: statistics[path],
+    count: path,
+    partCount: postKinds[kindAt(path)].commentCount,
+  })),
 ];
 
 const perRecord = (parts: number, records: number) => formats.ratio(records > 0 ? parts / records : 0);

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Endpoint, OutputOf } from "../../contract/interface/endpoint.ts";
 import {
   type MatchParent,
   matchJobs,
@@ -11,7 +12,7 @@ import { call } from "../api/api.ts";
 export const matchKeys = {
   all: ["matches"] as const,
   users: (parent: MatchParent, id: number) => ["matches", "users", parent, id] as const,
-  own: (parent: MatchParent | "questions") => ["matches", "own", parent] as const,
+  own: (path: string) => ["matches", "own", path] as const,
 };
 
 export const matchingUsersQuery = (parent: MatchParent, id: number) =>
@@ -21,23 +22,15 @@ export const matchingUsersQuery = (parent: MatchParent, id: number) =>
     select: ({ results }) => results,
   });
 
-/** The jobs that fit the reader, best first. */
-export const matchingJobsQuery = queryOptions({
-  queryKey: matchKeys.own("jobs"),
-  queryFn: ({ signal }) => call(matchJobs, {}, signal),
-  select: ({ results }) => results,
-});
-
-/** The projects that fit the reader, best first. */
-export const matchingProjectsQuery = queryOptions({
-  queryKey: matchKeys.own("projects"),
-  queryFn: ({ signal }) => call(matchProjects, {}, signal),
-  select: ({ results }) => results,
-});
-
-/** Others' unanswered questions that the reader could answer, best first. */
-export const matchingQuestionsQuery = queryOptions({
-  queryKey: matchKeys.own("questions"),
-  queryFn: ({ signal }) => call(matchQuestions, {}, signal),
-  select: ({ results }) => results,
-});
+/** The posts that fit the reader, best first: `matchCall` says of which kind. */
+const ownMatchesQuery = <Call extends typeof matchJobs | typeof matchProjects | typeof matchQuestions>(
+  matchCall: Call,
+) =>
+  queryOptions({
+    queryKey: matchKeys.own(matchCall.path),
+    queryFn: ({ signal }) => call<Endpoint>(matchCall, {}, signal) as Promise<OutputOf<Call>>,
+    select: ({ results }): OutputOf<Call>["results"] => results,
+  });
+export const matchingJobsQuery = ownMatchesQuery(matchJobs);
+export const matchingProjectsQuery = ownMatchesQuery(matchProjects);
+export const matchingQuestionsQuery = ownMatchesQuery(matchQuestions);
