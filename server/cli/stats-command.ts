@@ -1,5 +1,7 @@
 import type { Command } from "commander";
-import type { Database } from "../database/connection.ts";
+import { postedKinds, postKinds } from "../../contract/posts.ts";
+import type { Database, Fragment } from "../database/connection.ts";
+import { kinds } from "../kinds/kinds.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addStatsCommand(board: Command): void {
@@ -17,6 +19,14 @@ export function addStatsCommand(board: Command): void {
 
 /** The board's counts, in the order in which they are printed. */
 async function boardCounts(sql: Database): Promise<Record<string, string>> {
+  const ofKinds = postedKinds.flatMap((kind) => {
+    const { path } = postKinds[kind];
+    const counted: Record<string, Fragment> = {
+      [path]: sql`select count(*) from ${sql(path)}`,
+      ...kinds[kind].counts(sql),
+    };
+    return Object.entries(counted).map(([name, count]) => sql`(${count}) as ${sql(name)}`);
+  });
   const [counts] = await sql<[Record<string, string>]>`
     select count(*) as "members",
       count(*) filter (where password_hash is null and invited_at is null) as "imported, not invited yet",
@@ -26,11 +36,7 @@ async function boardCounts(sql: Database): Promise<Record<string, string>> {
       (select count(distinct user_id) from sessions where last_used_at > now() - interval '7 days') as "active in the last 7 days",
       (select count(distinct user_id) from sessions where last_used_at > now() - interval '30 days') as "active in the last 30 days",
       (select count(*) from companies) as "companies",
-      (select count(*) from jobs) as "jobs",
-      (select count(*) from posts where kind = 'job' and created_at > now() - interval '30 days') as "jobs of the last 30 days",
-      (select count(*) from projects) as "projects",
-      (select count(*) from questions) as "questions",
-      (select count(*) from question_states where state = 'unanswered') as "questions without an answer",
+      ${ofKinds.reduce((all, one) => sql`${all}, ${one}`)},
       (select count(*) from comments where state <> 'deleted') as "comments and answers",
       (select count(*) from images) as "pictures",
       (select pg_size_pretty(pg_database_size(current_database()))) as "size of the database"

@@ -6,8 +6,8 @@ import { checkDueRepositories } from "../evidence/repository-checking.ts";
 import { updateStaleDocuments } from "../finding/search-documents.ts";
 import { endingTokens } from "../grants/grant-store.ts";
 import { deleteUnusedImages } from "../images/image-forgetting.ts";
-import { endJobs } from "../jobs/job-ending.ts";
 import { endWaits } from "../keys/factor-recovery-store.ts";
+import { kinds } from "../kinds/kinds.ts";
 import { tokenEndsMail } from "../mail/account-mails.ts";
 import { deleteExpired, endConversations } from "../moderation/bin-expiry.ts";
 import { cleanUpCases } from "../moderation/case-retention.ts";
@@ -20,9 +20,6 @@ import { closeQuarter } from "../outcomes/quarter-closing.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { addressesOf } from "../people/departure.ts";
 import { deleteMembers } from "../people/departure-store.ts";
-import { endProjects } from "../projects/project-ending.ts";
-import { noteFullSeats } from "../projects/team-store.ts";
-import { offerQuestions } from "../questions/question-offers.ts";
 import { findAllForSearches, findForSearches } from "../saved-searches/find-step.ts";
 import { endExpiredSuspensions } from "../suspensions/suspension-store.ts";
 import { deleteOldDeliveries, warnOfFailingWebhooks } from "../webhooks/failing-webhooks.ts";
@@ -82,11 +79,6 @@ const forgetLeftCompanies: DueStep = async (transaction, by) => {
   return forgotten("companies that someone left", count);
 };
 
-const noteHeldSeats: DueStep = async (transaction, by) => {
-  const count = await noteFullSeats(transaction, by);
-  return count > 0 ? [`seats held for 30 days: ${count} noted`] : [];
-};
-
 /** Mails members whose tokens end within a week. */
 export const warnOfEndingTokens: DueStep = async (transaction, by, { config, mail }) => {
   const ending = await endingTokens(transaction, by);
@@ -139,11 +131,9 @@ export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
   endFactorWaits,
   mailStaffAboutCases,
-  { inBatches: endJobs },
-  { inBatches: endProjects },
+  ...Object.values(kinds).flatMap(({ due }): DueWork[] => due.quarterHourly),
   { inBatches: askByMail },
   { inBatches: renewDocuments },
-  offerQuestions,
   findForSearches,
   endPausesOf,
   { inBatches: mailNow },
@@ -162,7 +152,7 @@ export const daily: readonly DueWork[] = [
   refuseUnconfirmed,
   forgetRequests,
   forgetLeftCompanies,
-  noteHeldSeats,
+  ...Object.values(kinds).flatMap(({ due }): DueWork[] => due.daily),
   { inBatches: lookAtRepositories },
   warnOfEndingTokens,
   warnOfFailingWebhooks,

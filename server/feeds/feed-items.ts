@@ -1,9 +1,8 @@
 import type { Job } from "../../contract/jobs/jobs.ts";
-import { pages, paths } from "../../contract/pages.ts";
-import type { Project } from "../../contract/projects.ts";
-import type { Question } from "../../contract/questions/questions.ts";
+import { pages, paths, recordPaths } from "../../contract/pages.ts";
+import { postPaths } from "../../contract/posts.ts";
 import { truncated } from "../../contract/texts/cut.ts";
-import type { FeedPage } from "../grants/feed-pages.ts";
+import type { FeedPage, PostPage } from "../grants/feed-pages.ts";
 import type { Messages } from "../languages/languages.ts";
 
 /** One record in a feed: an address on the board, and at most 300 code points of text. Nobody is named. */
@@ -19,25 +18,26 @@ export type FeedItem = {
 
 const textMax = 300;
 
-type Listed = Partial<Pick<Job, "location" | "Company" | "workplace" | "type">> &
-  Partial<Pick<Project, "dateFrom" | "dateTo">> &
-  Partial<Pick<Question, "votes">> & {
-    id: number;
-    title?: string;
-    name?: string;
-    jobCount?: number;
-    Skills?: { name: string }[];
-    createdAt: string;
-    updatedAt: string;
-  };
+/** What a list of some kind may say of a record. */
+type Listed = Partial<Pick<Job, "location" | "Company" | "workplace" | "type">> & {
+  dateFrom?: string | null;
+  dateTo?: string | null;
+  id: number;
+  title?: string;
+  name?: string;
+  jobCount?: number;
+  Skills?: { name: string }[];
+  createdAt: string;
+  updatedAt: string;
+};
 export type ListedPage = { results: Listed[]; excerpts?: Record<string, string> };
 
 const pathOf: Record<FeedPage, (id: number) => string> = {
-  [pages.jobs]: paths.job,
+  ...(Object.fromEntries(postPaths.map((path) => [pages[path], recordPaths[path]])) as Record<
+    PostPage,
+    typeof paths.job
+  >),
   [pages.savedJobs]: paths.job,
-  [pages.projects]: paths.project,
-  [pages.questions]: paths.question,
-  [pages.companies]: paths.company,
 };
 
 /** The records of a list's reply as a feed shows them, the newest first. */

@@ -1,24 +1,26 @@
-import { listCompanies } from "../../contract/companies.ts";
+import { endpoints } from "../../contract/endpoints.ts";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import type { Message } from "../../contract/interface/messages.ts";
 import { fieldMessages } from "../../contract/interface/problems.ts";
-import { listJobs } from "../../contract/jobs/jobs.ts";
 import { listSavedJobs } from "../../contract/jobs/saved-jobs.ts";
 import { pages } from "../../contract/pages.ts";
-import { listProjects } from "../../contract/projects.ts";
-import { listQuestions } from "../../contract/questions/questions.ts";
+import { type PostPath, postPaths } from "../../contract/posts.ts";
 import type { Config } from "../config/config.ts";
 import { HttpProblem, invalid, says } from "../http/problems.ts";
 
+/** The page of a kind's list. */
+export type PostPage = (typeof pages)[PostPath];
+export type FeedPage = PostPage | typeof pages.savedJobs;
+
+const calls = Object.values(endpoints).flat();
+const listCall = (path: PostPath) =>
+  calls.find((call) => call.method === "GET" && call.path === `/${path}`) as Endpoint;
+
 /** The pages that have feeds, each with the call that reads its list. */
-const feedCalls = {
-  [pages.jobs]: listJobs,
-  [pages.projects]: listProjects,
-  [pages.questions]: listQuestions,
-  [pages.companies]: listCompanies,
+const feedCalls: Record<FeedPage, Endpoint> = {
+  ...(Object.fromEntries(postPaths.map((path) => [pages[path], listCall(path)])) as Record<PostPage, Endpoint>),
   [pages.savedJobs]: listSavedJobs,
-} as const satisfies Record<string, Endpoint>;
-export type FeedPage = keyof typeof feedCalls;
+};
 
 export type FedPage = { page: FeedPage; address: string; call: Endpoint; query: Record<string, unknown> };
 

@@ -23,7 +23,7 @@ import {
 } from "./job-selection.ts";
 import { jobsPage, listedJobs } from "./job-store.ts";
 
-type JobLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };
+export type JobLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };
 type JobPage = PostList<Job & { score?: number }> & { facets?: Record<JobFacetName, FacetValue[]> };
 
 /** A page of jobs for a member's query. */

@@ -1,67 +1,35 @@
+import { kindsOfPosts, type PostedKind, postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
+import { isOutOfBin } from "../posts/export-sql.ts";
 import { skillNamesJson } from "../skills/skill-sql.ts";
-import { isVisible } from "../visibility/visibility.ts";
+
+/** Of each kind of post, the queries for what a member wrote and was told, and its facts in their bin, in SQL. */
+export type ExportedKinds = Record<
+  PostedKind,
+  {
+    exported: (database: Connection, userId: number) => Record<string, Fragment>;
+    binned?: (database: Connection) => Fragment;
+  }
+>;
 
 /** The queries for all rows of a member but their pictures, by the names that the lists have in the export. */
-export const exportQueries = (database: Connection, userId: number) => ({
-  ...whatTheyWrote(database, userId),
+export const exportQueries = (database: Connection, userId: number, kinds: ExportedKinds) => ({
+  ...whatTheyWrote(database, userId, kinds),
   ...whatTheyAreTold(database, userId),
+  bin: whatIsInTheirBin(database, userId, kinds),
   ...whatWasDecided(database, userId),
   ...whomTheyKnow(database, userId),
   ...whatElseIsKept(database, userId),
 });
 
 /** Posts, comments and votes, and what a member saved of others' posts. */
-const whatTheyWrote = (database: Connection, userId: number) => ({
-  jobs: database`
-    select posts.number as id, posts.title, description, posts.created_at, posts.updated_at, posts.state,
-      ${skillNamesJson(database, "posts")} as skills, ${jobFacts(database)}
-    from posts join jobs on post_id = posts.id left join shown_companies company on company.id = company_id
-    where posts.owner_id = ${userId} and ${isOutOfBin(database, "posts")} order by posts.number`,
-  savedJobs: database`
-    select number as id, ${seenTitle(database)}, saved_at, note, applied_at
-    from saved_jobs join posts on posts.id = post_id where user_id = ${userId} order by saved_at, post_id`,
-  projects: database`
-    select number as id, title, description, date_from, date_to, created_at, updated_at, state,
-      ${skillNamesJson(database, "posts")} as skills, stage, repository, ${writtenSeats(database)} as seats
-    from posts join projects on post_id = posts.id where owner_id = ${userId} and ${isOutOfBin(database, "posts")} order by number`,
-  seatRequests: database`
-    select posts.number as project_id, seats.name as seat, invited, seat_requests.created_at,
-      case when quiet then 'open' else seat_requests.state end as state
-    from seat_requests join project_seats seats on seats.post_id = seat_requests.post_id and seats.number = seat_number
-      join posts on posts.id = seat_requests.post_id
-    where user_id = ${userId} order by seat_requests.id`,
-  teams: database`
-    select posts.number as project_id, coalesce(seat_name, seats.name) as seat, since, until, stays, removed, reason, full_at,
-      confirmed_at
-    from project_team left join project_seats seats on seats.post_id = project_team.post_id and seats.number = seat_number
-      join posts on posts.id = project_team.post_id
-    where user_id = ${userId} order by project_team.id`,
-  projectsOffered: database`
-    select number as id, ${seenTitle(database)} from projects join posts on posts.id = post_id
-    where handover_to = ${userId} order by number`,
-  questions: database`
-    select number as id, title, description, created_at, updated_at, edited_at, state,
-      ${skillNamesJson(database, "posts")} as skills, accepted_id
-    from posts join questions on post_id = posts.id where owner_id = ${userId} and ${isOutOfBin(database, "posts")} order by number`,
-  questionVersions: database`
-    select posts.number as question_id, version.number, at, version.title, version.description,
-      array(select name from skills where id = any(skill_ids) order by sort_key) as skills
-    from question_versions version join posts on posts.id = post_id where user_id = ${userId}
-    order by posts.number, version.number`,
-  questionOffers: database`
-    select number as id, ${seenTitle(database)}, at from question_offers join posts on posts.id = post_id
-    where user_id = ${userId} order by at, post_id`,
-  answerDrafts: database`
-    select number as question_id, text, at from answer_drafts join posts on posts.id = post_id
-    where user_id = ${userId} order by at, post_id`,
+const whatTheyWrote = (database: Connection, userId: number, kinds: ExportedKinds) => ({
+  ...Object.assign({}, ...postedKinds.map((kind) => kinds[kind].exported(database, userId))),
   companies: database`
     select number as id, title as name, logo, about, website, location, created_at, updated_at, state
     from posts join companies on post_id = posts.id where owner_id = ${userId} order by number`,
   comments: database`
-    select comments.id, text, case kind when 'job' then number end as job_id,
-      case kind when 'project' then number end as project_id, case kind when 'question' then number end as question_id,
-      case kind when 'company' then number end as company_id, reply_to_id, comments.created_at, comments.updated_at,
+    select comments.id, text, ${addressed(database)}, reply_to_id, comments.created_at, comments.updated_at,
       edited_at, comments.state
     from comments join posts on posts.id = post_id
     where comments.owner_id = ${userId} and ${isOutOfBin(database, "comments")} order by comments.id`,
@@ -95,17 +63,32 @@ const whatTheyAreTold = (database: Connection, userId: number) => ({
   letters: database`select daily_at, weekly_at, asked_at from letters where user_id = ${userId}`,
 });
 
-/** What a member deleted and reported, decisions about them, and their sessions. */
-const whatWasDecided = (database: Connection, userId: number) => ({
-  bin: database`
-    select posts.kind, posts.number, comment_id, case when comment_id is null then posts.title end as title, coalesce(comments.text,
-        jobs.description, projects.description, questions.description) as text, deleted_at, gone_at,
-      date_from, date_to, stage, repository, ${writtenSeats(database)} as seats, case when comment_id is null then ${skillNamesJson(database, "posts")} end as skills, ${jobFacts(database)}
+/** The number of the post that a comment stands on, in a column of its kind, in SQL. */
+const addressed = (database: Connection): Fragment =>
+  listed(
+    database,
+    kindsOfPosts.map((kind) => database`case kind when ${kind} then number end as ${database(`${kind}_id`)}`),
+  );
+
+function whatIsInTheirBin(database: Connection, userId: number, kinds: ExportedKinds) {
+  const tables = postedKinds.map((kind) => database(postKinds[kind].path));
+  const texts = tables.map((table) => database`${table}.description`);
+  const joins = tables.map((table) => database`left join ${table} on ${table}.post_id = deletions.post_id`);
+  const facts = postedKinds.flatMap((kind) => kinds[kind].binned?.(database) ?? []);
+  return database`
+    select posts.kind, posts.number, comment_id, case when comment_id is null then posts.title end as title,
+      coalesce(comments.text, ${listed(database, texts)}) as text, deleted_at, gone_at,
+      case when comment_id is null then ${skillNamesJson(database, "posts")} end as skills, ${listed(database, facts)}
     from deletions left join comments on comments.id = comment_id
-      join posts on posts.id = coalesce(deletions.post_id, comments.post_id) left join jobs on jobs.post_id = deletions.post_id
-      left join projects on projects.post_id = deletions.post_id left join questions on questions.post_id = deletions.post_id
-      left join shown_companies company on company.id = jobs.company_id
-    where deletions.owner_id = ${userId} and decision_id is null order by deleted_at, deletions.id`,
+      join posts on posts.id = coalesce(deletions.post_id, comments.post_id) ${joins}
+    where deletions.owner_id = ${userId} and decision_id is null order by deleted_at, deletions.id`;
+}
+
+const listed = (database: Connection, parts: readonly Fragment[]): Fragment =>
+  parts.reduce((all, part) => database`${all}, ${part}`);
+
+/** What a member reported, decisions about them, and their sessions. */
+const whatWasDecided = (database: Connection, userId: number) => ({
   reports: database`
     select parent, record_id, reports.title, reason, text, reports.state, created_at
     from reports join cases on cases.id = case_id where user_id = ${userId} order by reports.id`,
@@ -183,24 +166,3 @@ const whatElseIsKept = (database: Connection, userId: number) => ({
     select events.kind, posts.kind as post, number, comment_id, data, at from events left join posts on posts.id = post_id
     where actor_id = ${userId} order by events.id`,
 });
-
-/** Whether a row of `posts` or `comments` is outside of its owner's bin, which is exported separately, in SQL. */
-const isOutOfBin = (database: Connection, rows: string): Fragment => database`${database(rows)}.state <> 'binned'`;
-
-/** A post's title while it is visible, in SQL. */
-const seenTitle = (database: Connection): Fragment =>
-  database`case when ${isVisible(database, "posts")} then posts.title end as title`;
-
-/** The seats of a row of `posts` as its owner wrote them, as JSON in SQL; null if there are none. */
-const writtenSeats = (database: Connection): Fragment => database`(
-  select json_agg(json_build_object('number', number, 'name', name, 'hours', hours, 'state', project_seats.state, 'skills', array(
-    select skills.name from project_seat_skills named join skills on skills.id = skill_id
-    where named.post_id = project_seats.post_id and named.number = project_seats.number order by sort_key)) order by place)
-  from project_seats where project_seats.post_id = posts.id)`;
-
-/** The columns of a job besides its description, in SQL; null for other posts. */
-const jobFacts = (database: Connection): Fragment => database`
-  location, link, company.title as company, workplace, type, seniority, salary_min, salary_max, salary_currency, salary_per,
-  languages, expires_at, filled_at, case when jobs.post_id is not null then posts.status end as status,
-  case when jobs.post_id is not null then array(
-    select name from post_skills join skills on skills.id = skill_id where post_skills.post_id = posts.id and required) end as required`;

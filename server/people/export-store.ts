@@ -4,7 +4,7 @@ import { verdictInWords } from "../languages/verdict-words.ts";
 import { readableTitles } from "../moderation/record-titles.ts";
 import { skillNamesJson } from "../skills/skill-sql.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
-import { exportQueries } from "./export-queries.ts";
+import { type ExportedKinds, exportQueries } from "./export-queries.ts";
 import { ownPictures } from "./own-pictures.ts";
 
 /** The field of each list that contains mentions, which are exported with names. */
@@ -29,9 +29,13 @@ type Verdicts = Pick<Messages, "verdicts">;
  * base64. Hidden things of their own are included; titles of others' posts only while they are visible. Automatic decisions are
  * put into words. A list is read when the part before it was taken, so that only one at a time is in memory.
  */
-export async function* everythingOf(database: Connection, userId: number, messages: Verdicts): AsyncGenerator<string> {
+export async function* everythingOf(
+  database: Connection,
+  userId: number,
+  { kinds, messages }: { kinds: ExportedKinds; messages: Verdicts },
+): AsyncGenerator<string> {
   yield `{"profile":${JSON.stringify(await profileOf(database, userId))}`;
-  for (const [name, rows] of Object.entries<PromiseLike<Row[]>>(exportQueries(database, userId))) {
+  for (const [name, rows] of Object.entries<PromiseLike<Row[]>>(exportQueries(database, userId, kinds))) {
     yield `,"${name}":${JSON.stringify(await readableRows(database, name, await rows, messages))}`;
   }
   let separator = `,"pictures":[`;

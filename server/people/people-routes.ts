@@ -8,6 +8,7 @@ import type { Defences } from "../moderation/text-defences.ts";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { recoveryRoutes } from "./accounts/recovery-routes.ts";
 import * as blocks from "./block-store.ts";
+import type { ExportedKinds } from "./export-queries.ts";
 import * as invitations from "./invitation-store.ts";
 import { memberRoutes } from "./member-routes.ts";
 import { type AfterPrivacyChange, settingsRoutes } from "./settings-routes.ts";
@@ -18,6 +19,7 @@ type Needed = {
   currentSkills: CurrentSkills;
   defences: Defences;
   afterPrivacyChange: AfterPrivacyChange;
+  kinds: ExportedKinds;
 };
 
 export function people(board: Board & Needed): void {

@@ -31,6 +31,7 @@ import { passwordRule } from "./accounts/password-rule.ts";
 import { revokeTokens } from "./accounts/token-store.ts";
 import { blockedBy } from "./block-store.ts";
 import { leaveBoard } from "./departure.ts";
+import type { ExportedKinds } from "./export-queries.ts";
 import { privacyOf, setPrivacy } from "./privacy-store.ts";
 import * as settings from "./settings-store.ts";
 import { profileById } from "./user-store.ts";
@@ -38,7 +39,7 @@ import { profileById } from "./user-store.ts";
 /** Further work in a transaction after which others see less of a member. */
 export type AfterPrivacyChange = (transaction: Connection, memberId: number) => Promise<void>;
 
-export function settingsRoutes(board: Board & { afterPrivacyChange: AfterPrivacyChange }): void {
+export function settingsRoutes(board: Board & { afterPrivacyChange: AfterPrivacyChange; kinds: ExportedKinds }): void {
   const { serve, database, config, mail, afterPrivacyChange } = board;
   const checkRule = passwordRule(config);
   const checkCurrent = currentPasswordCheck(board);

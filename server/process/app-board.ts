@@ -7,6 +7,7 @@ import { concurrencyLimits } from "../http/concurrency-limit.ts";
 import { endpointServer } from "../http/endpoint-server.ts";
 import { grantCheck } from "../http/grant-rights.ts";
 import type { Authenticate } from "../http/session.ts";
+import { kinds } from "../kinds/kinds.ts";
 import { boardLists } from "../lists/list-page.ts";
 import { liveBoard } from "../live/live-board.ts";
 import { currentSkills } from "../matches/current-skills.ts";
@@ -44,6 +45,7 @@ export function appBoard(app: FastifyInstance, services: Services) {
     skillsNamedIn: skillNaming(database, feed),
     defences: boardDefences(config),
     inbox,
+    kinds,
     liveBoard: liveBoard({ database, inbox, most: config.liveStreams, log }),
     afterPrivacyChange: withdrawFindsOf,
   };

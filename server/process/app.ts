@@ -15,8 +15,8 @@ import type { Services } from "../http/board.ts";
 import { apiDescription, descriptionAddress } from "../http/openapi.ts";
 import { refuseOtherMethods } from "../http/unrouted-requests.ts";
 import { images, pictureAddresses } from "../images/image-routes.ts";
-import { jobs } from "../jobs/job-routes.ts";
 import { keys } from "../keys/key-routes.ts";
+import { kinds } from "../kinds/kinds.ts";
 import { live } from "../live/live-routes.ts";
 import { matches } from "../matches/match-routes.ts";
 import { mcp, mcpAddress } from "../mcp/mcp-routes.ts";
@@ -26,9 +26,6 @@ import { notifications } from "../notifications/notification-routes.ts";
 import { outcomes } from "../outcomes/outcome-routes.ts";
 import { webPages } from "../pages/page-routes.ts";
 import { people } from "../people/people-routes.ts";
-import { projects } from "../projects/project-routes.ts";
-import { projectTeams } from "../projects/team-routes.ts";
-import { questions } from "../questions/question-routes.ts";
 import { savedSearches } from "../saved-searches/saved-search-routes.ts";
 import { search } from "../search/search-routes.ts";
 import { skills } from "../skills/skill-routes.ts";
@@ -55,7 +52,6 @@ const features: ((board: AppBoard) => void | Promise<void>)[] = [
   feeds,
   grants,
   images,
-  jobs,
   keys,
   live,
   matches,
@@ -65,9 +61,6 @@ const features: ((board: AppBoard) => void | Promise<void>)[] = [
   notifications,
   outcomes,
   people,
-  projects,
-  projectTeams,
-  questions,
   savedSearches,
   search,
   skills,
@@ -76,6 +69,7 @@ const features: ((board: AppBoard) => void | Promise<void>)[] = [
   votes,
   webhooks,
   webPages,
+  ...Object.values(kinds).flatMap(({ routes }) => routes),
 ];
 
 export async function createApp(services: Services): Promise<FastifyInstance> {

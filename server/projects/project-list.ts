@@ -11,7 +11,7 @@ import { withExcerpts } from "../posts/post-excerpts.ts";
 import { chosenFilters, projectFilters } from "./project-filters.ts";
 import { listedProjects } from "./project-store.ts";
 
-type ProjectLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };
+export type ProjectLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };
 
 /** A page of projects for a member's query. */
 export type ProjectList = (query: ProjectQuery, memberId: number) => Promise<PostList<Project>>;

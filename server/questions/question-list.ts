@@ -13,7 +13,7 @@ import { questionFacets } from "./question-facets.ts";
 import { chosenFilters, isInScope, questionsFound, searchedQuestions } from "./question-filters.ts";
 import { listedQuestions, questionsPage } from "./question-store.ts";
 
-type QuestionLists = { database: Database; lists: Lists };
+export type QuestionLists = { database: Database; lists: Lists };
 type Reading = { reader: Account; messages: Messages };
 type QuestionPage = PostList<Question> & { facets?: Record<QuestionFacetName, FacetValue[]> };
 

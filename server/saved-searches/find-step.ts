@@ -1,5 +1,6 @@
 import { type SavedSearchKind, savedSearchKinds } from "../../contract/notifications/saved-searches.ts";
 import type { Connection } from "../database/connection.ts";
+import { textFinds } from "../finding/text-finds.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { addToInboxes } from "../notifications/inbox-writing.ts";
 import { blockedEitherWay } from "../people/block-store.ts";
@@ -12,16 +13,10 @@ import {
   lastLook,
   storeSnapshot,
 } from "./candidate-store.ts";
-import { jobFinder } from "./job-finds.ts";
-import { projectFinder } from "./project-finds.ts";
-import { questionFinder } from "./question-finds.ts";
-import { type ListInput, parsedQuery } from "./saved-query.ts";
-import { type TextFinds, textFinds } from "./text-finds.ts";
-import { userFinder } from "./user-finds.ts";
+import { parsedQuery } from "./saved-query.ts";
+import { type ReadSearch, searchedLists } from "./searched-lists.ts";
 
 type Search = { id: number; memberId: number; query: string; createdAt: string };
-type AskingOf<Kind extends SavedSearchKind> = Search & { asked: ListInput<Kind> };
-type Asking = AskingOf<SavedSearchKind>;
 /** A hit of a search, with the event of its posting. */
 type Find = { searchId: number; recordId: number; eventId: number };
 type Skills = { skills: CurrentSkills };
@@ -102,34 +97,16 @@ async function foundBy(
   searches: readonly Search[],
   board?: Skills,
 ): Promise<Found> {
-  const asking = searches.map((search) => ({ ...search, asked: parsedQuery(kind, search.query) }));
-  const typed = asking.flatMap(({ asked }) => asked.search || []);
+  const parsed = searches.map((search) => ({ ...search, asked: parsedQuery(kind, search.query) }));
+  const typed = parsed.flatMap(({ asked }) => asked.search || []);
   const texts = await textFinds(transaction, kind, typed, ids);
-  const find = await finderOf(transaction, kind, { ids, texts, skills: board?.skills }, asking);
+  const asking: ReadSearch<never>[] = parsed.map((search) => ({ ...search, asked: search.asked as never }));
+  const find = await searchedLists[kind].finder(transaction, ids, { texts, skills: board?.skills }, asking);
   return new Map(asking.map((search) => [search.id, new Set(find(search))]));
 }
 
 const takeBackOthers = (transaction: Connection, members: readonly number[], found: Found) =>
   withdrawFinds(transaction, members, ({ searchId, memberId }) => found.get(searchId)?.has(memberId) ?? true);
-
-/** Only searches for fitting jobs and seats need the skills. */
-type Among = { ids: readonly number[]; texts: TextFinds; skills: CurrentSkills | undefined };
-type Finder = (search: Asking) => readonly number[];
-
-/** A function that finds a search's records among some, by its list's filters. */
-async function finderOf(
-  transaction: Connection,
-  kind: SavedSearchKind,
-  { ids, texts, skills }: Among,
-  asking: readonly Asking[],
-): Promise<Finder> {
-  if (kind === "jobs")
-    return (await jobFinder(transaction, ids, { texts, skills }, asking as AskingOf<"jobs">[])) as Finder;
-  if (kind === "questions")
-    return (await questionFinder(transaction, ids, texts, asking as AskingOf<"questions">[])) as Finder;
-  if (kind === "users") return (await userFinder(transaction, ids, texts, asking as AskingOf<"users">[])) as Finder;
-  return (await projectFinder(transaction, ids, { texts, skills }, asking as AskingOf<"projects">[])) as Finder;
-}
 
 /** The saved searches of a kind, without those of suspended members. */
 const searchesOfKind = (transaction: Connection, kind: SavedSearchKind, those = transaction`true`) => transaction<

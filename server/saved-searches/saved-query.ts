@@ -1,33 +1,26 @@
-import type { z } from "zod";
 import type { Message } from "../../contract/interface/messages.ts";
 import { fieldMessages } from "../../contract/interface/problems.ts";
-import { listJobs } from "../../contract/jobs/jobs.ts";
 import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
-import { listUsers } from "../../contract/people/users.ts";
-import { listProjects } from "../../contract/projects.ts";
-import { listQuestions } from "../../contract/questions/questions.ts";
 import { invalid } from "../http/problems.ts";
-
-export const searchedLists = { jobs: listJobs, projects: listProjects, questions: listQuestions, users: listUsers };
-export type ListInput<Kind extends SavedSearchKind> = z.output<(typeof searchedLists)[Kind]["input"]>;
+import { type SearchedQuery, searchedLists } from "./searched-lists.ts";
 
 /** Parameters of a list's display, not of its content. */
 const ofTheView = ["page", "limit", "sort", "facets"];
 
 /** Parses a list's query string. Throws invalid on `query` where the list refuses it. */
-export function parsedQuery<Kind extends SavedSearchKind>(kind: Kind, query: string): ListInput<Kind> {
-  const { input } = searchedLists[kind];
+export function parsedQuery(kind: SavedSearchKind, query: string): SearchedQuery {
+  const { input } = searchedLists[kind].call;
   const sent = new URLSearchParams(query);
   const known = Object.keys(input.shape).filter((name) => sent.has(name) && !ofTheView.includes(name));
   const valuesOf = (name: string) => (sent.getAll(name).length > 1 ? sent.getAll(name) : sent.get(name));
   const parsed = input.safeParse(Object.fromEntries(known.map((name) => [name, valuesOf(name)])));
   if (!parsed.success) throw invalid({ query: Object.values(fieldMessages(parsed.error))[0] as Message });
-  return parsed.data as ListInput<Kind>;
+  return parsed.data as SearchedQuery;
 }
 
 /** The canonical form of a query string. Throws invalid on `query` where the list refuses it. */
 export function canonicalQuery(kind: SavedSearchKind, query: string): string {
-  const asked = Object.entries(parsedQuery(kind, query)).filter(([name]) => !ofTheView.includes(name));
+  const asked = Object.entries<unknown>(parsedQuery(kind, query)).filter(([name]) => !ofTheView.includes(name));
   const kept = asked.flatMap(([name, value]) =>
     [value]
       .flat()

@@ -1,11 +1,11 @@
 import type { UserQuery } from "../../contract/people/user-filters.ts";
 import type { Circle } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
+import type { TextFinds } from "../finding/text-finds.ts";
+import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/query-filters.ts";
 import { searchedPlace, userFilters } from "../people/user-filters.ts";
 import { circleJson } from "../visibility/field-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { filterValuesBySearch, passesFilter, skillsBySearch } from "./query-filters.ts";
-import type { TextFinds } from "./text-finds.ts";
 
 type Asking = { id: number; memberId: number; asked: UserQuery };
 
@@ -16,7 +16,7 @@ type Asking = { id: number; memberId: number; asked: UserQuery };
 export async function userFinder(
   transaction: Connection,
   ids: readonly number[],
-  texts: TextFinds,
+  { texts }: { texts: TextFinds },
   searches: readonly Asking[],
 ): Promise<(search: Asking) => readonly number[]> {
   const circles = await circlesOf(

@@ -1,9 +1,8 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
-import { postKinds } from "../../contract/posts.ts";
+import { type PostedKind, postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Hit } from "../../contract/search/search.ts";
 import { joinedCompany } from "../companies/company-sql.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { searchedKinds } from "../finding/search-kinds.ts";
 import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
@@ -27,18 +26,25 @@ export type FoundRecord = Pick<Hit, "kind" | "id" | "title" | "subtitle" | "imag
 
 type Page = { kind: ListKind; ids: readonly number[] };
 
+/** By what hits are explained besides names and texts, in SQL: the rows that name their skills, what they say, and answers. */
+type Explanations = Partial<Record<"skilled" | "said" | "answers", Fragment>>;
+/** What hits of a kind of post show instead of their owner's name, and by what they are explained, in SQL. */
+type PostHit = Partial<Record<"subtitle" | "image" | "from", Fragment>> & Explanations;
+export type HitsOfKinds = Record<PostedKind, { hit: (database: Connection) => PostHit }>;
+
 /** The found records of each kind in order. `at` is when a post was created; null for companies, members, skills and cohorts. */
 export async function foundRecords(
   database: Connection,
   pages: readonly Page[],
+  kinds: HitsOfKinds,
 ): Promise<ReadonlyMap<ListKind, FoundRecord[]>> {
   const filled = pages.filter(({ ids }) => ids.length > 0);
   if (filled.length === 0) return new Map();
   const selects = filled.map(({ kind, ids }) => {
-    const { columns, from } = shownOf(database, kind);
+    const { columns, from } = shownOf(database, kind, kinds);
     const table = database(tableOf(kind));
     return database`
-      select ${kind} as list_kind, place, ${columns}, ${explainedBy(database, kind)}
+      select ${kind} as list_kind, place, ${columns}, ${explainedBy(database, kind, kinds)}
       from unnest(${[...ids]}::int[]) with ordinality page (record_id, place) join ${table} on ${table}.id = record_id ${from}`;
   });
   const union = selects.reduce((all, select) => database`${all} union all ${select}`);
@@ -48,8 +54,8 @@ export async function foundRecords(
 
 type Shown = Record<"path" | "id" | "title" | "subtitle" | "text" | "at" | "image" | "aliases", Fragment>;
 
-function shownOf(database: Connection, kind: ListKind): { columns: Fragment; from: Fragment } {
-  const { from, ...shown } = shownOfKind(database, kind);
+function shownOf(database: Connection, kind: ListKind, kinds: HitsOfKinds): { columns: Fragment; from: Fragment } {
+  const { from, ...shown } = shownOfKind(database, kind, kinds);
   const none = { at: database`null::timestamptz`, image: database`null::text`, aliases: database`'{}'::text[]` };
   const { path, id, title, subtitle, text, at, image, aliases } = { ...none, ...shown };
   const columns = database`
@@ -60,21 +66,11 @@ function shownOf(database: Connection, kind: ListKind): { columns: Fragment; fro
 
 type ShownOfKind = Omit<Shown, "at" | "image" | "aliases"> & Partial<Shown> & { from: Fragment };
 
-function shownOfKind(database: Connection, kind: ListKind): ShownOfKind {
+function shownOfKind(database: Connection, kind: ListKind, kinds: HitsOfKinds): ShownOfKind {
   const name = database`users.first_name || ' ' || users.last_name`;
   const post = { id: database`posts.number`, title: database`posts.title`, text: database`description` };
   const isCompanyVisible = isVisible(database, "company");
   switch (kind) {
-    case "job":
-      return {
-        ...post,
-        path: database`'jobs'`,
-        subtitle: database`
-          nullif(concat_ws(' · ', case when ${isCompanyVisible} then company.title end, jobs.location), '')`,
-        at: database`posts.created_at`,
-        image: database`case when ${isCompanyVisible} then ${logoUrl(database)} end`,
-        from: database`join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}`,
-      };
     case "company":
       return {
         ...post,
@@ -122,6 +118,7 @@ function shownOfKind(database: Connection, kind: ListKind): ShownOfKind {
         subtitle: name,
         at: database`posts.created_at`,
         from: database`join ${table} on ${table}.post_id = posts.id left join users on users.id = posts.owner_id`,
+        ...kinds[kind].hit(database),
       };
     }
   }
@@ -131,33 +128,27 @@ const aliasesOf = (database: Connection) => database`
   array(select alias from skill_aliases where skill_id = skills.id order by alias)`;
 
 /** What explains hits of a kind: skills, what members and projects say, and answers, in SQL. */
-function explainedBy(database: Connection, kind: ListKind): Fragment {
-  const skills = searchedKinds[kind].names.includes("skill") ? skillsOf(database, kind) : database`'[]'::json`;
-  const says: Partial<Record<ListKind, Fragment>> = { user: saidOf(database), project: seatsOf(database) };
-  const said = says[kind] ?? database`'[]'::json`;
-  const answers = kind === "question" ? answersOf(database) : database`'[]'::json`;
+function explainedBy(database: Connection, kind: ListKind, kinds: HitsOfKinds): Fragment {
+  const none = database`'[]'::json`;
+  const { skilled, said = none, answers = none } = explanations(database, kind, kinds);
+  const skills = skilled ? skillsOf(database, skilled, kind === "user" ? "user_id" : "post_id") : none;
   return database`${skills} as skills, ${said} as said, ${answers} as answers`;
 }
 
-const skillsOf = (database: Connection, kind: ListKind): Fragment => database`(
+const isPosted = (kind: ListKind): kind is PostedKind => postedKinds.some((posted) => posted === kind);
+
+function explanations(database: Connection, kind: ListKind, kinds: HitsOfKinds): Explanations {
+  if (kind === "user") return { skilled: database`user_skills`, said: saidOf(database) };
+  if (!isPosted(kind)) return {};
+  return { skilled: database`post_skills`, ...kinds[kind].hit(database) };
+}
+
+const skillsOf = (database: Connection, skilled: Fragment, holder: string): Fragment => database`(
   select coalesce(json_agg(json_build_object('name', name, 'aliases', ${aliasesOf(database)}, 'implied', (
       select coalesce(json_agg(json_build_object('name', skills.name, 'aliases', ${aliasesOf(database)})), '[]')
       from implied_skills ${namedSkill(database, "implied_id")} where implied_skills.skill_id = named.skill_id
     )) order by sort_key, name collate "C"), '[]')
-  from ${skilled(database, kind)} named ${namedSkill(database, "skill_id")}
-  where named.${kind === "user" ? database`user_id` : database`post_id`} = record_id)`;
-
-/** The rows that name a kind's skills; a project's seats name some too. */
-function skilled(database: Connection, kind: ListKind): Fragment {
-  if (kind === "user") return database`user_skills`;
-  if (kind !== "project") return database`post_skills`;
-  return database`(
-    select post_id, skill_id from post_skills union select post_id, skill_id from project_seat_skills)`;
-}
-
-const seatsOf = (database: Connection): Fragment => database`(
-  select coalesce(json_agg(json_build_object('says', 'looksFor', 'name', name) order by place), '[]')
-  from project_seats where post_id = record_id)`;
+  from ${skilled} named ${namedSkill(database, "skill_id")} where named.${database(holder)} = record_id)`;
 
 const saidOf = (database: Connection): Fragment => database`(
   select coalesce(json_agg(json_build_object('says', says, 'name', name) order by said.place, name), '[]')
@@ -170,8 +161,3 @@ const saidOf = (database: Connection): Fragment => database`(
       from former_companies join shown_companies on shown_companies.id = former_companies.company_id
       where user_id = shown_profiles.id and shows_companies
   ) said where shown_profiles.id = record_id)`;
-
-const answersOf = (database: Connection): Fragment => database`(
-  select coalesce(json_agg(json_build_object('id', answers.id, 'text', answers.text)
-    order by answers.id is not distinct from questions.accepted_id desc, answers.id), '[]')
-  from answers_to_find(record_id) answers)`;

@@ -11,12 +11,12 @@ import { queryOfTerms } from "../finding/search-query.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
 import { namesAndFilters } from "./filter-store.ts";
-import { foundRecords } from "./hit-store.ts";
+import { foundRecords, type HitsOfKinds } from "./hit-store.ts";
 import { hitsOf } from "./hits.ts";
 import { searchedTexts } from "./searched-text.ts";
 
 type Input = ParsedInput<typeof searchEverything>;
-type Asking = { readerId: number; reasons: Messages["reasons"] };
+type Asking = { readerId: number; reasons: Messages["reasons"]; hits: HitsOfKinds };
 
 /** With several kinds, hits are counted up to this number. */
 const countedMax = 1000;
@@ -25,7 +25,7 @@ const countedMax = 1000;
 export async function searchReply(
   database: Database,
   { q, kinds = [], limit, page = 1 }: Input,
-  { readerId, reasons }: Asking,
+  { readerId, reasons, hits: hitKinds }: Asking,
 ): Promise<OutputOf<typeof searchEverything>> {
   const among = kinds.length > 0 ? searchKinds.filter((kind) => kinds.includes(kind)) : searchKinds;
   const { byDefault, most } = among.length === 1 ? hitLimits.one : hitLimits.several;
@@ -40,6 +40,7 @@ export async function searchReply(
   const records = await foundRecords(
     database,
     [...found].map(([kind, { ids }]) => ({ kind, ids })),
+    hitKinds,
   );
   const manner = { typed: asked?.typed ?? "", sought: searchedTexts(terms), reasons };
   const groups = await Promise.all(

@@ -1,15 +1,10 @@
-import { getJob } from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { PostKind } from "../../contract/posts.ts";
-import { postKinds } from "../../contract/posts.ts";
-import { project } from "../../contract/projects.ts";
-import { getQuestion } from "../../contract/questions/questions.ts";
+import { postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { HttpProblem } from "../http/problems.ts";
 import { serializerOf } from "../http/reply-schema.ts";
-import { jobById } from "../jobs/job-store.ts";
-import { projectById } from "../projects/project-store.ts";
-import { questionById } from "../questions/question-store.ts";
+import { kinds } from "../kinds/kinds.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
@@ -22,17 +17,15 @@ type About = { post: { kind: string; number: number } | null; commentId: number 
 /** The record or comment of an event as an ordinary member sees it now; null if they can't. */
 export async function recordToSend(database: Connection, { post, commentId }: About): Promise<Sent | null> {
   if (commentId !== null) return commentToSend(database, commentId);
-  if (!post) return null;
+  const kind = postedKinds.find((each) => each === post?.kind);
+  if (!post || !kind) return null;
+  const { call, read } = kinds[kind].sent;
   try {
-    if (post.kind === "job") return plain(getJob, await jobById(database, post.number, ordinaryReader));
-    if (post.kind === "project")
-      return plain({ output: project }, await projectById(database, post.number, ordinaryReader));
-    if (post.kind === "question") return plain(getQuestion, await questionById(database, post.number, ordinaryReader));
+    return plain(call, await read(database, post.number, ordinaryReader));
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 404) return null;
     throw error;
   }
-  return null;
 }
 
 /** In the form of the HTTP interface's replies. */

@@ -1,9 +1,9 @@
 import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
 import { kindAt } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
-import { namesFor } from "../finding/names.ts";
-import { type SearchPlan, searchPlan } from "../finding/search-plan.ts";
-import { queryOfWords } from "../finding/search-query.ts";
+import { namesFor } from "./names.ts";
+import { type SearchPlan, searchPlan } from "./search-plan.ts";
+import { queryOfWords } from "./search-query.ts";
 
 /** Which of the given records each text finds. */
 export type TextFinds = ReadonlyMap<string, ReadonlySet<number>>;

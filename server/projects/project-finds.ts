@@ -1,10 +1,10 @@
 import type { ProjectQuery } from "../../contract/projects.ts";
 import type { Connection } from "../database/connection.ts";
+import type { TextFinds } from "../finding/text-finds.ts";
+import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/query-filters.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { doesSeatFit } from "../matches/post-fits.ts";
-import { projectFilters } from "../projects/project-filters.ts";
-import { filterValuesBySearch, passesFilter, skillsBySearch } from "./query-filters.ts";
-import type { TextFinds } from "./text-finds.ts";
+import { projectFilters } from "./project-filters.ts";
 
 type Asking = { id: number; memberId: number; asked: ProjectQuery };
 

@@ -1,11 +1,11 @@
 import { currencyDefault, type JobQuery } from "../../contract/jobs/job-filters.ts";
 import type { Connection } from "../database/connection.ts";
-import { jobFilters } from "../jobs/job-filters.ts";
-import { statusOf } from "../jobs/job-selection.ts";
+import type { TextFinds } from "../finding/text-finds.ts";
+import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/query-filters.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { doesFit } from "../matches/post-fits.ts";
-import { filterValuesBySearch, passesFilter, skillsBySearch } from "./query-filters.ts";
-import type { TextFinds } from "./text-finds.ts";
+import { jobFilters } from "./job-filters.ts";
+import { statusOf } from "./job-selection.ts";
 
 type Asking = { id: number; memberId: number; asked: JobQuery };
 

@@ -1,5 +1,5 @@
 import type { Connection, Fragment } from "../database/connection.ts";
-import { allOf, type EveryValue } from "../lists/filter-conditions.ts";
+import { allOf, type EveryValue } from "./filter-conditions.ts";
 
 /** The chosen values of some filters of a saved search, null if nothing is chosen. */
 export const filterValuesBySearch = <Name extends string>(

@@ -1,8 +1,8 @@
 import type { QuestionQuery } from "../../contract/questions/question-filters.ts";
 import type { Connection } from "../database/connection.ts";
-import { questionFilters } from "../questions/question-filters.ts";
-import { filterValuesBySearch, passesFilter, skillsBySearch } from "./query-filters.ts";
-import type { TextFinds } from "./text-finds.ts";
+import type { TextFinds } from "../finding/text-finds.ts";
+import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/query-filters.ts";
+import { questionFilters } from "./question-filters.ts";
 
 type Asking = { id: number; asked: QuestionQuery };
 
@@ -10,7 +10,7 @@ type Asking = { id: number; asked: QuestionQuery };
 export async function questionFinder(
   transaction: Connection,
   ids: readonly number[],
-  texts: TextFinds,
+  { texts }: { texts: TextFinds },
   searches: readonly Asking[],
 ): Promise<(search: Asking) => number[]> {
   // Nobody is notified of their own questions.
