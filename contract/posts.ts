@@ -3,14 +3,15 @@ export const titleMax = 200;
 export const descriptionMax = 20_000;
 
 /**
- * The kinds of posts: their path in the interface, the events when one is posted, edited or commented on, or ends soon, and
- * when members are asked about one; further events, which webhooks send, too; the inbox entry about one that fits a member;
- * the name of their comments' number on the home page; the letter that begins their words in the search; and whether one is
- * hidden while its owner is suspended.
+ * The kinds of posts: their path in the interface, the page that adds one (`pages.ts`), the events when one is posted, edited or
+ * commented on, or ends soon, and when members are asked about one; further events, which webhooks send, too; the inbox entry
+ * about one that fits a member; the name of their comments' number on the home page; the letter that begins their words in the
+ * search; and whether one is hidden while its owner is suspended.
  */
 export const postKinds = {
   job: {
     path: "jobs",
+    addPage: "addJob",
     posted: "job.posted",
     edited: "job.edited",
     commented: "comment.posted",
@@ -24,6 +25,7 @@ export const postKinds = {
   },
   project: {
     path: "projects",
+    addPage: "addProject",
     posted: "project.posted",
     edited: "project.edited",
     commented: "comment.posted",
@@ -37,6 +39,7 @@ export const postKinds = {
   },
   question: {
     path: "questions",
+    addPage: "askQuestion",
     posted: "question.asked",
     edited: "question.edited",
     commented: "answer.posted",
@@ -51,6 +54,7 @@ export const postKinds = {
   // Never hidden with its owner, because others' jobs refer to it.
   company: {
     path: "companies",
+    addPage: "addCompany",
     posted: null,
     edited: null,
     commented: "comment.posted",

@@ -1,8 +1,4 @@
 import { number } from "./formats.ts";
-import * as jobFacts from "./job-facts.ts";
-import * as jobStatus from "./job-status.ts";
-import * as projectFacts from "./project-facts.ts";
-import * as questionStates from "./question-states.ts";
 
 export const names = {
   jobs: "Job",
@@ -40,6 +36,12 @@ export const allSearches = {
   questions: "Alle Fragen",
 };
 
+export const navigation = {
+  projects: { label: "Projekte", menu: "Menü Projekte", all: "Alle Projekte", add: "Projekt hinzufügen" },
+  jobs: { label: "Jobs", menu: "Menü Jobs", all: "Alle Jobs", add: "Job hinzufügen" },
+  questions: { label: "Q&A", menu: "Menü Q&A", all: "Alle Fragen", add: "Frage stellen" },
+  companies: { label: "Firmen", menu: "Menü Firmen", all: "Alle Firmen", add: "Firma hinzufügen" },
+};
 export const happened = {
   job: (ago: string) => `Ein neuer Job, ${ago}`,
   project: (ago: string) => `Ein neues Projekt, ${ago}`,
@@ -118,4 +120,3 @@ export const eventsInChat = {
   "answer.posted": "Neue Antwort auf",
   "answer.accepted": "Antwort angenommen bei",
 };
-export const facts = { jobFacts, jobStatus, projectFacts, questionStates };

@@ -63,8 +63,8 @@ const decidable = { ...postKinds.nouns, company: "company", comment: "comment", 
 
 /** What someone did to something, of which the second part is its name, or its number where it has no name any more. */
 export const done = {
-  ...each("edited", { ...postKinds.nouns, company: "company" }, edited),
-  ...each("deleted", { ...postKinds.nouns, comment: "comment" }, deletion),
+  ...each("edited", { ...postKinds.accusative, company: "company" }, edited),
+  ...each("deleted", { ...postKinds.accusative, comment: "comment" }, deletion),
   ...each("decided", decidable, judged),
   ...each("took-over", decidable, takenOver),
   "edited user": <Part>(who: Part, what: Part) => [who, " edited ", what],

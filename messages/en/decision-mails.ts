@@ -1,22 +1,29 @@
 import { calendarDay, dayOfThisYear, list, number } from "./formats.ts";
-import { nouns } from "./post-kinds.ts";
+import * as postKinds from "./post-kinds.ts";
 
 /** What a statement of reasons is about; `title` as used in subjects. */
-type About = { kind: keyof typeof named | "user" | "message"; title: string };
+type About = { kind: keyof typeof yours | "user" | "message"; title: string };
 
-const named = { ...nouns, company: "company", comment: "comment" };
+const yours = {
+  ...postKinds.yours,
+  company: { nominative: "Your company", accusative: "your company", genitive: "your company" },
+  comment: { nominative: "Your comment", accusative: "your comment", genitive: "your comment" },
+};
+const is = ({ kind, title }: About) => {
+  if (kind === "message") return "A message of yours";
+  return kind === "user" ? "Your profile" : `${yours[kind].nominative} “${title}”`;
+};
 const of = ({ kind, title }: About) => {
   if (kind === "message") return "a message of yours";
-  return kind === "user" ? "your profile" : `your ${named[kind]} “${title}”`;
+  return kind === "user" ? "your profile" : `${yours[kind].accusative} “${title}”`;
 };
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const subjects = {
-  hidden: (about: About) => `${capital(of(about))} is hidden`,
-  removed: (about: About) => `${capital(of(about))} was removed`,
+  hidden: (about: About) => `${is(about)} is hidden`,
+  removed: (about: About) => `${is(about)} was removed`,
   cleared: (about: About) => `Parts of ${of(about)} were removed`,
   suspended: "Your account is suspended",
-  kept: (about: About) => `${capital(of(about))} is shown again`,
+  kept: (about: About) => `${is(about)} is shown again`,
   again: (about: About) => `We looked again at ${of(about)}`,
   accountAgain: "We looked again at your account",
 };

@@ -1,8 +1,4 @@
 import { number } from "./formats.ts";
-import * as jobFacts from "./job-facts.ts";
-import * as jobStatus from "./job-status.ts";
-import * as projectFacts from "./project-facts.ts";
-import * as questionStates from "./question-states.ts";
 
 /** What is said of the kinds that members post, each a whole sentence or name. */
 export const names = {
@@ -41,6 +37,13 @@ export const allSearches = {
   questions: "All questions",
 };
 
+/** In the menus, in their order. */
+export const navigation = {
+  projects: { label: "Projects", menu: "Projects menu", all: "All projects", add: "Add a project" },
+  jobs: { label: "Jobs", menu: "Jobs menu", all: "All jobs", add: "Add a job" },
+  questions: { label: "Q&A", menu: "Q&A menu", all: "All questions", add: "Ask a question" },
+  companies: { label: "Companies", menu: "Companies menu", all: "All companies", add: "Add a company" },
+};
 /** Among what happened lately. */
 export const happened = {
   job: (ago: string) => `A new job, ${ago}`,
@@ -69,11 +72,22 @@ export const fitting = {
   },
 };
 
-/** Within sentences: of the audit trail, of mails about decisions. */
+/** In sentences of the audit trail, as languages with cases say them. */
 export const nouns = {
   job: "job",
   project: "project",
   question: "question",
+};
+export const accusative = {
+  job: "job",
+  project: "project",
+  question: "question",
+};
+/** In mails about decisions. */
+export const yours = {
+  job: { nominative: "Your job", accusative: "your job", genitive: "your job" },
+  project: { nominative: "Your project", accusative: "your project", genitive: "your project" },
+  question: { nominative: "Your question", accusative: "your question", genitive: "your question" },
 };
 /** In the audit trail's filter. */
 export const subjects = {
@@ -117,5 +131,3 @@ export const eventsInChat = {
   "answer.posted": "New answer to",
   "answer.accepted": "Answer accepted to",
 };
-/** The names of their facts, as replies and mails say them. */
-export const facts = { jobFacts, jobStatus, projectFacts, questionStates };

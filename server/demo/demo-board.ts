@@ -1,20 +1,18 @@
+import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { websiteDomain } from "../companies/company-domain.ts";
 import type { Database, Transaction } from "../database/connection.ts";
 import { logEvents, memberJoinedEvent } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
-import { factsIn, writeFacts } from "../import/import-job-facts.ts";
-import { relistImported } from "../import/import-job-life.ts";
-import { RowReader } from "../import/import-row.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
 import { addCases } from "./demo-cases.ts";
 import { addCheckIns } from "./demo-check-ins.ts";
-import { addComments, addVotes } from "./demo-conversation.ts";
+import { addComments } from "./demo-conversation.ts";
 import { type DemoRecord, demoPeople, demoRecords, emailOf, listIn } from "./demo-files.ts";
 import { addGraduates } from "./demo-graduates.ts";
-import { dayInMilliseconds, momentsOf } from "./demo-moments.ts";
+import { demoKinds, type Ids, type Refs } from "./demo-kinds.ts";
+import { momentsOf } from "./demo-moments.ts";
 import { addNews } from "./demo-news.ts";
 import { drawFace, drawLogo, drawTexts, type Picture } from "./demo-pictures.ts";
-import { addTeams } from "./demo-teams.ts";
 
 /** Fills a board that has no members with the sample community; returns whether it did. */
 export async function fillDemo(database: Database): Promise<boolean> {
@@ -43,9 +41,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
     );
     const ids = companies.map(({ title }) => companyIds(title));
     await addComments(sql, { kind: "company", posts: companies, ids, ...refs });
-    await addDemoPosts(sql, "job", demoRecords("jobs.md"), refs);
-    await addDemoPosts(sql, "project", demoRecords("projects.md"), refs);
-    await addDemoPosts(sql, "question", demoRecords("questions-work.md", "questions-code.md"), refs);
+    for (const kind of postedKinds) await addDemoPosts(sql, kind, refs);
     await addGraduates(sql, refs);
     await addCheckIns(sql);
     await addCases(sql, members);
@@ -55,13 +51,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
   return true;
 }
 
-/**
- * Maps a name to an id.
- * @throws Error if the demo's files refer to a name that they don't contain
- */
-type Ids = (name: string) => number;
-type Refs = { members: Ids; companies: Ids; skills: Ids; pictures: ReadonlyMap<string, Picture> };
-
+/** @throws Error if the demo's files refer to a name that they don't contain */
 function idsOf(rows: readonly { id: number; name: string }[]): Ids {
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   return (name) => {
@@ -137,65 +127,26 @@ function pairsOf(sql: Transaction, holders: readonly Skilled[], ids: Ids) {
   return sql`select id, skill from jsonb_to_recordset(${sql.json(pairs)}) as given (id int, skill int)`;
 }
 
-const factsOf = {
-  job: "description, location, link, company_id",
-  project: "description, date_from, date_to",
-  question: "description",
-};
-
-async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts: readonly DemoRecord[], refs: Refs) {
+async function addDemoPosts(sql: Transaction, kind: PostedKind, refs: Refs) {
+  const { files, columns, factsOf, addMore } = demoKinds[kind];
+  const posts = demoRecords(...files);
   const rows = posts.map(({ title, description, by, days, more }, n) => ({
     n,
     title,
     description,
     owner_id: refs.members(by),
     ...momentsOf(days),
-    ...(kind === "job" && jobFacts(title, more, refs)),
-    ...(kind === "project" && { date_from: dayIn(more.from), date_to: dayIn(more.to) }),
+    ...factsOf(title, more, refs),
   }));
   const given = sql`
     jsonb_to_recordset(${sql.json(rows as never)}) as given (n int, title text, description text, owner_id int,
       created_at timestamptz, updated_at timestamptz, location text, link text, company_id int, date_from date, date_to date)`;
-  const added = await addPosts(sql, { kind, given, facts: sql.unsafe(factsOf[kind]) });
+  const added = await addPosts(sql, { kind, given, facts: sql.unsafe(columns) });
   const ids = added.map(({ id }) => id);
   const holders = posts.map(({ more }, n) => ({ id: ids[n] ?? 0, skills: listIn(more.skills) }));
   await sql`
     insert into post_skills (post_id, skill_id, of_kind)
     select id, skill, ${kind} from (${pairsOf(sql, holders, refs.skills)}) pairs`;
-  if (kind === "job") await stateFacts(sql, posts, ids, refs);
-  if (kind === "question") await addVotes(sql, posts, ids);
-  if (kind === "project") await addTeams(sql, posts, ids, refs);
+  await addMore(sql, posts, ids, refs);
   await addComments(sql, { kind, posts, ids, ...refs });
-}
-
-/** Writes the jobs' facts as an import does, and who saved them with which note. */
-async function stateFacts(sql: Transaction, posts: readonly DemoRecord[], ids: readonly number[], refs: Refs) {
-  const jobs = posts.map(({ more: { ends, ...values } }, n) => {
-    const until =
-      ends === undefined ? undefined : new Date(Date.now() + Number(ends) * dayInMilliseconds).toISOString();
-    const requiredIds = listIn(values.required).map(refs.skills);
-    const row = { file: "jobs.csv", number: n, headings: {}, values: { ...values, expiresAt: until } };
-    return { id: ids[n] ?? 0, isNew: true, requiredIds, facts: factsIn(new RowReader("jobs", row)) };
-  });
-  await writeFacts(sql, jobs);
-  await relistImported(sql, jobs);
-  const saved = posts.flatMap(({ more }, n) => {
-    const [by, note, applied] = listIn(more.saved);
-    return by ? [{ user_id: refs.members(by), post_id: ids[n], note, applied_at: dayIn(applied) }] : [];
-  });
-  await sql`
-    insert into saved_jobs (user_id, post_id, note, applied_at)
-    select * from jsonb_to_recordset(${sql.json(saved as never)})
-      as given (user_id int, post_id int, note text, applied_at date)`;
-}
-
-function jobFacts(title: string, { company = "", place }: DemoRecord["more"], { companies }: Refs) {
-  const slug = `${title} ${company}`.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return { location: place ?? null, link: `https://example.org/apply/${slug}`, company_id: companies(company) };
-}
-
-/** The day that is so many days from now, as YYYY-MM-DD. */
-function dayIn(days: string | undefined): string | null {
-  if (days === undefined) return null;
-  return new Date(Date.now() + Number(days) * dayInMilliseconds).toISOString().slice(0, 10);
 }

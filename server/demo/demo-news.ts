@@ -1,10 +1,10 @@
+import { postedKinds } from "../../contract/posts.ts";
 import type { Transaction } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import type { FittingMembers } from "../notifications/event-receivers.ts";
 import { addToInboxes, notifyReceivers } from "../notifications/inbox-writing.ts";
 import { watchOwnPosts } from "../notifications/watch-store.ts";
-
-type Ids = (name: string) => number;
+import { demoKinds, type Ids } from "./demo-kinds.ts";
 
 /**
  * Adds the inbox entries of the last weeks, saved searches with their finds, and settings with a pause. Everything is marked as
@@ -51,74 +51,33 @@ async function nameMentioned(sql: Transaction) {
     where comment_id = named.id`;
 }
 
-/**
- * Logs the events that nothing else in the demo does: accepted answers, jobs about to expire, offered questions, last messages
- * and edits by the team.
- */
+/** Logs the events that nothing else in the demo does: those of each kind of post, and last messages. */
 async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
   const yesterday = new Date(Date.now() - 30 * 3_600_000).toISOString();
-  const accepted = await sql<{ actorId: number; postId: number; commentId: number }[]>`
-    select owner_id as actor_id, post_id, accepted_id as comment_id
-    from questions join posts on posts.id = post_id where accepted_id is not null order by post_id desc limit 12`;
-  const ending = await sql<{ postId: number; to: number[] }[]>`
-    select post_id, array[owner_id] as to from jobs join posts on posts.id = post_id
-    where expires_at between now() and now() + interval '8 days' and owner_id is not null`;
-  const offered = await sql<{ postId: number; to: number[] }[]>`
-    select post_id, array_agg(user_id order by known desc, user_id) as to from (
-      select post_id, user_id, count(*) as known
-      from post_skills join posts on posts.id = post_id join user_skills using (skill_id)
-      where kind = 'question' and user_id is distinct from owner_id and not exists (select from comments where comments.post_id = posts.id)
-        and posts.created_at < ${yesterday}::timestamptz - interval '24 hours'
-      group by post_id, user_id
-    ) knowing group by post_id limit 2`;
+  const happened = await Promise.all(
+    postedKinds.map((kind) => demoKinds[kind].happened(sql, { at: yesterday, admin })),
+  );
   const written = await sql<{ asked: boolean; actorId: number; to: number; id: number }[]>`
     select accepted_at is null as asked, messages.owner_id as actor_id, messages.conversation_id as id,
       case messages.owner_id when asker_id then receiver_id else asker_id end as to
     from conversation_sides join messages on messages.id = last_message_id join conversations on conversations.id = conversation_sides.conversation_id
     where conversation_sides.user_id = messages.owner_id
       and not exists (select from seat_requests where message_id = messages.id)`;
-  const edited = await sql<{ postId: number }[]>`
-    select id as post_id from posts where kind = 'project' and owner_id <> ${admin} order by id desc limit 3`;
   await logEvents(sql, [
-    ...accepted.map((event) => ({ kind: "answer.accepted" as const, at: yesterday, ...event })),
-    ...ending.map(({ postId, to }) => ({
-      kind: "job.ending" as const,
-      actorId: null,
-      at: yesterday,
-      postId,
-      data: { to },
-    })),
-    ...offered.map(({ postId, to }) => ({
-      kind: "question.offered" as const,
-      actorId: null,
-      at: yesterday,
-      postId,
-      data: { to: to.slice(0, 3) },
-    })),
+    ...happened.flat(),
     ...written.map(({ asked, actorId, to, id }) => ({
       kind: asked ? ("contact.requested" as const) : ("message.sent" as const),
       actorId,
       data: { to: [to], parent: "conversations" as const, recordId: id },
     })),
-    ...edited.map(({ postId }) => ({ kind: "project.edited" as const, actorId: admin, at: yesterday, postId })),
   ]);
 }
 
-/** The members whom each event's job, or a seat of its project, fits well enough for a notification. */
+/** The members whom each event's post fits well enough for a notification. */
 const fitting = (sql: Transaction, eventIds: readonly number[]) => sql<FittingMembers[]>`
-  select event_id, array_agg(user_id) as members from (
-    select events.id as event_id, user_id
-    from events join post_skills using (post_id) join user_skills using (skill_id)
-    where events.id = any(${[...eventIds]}::int[]) and events.kind = 'job.posted'
-    group by events.id, user_id having count(*) >= 3
-    union
-    select distinct events.id, user_id from events join posts on posts.id = post_id
-      join project_seats seats on seats.post_id = posts.id and seats.state = 'open'
-      join project_seat_skills wished on wished.post_id = posts.id and wished.number = seats.number
-      join user_skills using (skill_id)
-    where events.id = any(${eventIds}::int[]) and events.kind = 'project.posted' and user_id is distinct from owner_id
-    group by events.id, seats.number, user_id having count(*) >= 2
-  ) fits group by event_id`;
+  select event_id, array_agg(user_id) as members
+  from (${postedKinds.flatMap((kind) => demoKinds[kind].fits?.(sql, eventIds) ?? []).reduce((all, one) => sql`${all} union ${one}`)}) fits
+  group by event_id`;
 
 async function saveSearches(sql: Transaction, members: Ids) {
   const savedAt = new Date(Date.now() - 25 * 24 * 3_600_000).toISOString();

@@ -6,12 +6,15 @@ import * as entries from "../../messages/de/entries.ts";
 import * as fields from "../../messages/de/fields.ts";
 import * as grants from "../../messages/de/grants.ts";
 import { alumniBoard } from "../../messages/de/home.ts";
+import * as jobFacts from "../../messages/de/job-facts.ts";
+import * as jobStatus from "../../messages/de/job-status.ts";
 import * as mails from "../../messages/de/mails.ts";
 import * as rules from "../../messages/de/moderation.ts";
 import * as names from "../../messages/de/names.ts";
 import * as newsMails from "../../messages/de/news-mails.ts";
-import { facts } from "../../messages/de/post-kinds.ts";
 import * as profiles from "../../messages/de/profiles.ts";
+import * as projectFacts from "../../messages/de/project-facts.ts";
+import * as questionStates from "../../messages/de/question-states.ts";
 import * as reasons from "../../messages/de/reasons.ts";
 import * as refusals from "../../messages/de/refusals.ts";
 import * as replies from "../../messages/de/replies.ts";
@@ -22,17 +25,20 @@ import * as verdicts from "../../messages/de/verdicts.ts";
 import * as webhooks from "../../messages/de/webhooks.ts";
 
 export const german = {
-  ...facts,
   answers,
   checkInMails,
   decisionMails,
   entries,
   grants,
+  jobFacts,
+  jobStatus,
   mails,
   manifest: { description: alumniBoard },
   names,
   newsMails,
+  questionStates,
   profiles,
+  projectFacts,
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,

@@ -7,12 +7,15 @@ import * as entries from "../../messages/en/entries.ts";
 import * as fields from "../../messages/en/fields.ts";
 import * as grants from "../../messages/en/grants.ts";
 import { alumniBoard } from "../../messages/en/home.ts";
+import * as jobFacts from "../../messages/en/job-facts.ts";
+import * as jobStatus from "../../messages/en/job-status.ts";
 import * as mails from "../../messages/en/mails.ts";
 import * as rules from "../../messages/en/moderation.ts";
 import * as names from "../../messages/en/names.ts";
 import * as newsMails from "../../messages/en/news-mails.ts";
-import { facts } from "../../messages/en/post-kinds.ts";
 import * as profiles from "../../messages/en/profiles.ts";
+import * as projectFacts from "../../messages/en/project-facts.ts";
+import * as questionStates from "../../messages/en/question-states.ts";
 import * as reasons from "../../messages/en/reasons.ts";
 import * as refusals from "../../messages/en/refusals.ts";
 import * as replies from "../../messages/en/replies.ts";
@@ -25,17 +28,20 @@ import { german } from "./german.ts";
 
 /** Also for the command line and the logs. */
 export const english = {
-  ...facts,
   answers,
   checkInMails,
   decisionMails,
   entries,
   grants,
+  jobFacts,
+  jobStatus,
   mails,
   manifest: { description: alumniBoard },
   names,
   newsMails,
+  questionStates,
   profiles,
+  projectFacts,
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,

@@ -46,7 +46,7 @@ function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
     on("menu-account", pages.jobs, press(about(shell.yourAccount))),
     on("menu-sheet", pages.jobs, press(shell.menu), { widths: [360, 768] }),
     on("menu-sheet-visitor", pages.about, press(shell.menu), { widths: [360, 768], role: "visitor" }),
-    on("menu-jobs", pages.welcome, press(shell.jobsMenu), { widths: [1280] }),
+    on("menu-jobs", pages.welcome, press(words.postKinds.navigation.jobs.menu), { widths: [1280] }),
     on("palette", pages.jobs, openSearch),
     on(
       "palette-found",

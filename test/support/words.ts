@@ -14,6 +14,7 @@ import type * as matches from "../../messages/en/matches.ts";
 import type * as members from "../../messages/en/members.ts";
 import type * as moderation from "../../messages/en/moderation.ts";
 import type * as notifications from "../../messages/en/notifications.ts";
+import type * as postKinds from "../../messages/en/post-kinds.ts";
 import type * as profileForm from "../../messages/en/profile-form.ts";
 import type * as projects from "../../messages/en/projects.ts";
 import type * as questions from "../../messages/en/questions.ts";
@@ -55,6 +56,7 @@ export type Words = {
   savedSearches: typeof savedSearches;
   search: typeof search;
   settings: typeof settings;
+  postKinds: typeof postKinds;
   shell: typeof shell;
   signIn: typeof signIn;
   skills: typeof skills;

@@ -1,6 +1,7 @@
 import * as messages from "#messages/search.ts";
 import * as navigation from "#messages/shell.ts";
 import { pages } from "../../contract/pages.ts";
+import { kindsOfPosts, postKinds } from "../../contract/posts.ts";
 import { withoutAccents } from "../../contract/texts/accents.ts";
 import { useUser } from "../api/session.ts";
 import { logOut } from "../ui/shell/log-out.ts";
@@ -11,7 +12,7 @@ import { useTheme } from "../ui/shell/theme.ts";
 export type Command = { label: string } & ({ href: string; act?: never } | { act: () => void; href?: never });
 
 const shownAtMost = 6;
-const atHand = ["addJob", "addProject", "askQuestion", "addCompany", "settings"] as const;
+const atHand = [...kindsOfPosts.map((kind) => postKinds[kind].addPage), "settings"];
 
 /** The pages of all menus, and what these do: a few suggestions, or those that match the typed text. */
 export function useCommands() {

@@ -1,5 +1,7 @@
+import { navigation } from "#messages/post-kinds.ts";
 import * as messages from "#messages/shell.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
+import { kindAt, type PostPath, postKinds } from "../../../contract/posts.ts";
 import { isStaff } from "../../../contract/rights.ts";
 import type { PageName } from "../../sitemap.ts";
 
@@ -12,42 +14,15 @@ const memberEntries: NavEntry[] = [
   { page: "home", label: messages.home },
   { page: "welcome", label: messages.welcome },
   { page: "skills", label: messages.skills },
-  {
-    page: "projects",
-    label: messages.projects,
-    menuLabel: messages.projectsMenu,
+  ...(Object.keys(navigation) as PostPath[]).map((path) => ({
+    page: path,
+    label: navigation[path].label,
+    menuLabel: navigation[path].menu,
     menu: [
-      { page: "projects", label: messages.allProjects },
-      { page: "addProject", label: messages.addProject },
+      { page: path, label: navigation[path].all },
+      { page: postKinds[kindAt(path)].addPage, label: navigation[path].add },
     ],
-  },
-  {
-    page: "jobs",
-    label: messages.jobs,
-    menuLabel: messages.jobsMenu,
-    menu: [
-      { page: "jobs", label: messages.allJobs },
-      { page: "addJob", label: messages.addJob },
-    ],
-  },
-  {
-    page: "questions",
-    label: messages.questions,
-    menuLabel: messages.questionsMenu,
-    menu: [
-      { page: "questions", label: messages.allQuestions },
-      { page: "askQuestion", label: messages.askQuestion },
-    ],
-  },
-  {
-    page: "companies",
-    label: messages.companies,
-    menuLabel: messages.companiesMenu,
-    menu: [
-      { page: "companies", label: messages.allCompanies },
-      { page: "addCompany", label: messages.addCompany },
-    ],
-  },
+  })),
   { page: "users", label: messages.users },
 ];
 

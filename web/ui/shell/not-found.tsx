@@ -1,18 +1,17 @@
 import { Link } from "react-router";
 import * as messages from "#messages/lists.ts";
-import * as navigation from "#messages/shell.ts";
+import { navigation } from "#messages/post-kinds.ts";
+import * as shell from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
+import { postPaths } from "../../../contract/posts.ts";
 import { Panes } from "../lists/panes.tsx";
 import { viewportHeight } from "./loading.tsx";
 import { PageTitle } from "./page-title.tsx";
 
 const lists: Record<string, string> = {
-  [pages.jobs]: navigation.allJobs,
-  [pages.projects]: navigation.allProjects,
-  [pages.questions]: navigation.allQuestions,
-  [pages.companies]: navigation.allCompanies,
-  [pages.skills]: navigation.skills,
-  [pages.users]: navigation.users,
+  ...Object.fromEntries(postPaths.map((path) => [pages[path], navigation[path].all])),
+  [pages.skills]: shell.skills,
+  [pages.users]: shell.users,
 };
 
 /** `list` is the address of the list that a missing record was in. */
