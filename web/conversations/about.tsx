@@ -7,7 +7,7 @@ import { Sentence } from "../ui/shell/sentence.tsx";
 /** The post that the first message was about. */
 export function About({ about: { parent, id, title } }: { about: NonNullable<Conversation["about"]> }) {
   return (
-    <p className="quiet text-sm">
+    <p className="quiet mt-0.5 text-sm">
       <Sentence>
         {messages.about(
           <Link className="text-link" to={recordPaths[parent](id)}>
