@@ -25,16 +25,16 @@ export function useRouteFocus() {
   return main;
 }
 
-/** Focuses the heading, or `main` until there is one: a record's heading comes with the record. */
+/** Focuses the heading, or `main` until there is one: it comes with a record, or with the news that there is none. */
 function focusHeading(main: HTMLElement) {
-  const heading = main.querySelector("h1");
-  if (heading) return focusOn(heading);
-  focusOn(main);
+  let focused: HTMLElement = main.querySelector("h1") ?? main;
+  focusOn(focused);
   const observer = new MutationObserver(() => {
-    const late = main.querySelector("h1");
-    if (!late) return;
-    observer.disconnect();
-    if (document.activeElement === main) focusOn(late);
+    const heading = main.querySelector("h1");
+    const isWithoutHeading = document.activeElement === (focused.isConnected ? main : document.body);
+    if (!heading || heading === focused || !isWithoutHeading) return;
+    focused = heading;
+    focusOn(heading);
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
