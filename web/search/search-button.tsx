@@ -16,7 +16,10 @@ export function SearchButton() {
     openedAt.current = window.location.pathname;
     setOpen(true);
   }, []);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useCallback(() => {
+    dialog.current?.close();
+    setOpen(false);
+  }, []);
   const code = usePalette();
   const { pathname } = useLocation();
 
@@ -49,7 +52,9 @@ export function SearchButton() {
         aria-label={messages.title}
         className="palette"
         closedby="any"
-        onClose={() => setOpen(false)}
+        // Its closing is told late: who presses the keys again by then opens it again.
+        onCancel={() => setOpen(false)}
+        onClose={({ currentTarget }) => currentTarget.open || setOpen(false)}
         ref={dialog}
       >
         {isOpen && <PaletteBox close={close} code={code} />}
