@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pages, paths } from "../../../contract/pages.ts";
 import { toast } from "../../support/browser/browser.ts";
+import { waitForApplication } from "../../support/browser/hydrated.ts";
 import { aPerson } from "../../support/builders.ts";
 import { expectFocusSeen } from "./support/focus.ts";
 import { test } from "./support/furnished-board.ts";
@@ -51,6 +52,7 @@ test("U02 by keyboard alone: sign up, log in, post a job with skills, find it, c
   await page.goto(pages.home);
   await press(page, page.getByRole("banner").getByRole("link", { name: "Sign Up" }));
   await expect(heading(page)).toHaveText("Sign Up");
+  await waitForApplication(page);
   await type(page, "First name", person.firstName);
   await type(page, "Last name", person.lastName);
   await type(page, "Email", person.email);
@@ -144,7 +146,8 @@ for (const width of [1280, 360]) {
   }, async ({ page, cast, board }) => {
     await page.setViewportSize({ width, height: 640 });
     await cast.logIn(page, board.owner);
-    for (const address of [pages.home, pages.jobs, pages.addJob, pages.settings, paths.job(board.full.job)]) {
+    const core = [pages.jobs, pages.addJob, paths.job(board.full.job)];
+    for (const address of width === 1280 ? core : [...core, pages.home, pages.settings]) {
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
       await expect(page.getByRole("main").getByText("Loading...")).toHaveCount(0);

@@ -1,9 +1,11 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { pages, paths } from "../../../contract/pages.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { aForm, aJob, aWord } from "../../support/builders.ts";
 import { takeAnswers } from "./support/answers.ts";
 import { type Furnished, test } from "./support/furnished-board.ts";
+import { loading } from "./support/settled.ts";
+import { shiftsSince, watchShifts } from "./support/shifts.ts";
 
 test.use({ freshContext: true });
 
@@ -41,42 +43,14 @@ const waiting: ((board: Furnished) => string)[] = [
   () => paths.job(nowhere),
 ];
 
-/** Runs in the page: adds up layout shifts, as browsers measure them. */
-function countShifts() {
-  const shifts: { value: number; what: string }[] = [];
-  Object.assign(window, { shifts });
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-  const count = (entries: PerformanceEntryList) => {
-    for (const { value, hadRecentInput, sources } of entries as Shift[]) {
-      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName));
-      if (!hadRecentInput) shifts.push({ value, what: moved.join(" | ") });
-    }
-  };
-  const observer = new PerformanceObserver((list) => count(list.getEntries()));
-  observer.observe({ type: "layout-shift", buffered: true });
-  // Some shifts may not have been reported yet.
-  Object.assign(window, { countNow: () => count(observer.takeRecords()) });
-}
-
-const loading = (page: Page) => page.getByRole("main").getByText("Loading...").filter({ visible: true });
-
-/** The layout shifts since the last call, once everything is drawn. */
-const shiftsSince = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const counted = window as unknown as { shifts: { value: number; what: string }[]; countNow: () => void };
-    counted.countNow();
-    return counted.shifts.splice(0);
-  });
-
 for (const width of [1280, 360]) {
-  test(`U19 at ${width} px nothing jumps when a slow answer arrives`, { tag: width === 360 ? "@all" : [] }, async ({
+  test(`U19 at ${width} px nothing jumps when a slow answer arrives`, { tag: "@all" }, async ({
     page,
     cast,
     board,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(countShifts);
+    await watchShifts(page);
     await cast.logIn(page, board.owner);
     const answers = await takeAnswers(page);
     const jumps: string[] = [];
@@ -84,7 +58,6 @@ for (const width of [1280, 360]) {
       const release = answers.hold();
       await page.goto(address);
       await expect(loading(page).first(), address).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
       await shiftsSince(page);
       release();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -104,7 +77,7 @@ test("U19 a list waits for what its cards say of the reader's skills, and doesn'
   board,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.addInitScript(countShifts);
+  await watchShifts(page);
   await cast.logIn(page, board.owner);
   const fit = page.getByRole("img", { name: /^You have \d of \d/ });
   for (const [address, answer] of [
@@ -116,7 +89,6 @@ test("U19 a list waits for what its cards say of the reader's skills, and doesn'
     await page.goto(address);
     await listed;
     await expect(loading(page)).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
     await shiftsSince(page);
     release();
     await expect(fit.first()).toBeVisible();
@@ -133,7 +105,7 @@ test("U19 J17 the panel beside a list has at once what can be chosen in any case
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(countShifts);
+  await watchShifts(page);
   await cast.logIn(page, board.owner);
   const cards = page.getByRole("main").locator("li[id]");
   const atOnce = [
@@ -147,7 +119,6 @@ test("U19 J17 the panel beside a list has at once what can be chosen in any case
     const panel = page.getByRole("region", { name: "Filters" });
     await expect(cards.first(), address).toBeVisible();
     await expect(panel.locator("legend"), address).toHaveText([...groups]);
-    await page.evaluate(() => document.fonts.ready);
     await shiftsSince(page);
     release();
     await expect(panel.getByRole("group", { name: "Skills" }), address).toBeVisible();
@@ -173,14 +144,13 @@ test("U19 P37 a job page waits for its insiders, which are above its facts", {
   const { body: job } = await insider.post("/jobs", aJob({ companyId: company.id }));
   await asker.post("/contacts", { userId, text: "How is it there?", about: { parent: "jobs", id: job.id } });
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.addInitScript(countShifts);
+  await watchShifts(page);
   await cast.logIn(page, asker);
   const release = await holdAnswers(page, "**/insiders");
   const answered = page.waitForResponse(`**/api/jobs/${job.id}`);
   await page.goto(paths.job(job.id));
   await answered;
   await expect(loading(page)).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
   await shiftsSince(page);
   release();
   await expect(page.getByText(/^You asked Leila/)).toBeVisible();

@@ -59,7 +59,7 @@ const parts: Part[] = [
 ];
 
 for (const { name, address, open } of parts) {
-  test(`U01 U25 ${name}`, { tag: name === parts[0]?.name ? [] : "@all" }, async ({ page, cast, board }) => {
+  test(`U01 U25 ${name}`, { tag: "@all" }, async ({ page, cast, board }) => {
     await cast.logIn(page, board.owner);
     await page.goto(address(board));
     await open(page);

@@ -134,11 +134,9 @@ async function expectFirst(page: Page, typed: string, name: string) {
   await expect(options(page).first(), typed).toHaveText(new RegExp(`^${name}( also called | similar to |$)`));
 }
 
-test("U36 what is typed finds the skill that is called so first, also by another name, which it says; Enter takes it", async ({
-  page,
-  cast,
-  board,
-}) => {
+test("U36 what is typed finds the skill that is called so first, also by another name, which it says; Enter takes it", {
+  tag: "@all",
+}, async ({ page, cast, board }) => {
   await cast.logIn(page, board.novice);
   await page.goto(pages.addJob);
   await expectFirst(page, "Go", "Go");

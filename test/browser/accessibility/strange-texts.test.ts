@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../../../contract/pages.ts";
 import type { BrowserMember } from "../../support/browser/browser.ts";
+import { moveTo } from "../../support/browser/moves.ts";
 import { aForm, aJob, aProject, aQuestion } from "../../support/builders.ts";
 import { expectNoSpills } from "../../support/spills.ts";
 import { type Furnished, test } from "./support/furnished-board.ts";
@@ -69,9 +70,9 @@ for (const { name, text } of texts) {
       paths.user(member.id),
       paths.editJob(made.job),
     ];
+    await page.goto("/skills");
     for (const address of [...lists, ...records, paths.job(board.full.job)]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await moveTo(page, address);
       const cards = page.getByRole("main").locator("details");
       if (lists.includes(address)) await expect(cards).toHaveCount(1);
       await cards.evaluateAll((all) => {

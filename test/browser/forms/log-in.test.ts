@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../../support/browser/browser.ts";
+import { test, toast } from "../../support/browser/browser.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { logInHere } from "../../support/browser/log-in-form.ts";
 
@@ -10,7 +10,10 @@ test("U206 a wrong password is said at its field, too, and what was typed stays"
   await page.goto("/login");
   await logInHere(page, { ...member, password: "not this one" });
   const password = page.getByLabel("Password", { exact: true });
+  await expect(toast(page, "Invalid email or password")).toHaveAttribute("data-type", "warning");
   await expect(password).toHaveAccessibleDescription("Invalid email or password");
+  // The button was disabled meanwhile.
+  await expect(page.getByRole("button", { name: "Log In" })).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveValue(member.email);
 });
 
@@ -18,7 +21,9 @@ test("U207 a press before the application has loaded loses no text, and logs in 
   const member = await cast.join();
   const release = await holdAnswers(page, /\/assets\/entry\.client-/);
   await page.goto("/login", { waitUntil: "commit" });
-  await logInHere(page, member);
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByLabel("Email")).toHaveValue(member.email);
   release();

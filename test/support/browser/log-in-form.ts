@@ -1,8 +1,11 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import type { BrowserMember } from "./browser.ts";
+import { waitForApplication } from "./hydrated.ts";
 
-/** Fills in and submits the open log-in page. */
+/** Fills in and submits the open log-in page, once a press counts. */
 export async function logInHere(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await waitForApplication(page);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log In" }).click();

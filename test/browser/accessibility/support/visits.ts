@@ -7,6 +7,8 @@ export type Visit = {
   name: string;
   as: "visitor" | "owner" | "admin";
   address: (records: Records) => string;
+  /** Nothing within the application leads there. */
+  isLoaded?: true;
 };
 
 /** The record for the `:id` of a page's address. */
@@ -63,7 +65,7 @@ export const visits: Visit[] = [
   { name: "unsubscribe with a token", as: "visitor", address: () => `${pages.unsubscribe}?token=x` },
   { name: "appeal with a token", as: "visitor", address: () => `${pages.appeal}?token=x` },
   { name: "a search that finds nothing", as: "owner", address: () => `${pages.jobs}?search=xqzwv` },
-  { name: "an address where nothing is", as: "owner", address: () => "/no/such/page" },
+  { name: "an address where nothing is", as: "owner", address: () => "/no/such/page", isLoaded: true },
 ];
 
 /** The pages whose other states `npm test` covers: one of each kind of list, record, form and panel. */
@@ -81,4 +83,4 @@ export const pagesWithStates = [
 ];
 
 /** The person of this role on this board; null for a visitor. */
-export const whoVisits = (board: Furnished, { as }: Visit) => (as === "visitor" ? null : board[as]);
+export const whoVisits = (board: Furnished, { as }: Pick<Visit, "as">) => (as === "visitor" ? null : board[as]);
