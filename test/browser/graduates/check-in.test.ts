@@ -1,15 +1,18 @@
 import { expect } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
+import { askByMail } from "../../../server/asking/asking.ts";
 import { test } from "../../support/browser/browser.ts";
+import { doDue } from "../../support/browser/due.ts";
 import { aForm, aWord } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
-import { runProgram } from "../../support/server-process.ts";
 
 const day = 86_400_000;
 const confirmed = `confirmed ${new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format()}`;
 
 for (const width of [360, 1280]) {
-  test(`W01b W04b W05 from the mail's link to the card, ${width} pixels wide`, async ({ page, cast }) => {
+  test(`W01b W04b W05 from the mail's link to the card, ${width} pixels wide`, {
+    tag: width === 360 ? "@all" : [],
+  }, async ({ page, cast }) => {
     await page.setViewportSize({ width, height: 900 });
     const staff = await cast.join({ role: "moderator" });
     const member = await cast.join();
@@ -22,8 +25,7 @@ for (const width of [360, 1280]) {
     const endsOn = new Date(Date.now() - 20 * day).toISOString().slice(0, 10);
     const { body: cohort } = await staff.post("/cohorts", { name: `Web ${aWord()}`, endsOn });
     await staff.put(`/cohorts/${cohort.id}/members/${id}`);
-    const at = new Date(Date.now() + 190 * day).toISOString();
-    await runProgram("server/board.ts", ["due", "--at", at], { DATA_DIR: process.env.BOARD_DATA_DIR as string });
+    await doDue([{ inBatches: askByMail }], Date.now() + 190 * day);
     const { text } = await mailInFolder(email, `Are you still at ${name}?`);
     const [, link = ""] = /\S+(\/check-in\?token=\S+answer=still)/.exec(text ?? "") ?? [];
 

@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
+import { askByMail } from "../../../server/asking/asking.ts";
+import { endJobs } from "../../../server/jobs/job-ending.ts";
 import { test } from "../../support/browser/browser.ts";
+import { doDue } from "../../support/browser/due.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
-import { runProgram } from "../../support/server-process.ts";
 
 test("J26 U54 opening the mail's link changes nothing; pressing its button does, without a log-in", async ({
   page,
@@ -12,8 +14,7 @@ test("J26 U54 opening the mail's link changes nothing; pressing its button does,
   const title = `Gardener ${aWord()}`;
   const { body: job } = await poster.post("/jobs", aJob({ title, days: 7 }));
   const status = async () => (await poster.get(`/jobs/${job.id}`)).body.status;
-  const at = new Date(Date.parse(job.expiresAt) - 2 * 86_400_000).toISOString();
-  await runProgram("server/board.ts", ["due", "--at", at], { DATA_DIR: process.env.BOARD_DATA_DIR as string });
+  await doDue([{ inBatches: endJobs }, { inBatches: askByMail }], Date.parse(job.expiresAt) - 2 * 86_400_000);
   const { text } = await mailInFolder(poster.email, `Is “${title}” still open?`);
   const [, link] = /\S+(\/still-open\?token=\S+answer=filled)/.exec(text ?? "") ?? [];
 

@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
+import { mailNow } from "../../../server/notifications/immediate-mails.ts";
 import { test } from "../../support/browser/browser.ts";
+import { doDue } from "../../support/browser/due.ts";
 import { aJob } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
-import { runProgram } from "../../support/server-process.ts";
 
 test("U58 N27 a mail's last link stops nothing when it is opened; a press stops these mails, or all, and takes it back", async ({
   page,
@@ -12,9 +13,8 @@ test("U58 N27 a mail's last link stops nothing when it is opened; a press stops 
   const { body: job } = await member.post("/jobs", aJob({ title: "Bell founder" }));
   const wilma = await cast.join({ firstName: "Wilma" });
   await wilma.post("/comments", { parent: "jobs", parentId: job.id, text: "Where?" });
-  const at = new Date(Date.now() + 180_000).toISOString();
   await expect.poll(async () => (await member.get("/account")).body.unread).toBe(1);
-  await runProgram("server/board.ts", ["due", "--at", at], { DATA_DIR: process.env.BOARD_DATA_DIR as string });
+  await doDue([{ inBatches: mailNow }], Date.now() + 180_000);
   const { text } = await mailInFolder(member.email, `Wilma ${wilma.lastName} commented on “Bell founder”`);
   const [, link] = /\S+(\/unsubscribe\?token=\S+)/.exec(text ?? "") ?? [];
   const mail = async () => (await member.get("/account/notifications")).body.kinds;

@@ -3,16 +3,20 @@ import * as deEvidence from "../../../messages/de/evidence.ts";
 import * as de from "../../../messages/de/projects.ts";
 import * as enEvidence from "../../../messages/en/evidence.ts";
 import * as en from "../../../messages/en/projects.ts";
+import { askByMail } from "../../../server/asking/asking.ts";
+import type { DueStep } from "../../../server/due/due-work.ts";
+import { endProjects } from "../../../server/projects/project-ending.ts";
+import { noteFullSeats } from "../../../server/projects/team-store.ts";
 import { type BrowserMember, type Cast, test, toast } from "../../support/browser/browser.ts";
+import { doDue } from "../../support/browser/due.ts";
 import { aProject, aWord } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
-import { runProgram } from "../../support/server-process.ts";
 
 const day = 86_400_000;
-const doDue = (at: number) =>
-  runProgram("server/board.ts", ["due", "--at", new Date(at).toISOString()], {
-    DATA_DIR: process.env.BOARD_DATA_DIR as string,
-  });
+const noteHeldSeats: DueStep = async (transaction, by) => {
+  await noteFullSeats(transaction, by);
+  return [];
+};
 
 const words = { en: { ...en, evidence: enEvidence }, de: { ...de, evidence: deEvidence } };
 type Words = (typeof words)["en" | "de"];
@@ -105,21 +109,20 @@ for (const [lang, width] of [
     await post(journey, owner);
     const address = await findAndAsk(journey, member);
     await accept(journey, owner, address, "Ada");
-    await doDue(Date.now() + 31 * day);
+    await doDue([noteHeldSeats], Date.now() + 31 * day);
     await confirmTime(journey, owner, address, "Ada");
     await seeReason(journey, owner, member);
   });
 }
 
-test("E07b the mail's link asks whether a project is still going; a press ends it, without a log-in", async ({
-  page,
-  cast,
-}) => {
+test("E07b the mail's link asks whether a project is still going; a press ends it, without a log-in", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [owner, title] = [await cast.join(), `Map ${aWord()}`];
   await cast.confirm(owner);
   const seats = [{ name: "Frontend", skills: [] }];
   const { body: project } = await owner.post("/projects", aProject({ title, stage: "building", seats }));
-  await doDue(Date.now() + 31 * day);
+  await doDue([{ inBatches: endProjects }, { inBatches: askByMail }], Date.now() + 31 * day);
   const { text } = await mailInFolder(owner.email, `Is “${title}” still going?`);
   const [, link = ""] = /\S+(\/still-going\?token=\S+answer=ended)/.exec(text ?? "") ?? [];
   await page.goto(link);
