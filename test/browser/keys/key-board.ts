@@ -1,53 +1,35 @@
 import { expect, type Page } from "@playwright/test";
-import { readConfig } from "../../../server/config/config.ts";
-import { type Database, openDatabase } from "../../../server/database/connection.ts";
-import { rateLimits } from "../../../server/http/rate-limits.ts";
-import { mailQueue } from "../../../server/mail/mail-queue.ts";
-import { createApp } from "../../../server/process/app.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { type BrowserMember, test } from "../../support/browser/browser.ts";
+import { waitForApplication } from "../../support/browser/hydrated.ts";
+import { type OwnBoard, openOwnBoard } from "../../support/browser/own-board.ts";
 import { openIssuer } from "../../support/issuer.ts";
-import { freePort } from "../../support/server-process.ts";
 import { expectNoSpills } from "../../support/spills.ts";
 import { type Language, type Words, wordsIn } from "../../support/words.ts";
 
-type KeyBoard = { url: string; issuer: Awaited<ReturnType<typeof openIssuer>>; database: Database };
+type KeyBoard = OwnBoard & { issuer: Awaited<ReturnType<typeof openIssuer>> };
 
-/** A second server beside the run's own, on the same database, with a provider and a host name that passkeys can belong to. */
+/** A board with a provider and a host name that passkeys can belong to. */
 export function keyBoard(settings: Record<string, string> = {}): KeyBoard {
   const board = {} as KeyBoard;
-  let stop: () => Promise<unknown>;
-
   test.beforeAll(async () => {
-    const PORT = String(await freePort());
-    const url = `http://localhost:${PORT}`;
-    const issuer = await openIssuer(`${url}/login/school`);
-    const config = readConfig({
-      PORT,
-      LOG_LEVEL: "error",
-      PUBLIC_URL: url,
-      RATE_LIMIT_SCALE: "1000",
-      ALLOW_LOCAL_WEBHOOKS: "1",
-      OIDC_SCHOOL_ISSUER: issuer.url,
-      OIDC_SCHOOL_CLIENT_ID: "board",
-      OIDC_SCHOOL_CLIENT_SECRET: "secret",
-      OIDC_SCHOOL_LABEL: "Code School",
-      ...settings,
+    const opened = await openOwnBoard(async (url) => {
+      board.issuer = await openIssuer(`${url}/login/school`);
+      return {
+        ALLOW_LOCAL_WEBHOOKS: "1",
+        OIDC_SCHOOL_ISSUER: board.issuer.url,
+        OIDC_SCHOOL_CLIENT_ID: "board",
+        OIDC_SCHOOL_CLIENT_SECRET: "secret",
+        OIDC_SCHOOL_LABEL: "Code School",
+        ...settings,
+      };
     });
-    const address = JSON.parse(process.env.BOARD_DATABASE as string);
-    const database = openDatabase(address, { max: 4 });
-    const mail = mailQueue(address, { log: () => {}, sends: false });
-    const app = await createApp({ config, database, mail, limits: rateLimits(database, config.rateLimitScale) });
-    await app.listen({ port: config.port, host: "127.0.0.1" });
-    Object.assign(board, { url, issuer, database });
-    stop = async () => {
-      issuer.close();
-      await app.close();
-      await mail.stop();
-      await database.end();
-    };
+    Object.assign(board, opened);
   });
-  test.afterAll(() => stop());
+  test.afterAll(async () => {
+    board.issuer.close();
+    await board.stop();
+  });
   return board;
 }
 
@@ -72,6 +54,7 @@ export function inBothLanguages(journeys: (words: () => Words) => void): void {
 
 export async function logIn(page: Page, board: KeyBoard, { accounts }: Words, { email, password }: BrowserMember) {
   await page.goto(`${board.url}/login`);
+  await waitForApplication(page);
   await page.getByLabel(accounts.email).fill(email);
   await page.getByLabel(accounts.password).fill(password);
   await page.getByRole("button", { name: accounts.logIn, exact: true }).click();
@@ -80,6 +63,7 @@ export async function logIn(page: Page, board: KeyBoard, { accounts }: Words, { 
 /** Goes to the provider and comes back to the board's page for it. */
 export async function logInAtSchool(page: Page, board: KeyBoard, { signIn }: Words, next = "") {
   await page.goto(`${board.url}/login${next}`);
+  await waitForApplication(page);
   await page.getByRole("button", { name: signIn.logInWith("Code School") }).click();
   // The form of /login has fields of the same names, and stands until the browser leaves.
   await expect(page).not.toHaveURL(/\/login(\?next=.*)?$/);

@@ -32,7 +32,10 @@ inBothLanguages((words) => {
     await expect(page).toHaveURL(`${board.url}/welcome`);
   });
 
-  test("K05 the e-mail field offers a passkey, and who picks it is logged in", async ({ page, cast }) => {
+  test("K05 the e-mail field offers a passkey, and who picks it is logged in", { tag: "@all" }, async ({
+    page,
+    cast,
+  }) => {
     await withPasskey(page, words(), await cast.join());
     await logOut(page);
     await page.goto(`${board.url}/login?next=/jobs`);
@@ -40,7 +43,10 @@ inBothLanguages((words) => {
     await expect(page).toHaveURL(`${board.url}/jobs`);
   });
 
-  test("K02 a member proves the account by a passkey, and the school's account is linked", async ({ page, cast }) => {
+  test("K02 a member proves the account by a passkey, and the school's account is linked", { tag: "@all" }, async ({
+    page,
+    cast,
+  }) => {
     const { signIn } = words();
     const member = await cast.join();
     await cast.confirm(member);

@@ -29,10 +29,9 @@ inBothLanguages((words) => {
     await expect(page).toHaveURL(`${board.url}/jobs`);
   });
 
-  test("K02 a member with the school's address proves the account by its password, and it is linked", async ({
-    page,
-    cast,
-  }) => {
+  test("K02 a member with the school's address proves the account by its password, and it is linked", {
+    tag: "@all",
+  }, async ({ page, cast }) => {
     const { accounts, signIn } = words();
     const member = await cast.join();
     await cast.confirm(member);
@@ -46,7 +45,9 @@ inBothLanguages((words) => {
     await expect(page.getByText(signIn.atProvider("Code School", member.email))).toBeVisible();
   });
 
-  test("K10 a member without a password proves the session at the provider, then adds a passkey", async ({ page }) => {
+  test("K10 a member without a password proves the session at the provider, then adds a passkey", {
+    tag: "@all",
+  }, async ({ page }) => {
     const { accounts, signIn } = words();
     newcomer();
     await passkeyDevice(page);

@@ -1,29 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { test, toast } from "../../support/browser/browser.ts";
+import { waitForApplication } from "../../support/browser/hydrated.ts";
 import { logInHere } from "../../support/browser/log-in-form.ts";
+import { type OwnBoard, openOwnBoard } from "../../support/browser/own-board.ts";
 import { aPerson } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
-import { runProgram, type ServerProcess, startServer } from "../../support/server-process.ts";
+import { runProgram } from "../../support/server-process.ts";
 
 // A kept context would keep the storage of another server.
 test.use({ freshContext: true });
 
-let dataDir: string;
-let server: ServerProcess;
+let server: OwnBoard;
 
-// A board of its own, where only invited people can sign up.
+// Where only invited people can sign up.
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "homecoming-invitation-"));
-  server = await startServer({ DATA_DIR: dataDir, SIGNUP: "invite", RATE_LIMIT_SCALE: "1000" });
+  server = await openOwnBoard(() => ({ SIGNUP: "invite" }));
 });
-test.afterAll(async () => {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => server.stop());
 
 const signUp = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign Up" });
 
@@ -36,12 +30,12 @@ test("without an invitation sign-up says that one is needed; its link admits onl
   await page.goto(`${server.url}/login`);
   await expect(page.getByRole("main")).toContainText("This board is by invitation.");
   await expect(page.getByText("New here?")).toHaveCount(0);
-  await expectAccessible(page, "the log-in of a board by invitation");
 
   const mira = { ...aPerson({ firstName: "Mira" }), password: "lanternlit" };
-  await runProgram("server/board.ts", ["invite", mira.email], { DATA_DIR: dataDir });
-  const { text = "" } = await mailInFolder(mira.email, "You are invited to the board of Code School", dataDir);
+  await runProgram("server/board.ts", ["invite", mira.email], { DATA_DIR: process.env.BOARD_DATA_DIR as string });
+  const { text = "" } = await mailInFolder(mira.email, "You are invited to the board of Code School");
   await page.goto(`${server.url}/signup?invitation=${/invitation=([\w-]{43})/.exec(text)?.[1]}`);
+  await waitForApplication(page);
   await page.getByLabel("First name").fill(mira.firstName);
   await page.getByLabel("Last name").fill(mira.lastName);
   await page.getByLabel("Email").fill("somebody.else@example.org");

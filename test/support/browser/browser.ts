@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Database, openDatabase } from "../../../server/database/connection.ts";
 import { hashPassword } from "../../../server/people/accounts/password.ts";
+import { aWord } from "../builders.ts";
 import { type Caller, caller } from "../caller.ts";
 import { addMember, type Member, type Newcomer, skillIds } from "../members.ts";
 import { type KeptContexts, keptContexts } from "./kept-contexts.ts";
@@ -13,6 +14,8 @@ export type Cast = {
   join(who?: Newcomer): Promise<BrowserMember>;
   /** The ids of skills, by name. */
   skillIds(...names: string[]): Promise<number[]>;
+  /** Adds skills that nobody has yet; their names begin with these. */
+  newSkills<const Names extends readonly string[]>(...names: Names): Promise<{ [Name in keyof Names]: string }>;
   /** Moves the member's log-ins back by an hour: what needs a fresh proof asks for the password. */
   ageLogIns(member: BrowserMember): Promise<void>;
   /** Confirms the member's address. */
@@ -102,15 +105,22 @@ const passwordHash = hashPassword(password);
 let joined = 0;
 
 function castOf(url: string, database: Database): Cast {
+  const join = async (who: Newcomer = {}) => {
+    joined += 1;
+    const name = `${process.pid}-${joined}`;
+    const own = { firstName: "Mira", lastName: `Number ${name}`, email: `mira${name}@example.org` };
+    const member = await addMember(database, url, { ...own, passwordHash: await passwordHash, ...who });
+    return { ...member, password };
+  };
   return {
     visitor: caller(url),
+    join,
     skillIds: (...names) => skillIds(database, names),
-    join: async (who = {}) => {
-      joined += 1;
-      const name = `${process.pid}-${joined}`;
-      const own = { firstName: "Mira", lastName: `Number ${name}`, email: `mira${name}@example.org` };
-      const member = await addMember(database, url, { ...own, passwordHash: await passwordHash, ...who });
-      return { ...member, password };
+    newSkills: async (...names) => {
+      const moderator = await join({ role: "moderator" });
+      const added = names.map((name) => `${name} ${aWord()}`);
+      await Promise.all(added.map((name) => moderator.post("/skills", { name })));
+      return added as { [Name in keyof typeof names]: string };
     },
     ageLogIns: async ({ id }) => {
       await database`update sessions set created_at = created_at - interval '1 hour' where user_id = ${id}`;
