@@ -5,10 +5,9 @@ import { aQuestion, aWord } from "../../support/builders.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test("Q13 the list is narrowed by state and skill and ordered, all in its address, and says what each question has", async ({
-  page,
-  cast,
-}) => {
+test("Q13 the list is narrowed by state and skill and ordered, all in its address, and says what each question has", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const word = aWord();
   const asker = await cast.join();
   const helper = await cast.join();
@@ -87,10 +86,9 @@ test("Q28 similar questions appear while the title is typed, in words for who he
   await expect(toast(page, "Question created successfully!")).toBeVisible();
 });
 
-test("a question names up to five skills, also those that its text does, and tells its asker who will be asked", async ({
-  page,
-  cast,
-}) => {
+test("a question names up to five skills, also those that its text does, and tells its asker who will be asked", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const word = aWord();
   await cast.logIn(page, await cast.join());
   await page.goto("/qa/add");

@@ -173,15 +173,15 @@ test("U60 an address that names a comment loads as far as it takes and leads the
 }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
-  let last = 0;
-  for (let n = 1; n <= 53; n += 1)
-    last = (await member.post("/comments", { parent: "jobs", parentId: job.id, text: `Comment ${n}` })).body.id;
+  const comment = (text: string) => member.post("/comments", { parent: "jobs", parentId: job.id, text });
+  await Promise.all(Array.from({ length: 52 }, (_, at) => comment(`Comment ${at}`)));
+  const { id: last } = (await comment("The last")).body;
   await cast.logIn(page, member);
   await page.goto(`/jobs/${job.id}#comment-${last}`);
-  const comment = page.locator(`#comment-${last}`);
-  await expect(comment).toBeInViewport();
-  await expect(comment).toHaveAttribute("data-marked");
-  await expect(comment).toBeFocused();
+  const named = page.locator(`#comment-${last}`);
+  await expect(named).toBeInViewport();
+  await expect(named).toHaveAttribute("data-marked");
+  await expect(named).toBeFocused();
 
   await member.delete(`/comments/${last}`);
   await page.goto("/jobs");

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
+import { waitForApplication } from "../../support/browser/hydrated.ts";
 
 test("a visitor writes to the team: every field required, sending shown, success and the home page", async ({
   page,
@@ -8,6 +9,7 @@ test("a visitor writes to the team: every field required, sending shown, success
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
   await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+  await waitForApplication(page);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("This field is required")).toHaveCount(3);
   await page.getByLabel("Name").fill("Vera Visitor");

@@ -37,7 +37,7 @@ test("U38 S73 what was typed into a form survives reloads, until it is discarded
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
   await expect(page.getByLabel("Title")).toHaveCount(0);
   await expect(page).toHaveURL("/");
-  expect(await stored(page)).not.toContain("Keeper of drafts");
+  await expect.poll(() => stored(page)).not.toContain("Keeper of drafts");
   await page.goto("/jobs/add");
   await expect(page.getByLabel("Title")).toHaveValue("");
   await expect(chosen(page)).toHaveCount(0);
@@ -74,7 +74,7 @@ test("U38 a draft is shown to whoever typed it alone, and goes with the log-out 
   await page.getByRole("button", { name: /^Your account/ }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(toast(page, "logging out")).toBeVisible();
-  expect(await stored(page)).not.toContain("Keeper of drafts");
+  await expect.poll(() => stored(page)).not.toContain("Keeper of drafts");
 });
 
 test("U17 U38 a draft of a session that ended survives a reload of the log-in page", { tag: "@all" }, async ({

@@ -96,10 +96,9 @@ test("L22 messages, last words, headlines and what a search shows of a text carr
   await expect(page.getByText("Wer hat noch eine Laterne").first()).toHaveAttribute("lang", "de");
 });
 
-test("P32 what was read at the end isn't new to who scrolls up after it, and each message is announced once", async ({
-  page,
-  cast,
-}) => {
+test("P32 what was read at the end isn't new to who scrolls up after it, and each message is announced once", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");
   await jonas.put(`/contacts/${id}/answer`, { accept: true });
   const write = (text: string) => jonas.post(`/conversations/${id}/messages`, { text });

@@ -173,10 +173,9 @@ test("L16 a choice in the settings is saved at once; the page comes back with it
   expect((await member.get("/account/export")).body.profile.usedLocale).toBe("en");
 });
 
-test("L17 at a log-in the account's choice wins, the browser's stays, and the toast isn't lost", async ({
-  page,
-  cast,
-}) => {
+test("L17 at a log-in the account's choice wins, the browser's stays, and the toast isn't lost", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   await member.put("/account/locale", { locale: "de" });
   await page.goto("/favicon.svg");

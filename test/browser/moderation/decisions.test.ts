@@ -27,10 +27,9 @@ async function judge(cast: Cast, reporter: BrowserMember, thing: object, judgeme
   return body;
 }
 
-test("U61 M12 M14 above what is hidden its owner reads why, by which rule, and how it is shown again", async ({
-  page,
-  cast,
-}) => {
+test("U61 M12 M14 above what is hidden its owner reads why, by which rule, and how it is shown again", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [olga, reporter] = [await cast.join({ firstName: "Olga" }), await cast.join()];
   const { body: job } = await olga.post("/jobs", aJob());
   await judge(cast, reporter, { parent: "jobs", id: job.id }, { outcome: "hidden", reason: "spam", text: "It sells." });

@@ -37,10 +37,9 @@ async function writtenBy(olga: BrowserMember, reader: BrowserMember) {
   ];
 }
 
-test("U61 M01 each kind of thing has a button that reports it, and its dialog says what happens with that", async ({
-  page,
-  cast,
-}) => {
+test("U61 M01 each kind of thing has a button that reports it, and its dialog says what happens with that", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const olga = await cast.join({ firstName: "Olga" });
   const reader = await cast.join();
   await cast.logIn(page, reader);
@@ -111,9 +110,10 @@ test("U61 M01 by keyboard: what needs words asks for them, Esc takes it back, an
   await expect(more).toBeFocused();
 });
 
-test("U61 M01 whoever reports a comment can block its author with it; one's own has no such button", {
-  tag: "@all",
-}, async ({ page, cast }) => {
+test("U61 M01 whoever reports a comment can block its author with it; one's own has no such button", async ({
+  page,
+  cast,
+}) => {
   const [olga, reader] = [await cast.join({ firstName: "Olga" }), await cast.join()];
   const { body: job } = await reader.post("/jobs", aJob());
   for (const member of [olga, reader])

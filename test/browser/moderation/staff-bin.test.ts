@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aReportedJob } from "./support/cases.ts";
 
-test("U62 M24 what was removed lies in the team's bin, from where its case is one step away", async ({
+test("U62 M24 what was removed lies in the team's bin, from where its case is one step away", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

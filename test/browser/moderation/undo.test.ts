@@ -17,7 +17,6 @@ test("U61 M21 what one deleted comes back by Undo, with its comments, and one is
   await cast.logIn(page, olga);
   const posts = [
     { made: await olga.post("/jobs", aJob({ title: "Bell founder" })), at: "/jobs", done: "Job deleted successfully!" },
-    { made: await olga.post("/projects", aProject()), at: "/projects", done: "Project deleted successfully!" },
     { made: await olga.post("/questions", aQuestion()), at: "/qa", done: "Question deleted successfully!" },
   ];
   const [{ made: job } = { made: { body: { id: 0 } } }] = posts;

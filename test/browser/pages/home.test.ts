@@ -31,7 +31,7 @@ test("U200 a visitor reads the newest jobs in the document itself, and loads no 
   expect(programs).toEqual([]);
 });
 
-test("a preview is cut at 50 characters, and a job without a place has a dash", async ({ page }) => {
+test("a preview is cut at 50 characters, and a job without a place has a dash", { tag: "@all" }, async ({ page }) => {
   const jobs = [
     { id: 1, title: "Long", location: null, description: "d".repeat(50) },
     { id: 2, title: "Short", location: "Berlin", description: "s".repeat(50) },

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "../../../contract/pages.ts";
 import { test } from "../../support/browser/browser.ts";
+import { moveTo } from "../../support/browser/moves.ts";
 import { aForm, aJob, aProject, aQuestion } from "../../support/builders.ts";
 
 const bait = `<img src=x onerror="document.title='had'">`;
@@ -33,6 +34,7 @@ test("S40 S41 markup in any field is shown as text, on every screen", async ({ p
 
   const reader = await cast.join({ skills: ["React"] });
   await cast.logIn(page, reader);
+  await page.goto("/skills");
   const search = encodeURIComponent(String(mallory.id));
   const screens: [string, string][] = [
     [paths.job(job.id), name],
@@ -49,7 +51,7 @@ test("S40 S41 markup in any field is shown as text, on every screen", async ({ p
     [`/skills/${skills[0]}`, bait],
   ];
   for (const [address, words] of screens) {
-    await page.goto(address);
+    await moveTo(page, address);
     await expect(page.getByText(words, { exact: false }).first(), address).toBeVisible();
     expect(await page.locator('img[src="x"], [onerror], a[href^="javascript:"]').count(), address).toBe(0);
     expect(await page.title(), address).not.toBe("had");

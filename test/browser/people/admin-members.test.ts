@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "../../../contract/pages.ts";
 import { test, toast } from "../../support/browser/browser.ts";
+import { moveTo } from "../../support/browser/moves.ts";
 import { aQuestion } from "../../support/builders.ts";
 import { runProgram } from "../../support/server-process.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
@@ -102,7 +103,10 @@ test("an admin changes a role, and reads in the trail who did what", async ({ pa
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "changed the role" })).toHaveCount(1);
 });
 
-test("S84 U10 an admin sees what an erasure is about, chooses, and the member is gone", async ({ page, cast }) => {
+test("S84 U10 an admin sees what an erasure is about, chooses, and the member is gone", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [admin, leaving] = [await cast.join({ role: "admin" }), await cast.join({ firstName: "Wilhelmina" })];
   const { body: question } = await leaving.post("/questions", aQuestion());
   const name = `Wilhelmina ${leaving.lastName}`;
@@ -124,9 +128,9 @@ test("S84 U10 an admin sees what an erasure is about, chooses, and the member is
   await dialog.getByRole("button", { name: "Erase for good" }).press("Enter");
   await expect(toast(page, `The account of ${name} is erased.`)).toBeVisible();
   await expect(card).toHaveCount(0);
-  await page.goto(paths.question(question.id));
+  await moveTo(page, paths.question(question.id));
   await expect(page.getByRole("main")).toContainText("Former member");
-  await page.goto(`/admin/members?search=${encodeURIComponent(admin.lastName)}`);
+  await moveTo(page, `/admin/members?search=${encodeURIComponent(admin.lastName)}`);
   const own = page.getByRole("main").locator("details").filter({ hasText: admin.lastName }).first();
   await own.locator("summary").press("Enter");
   await expect(own.getByRole("button", { name: /^Change role/ })).toBeVisible();

@@ -2,7 +2,9 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aPerson } from "../../support/builders.ts";
 
-test("S05 a password that is guessed first is refused beside its field, with the reason", async ({ page }) => {
+test("S05 a password that is guessed first is refused beside its field, with the reason", { tag: "@all" }, async ({
+  page,
+}) => {
   const person = aPerson();
   await page.goto("/signup");
   await page.getByLabel("First name").fill(person.firstName);

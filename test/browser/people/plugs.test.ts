@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
-import { aQuestion } from "../../support/builders.ts";
+import { aQuestion, aWord } from "../../support/builders.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 
 test("G01 G03 a token is made by keyboard after a proof, shown once, and revoked", async ({ page, cast }) => {
@@ -12,7 +12,6 @@ test("G01 G03 a token is made by keyboard after a proof, shown once, and revoked
   await page.getByLabel("Name", { exact: true }).fill("My script");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Please choose what it may do")).toBeVisible();
-  await expectToHoldUp(page, "with an error");
   await page.getByRole("checkbox", { name: "Read: jobs" }).press("Space");
   await page.getByLabel("Name", { exact: true }).press("Enter");
   await page.getByRole("dialog", { name: "Confirm that it is you" }).getByLabel("Password").fill(mira.password);
@@ -64,7 +63,7 @@ test("G07 G09 an admin adds a webhook by keyboard, sends a test and sees why it 
   await cast.logIn(page, await cast.join({ role: "admin" }));
   await page.goto("/admin/webhooks");
   await page.getByRole("button", { name: "Add webhook" }).press("Enter");
-  const address = "https://nowhere.example/hook";
+  const address = `https://nowhere.example/${aWord()}`;
   await page.getByLabel("Address").fill(address);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Please choose at least one event")).toBeVisible();
@@ -79,5 +78,5 @@ test("G07 G09 an admin adds a webhook by keyboard, sends a test and sees why it 
   await expectToHoldUp(page, "with deliveries");
   await page.getByRole("button", { name: `Delete: ${address}` }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).press("Enter");
-  await expect(page.getByText("There are none yet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: `Delete: ${address}` })).toHaveCount(0);
 });

@@ -12,10 +12,9 @@ const aFile = async (name: string, mimeType: string) => ({
 
 const storedUser = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"));
 
-test("Your Profile shows the same as others see, and one's e-mail address and the way to edit it", async ({
-  page,
-  cast,
-}) => {
+test("Your Profile shows the same as others see, and one's e-mail address and the way to edit it", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join({ firstName: "Olga", skills: ["CSS"] });
   const { body: job } = await member.post("/jobs", aJob({ title: "Olga's job" }));
   const { body: project } = await member.post("/projects", aProject({ title: "Olga's project" }));

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type BrowserMember, test } from "../../support/browser/browser.ts";
+import { moveTo } from "../../support/browser/moves.ts";
 import { aForm, aJob, aProject, aQuestion } from "../../support/builders.ts";
 
 type Owned = { page: string; link: string; editAt: string; heading: string; refusal: string };
@@ -65,19 +66,20 @@ async function mayEditAll(page: Page, everything: Owned[]) {
 }
 
 async function mayEditNothing(page: Page, everything: Owned[]) {
+  await page.goto("/skills");
   for (const { page: address, link, editAt, refusal } of everything) {
-    await page.goto(address);
+    await moveTo(page, address);
     await expect(page.getByRole("link", { name: "Back" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: link, exact: true }), address).toHaveCount(0);
-    await page.goto(editAt);
+    await moveTo(page, editAt);
     await expect(page.getByRole("main").getByRole("alert"), editAt).toHaveText(refusal);
     await expect(page.getByRole("button", { name: savedBy })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(0);
   }
 }
 
-test("a visitor sees no record and no form", async ({ page, cast }) => {
+test("a visitor sees no record and no form", { tag: "@all" }, async ({ page, cast }) => {
   for (const { page: address, editAt } of await everythingOf(await cast.join())) {
     await page.goto(editAt);
     await expect(page, editAt).toHaveURL(`/login?next=${encodeURIComponent(editAt)}`);
@@ -96,7 +98,10 @@ test("a member sees no way to edit what is someone else's, and is refused at its
   await mayEditNothing(page, everything);
 });
 
-test("an owner edits their own job, project, question, company and profile", async ({ page, cast }) => {
+test("an owner edits their own job, project, question, company and profile", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const owner = await cast.join();
   const everything = await everythingOf(owner);
   await cast.logIn(page, owner);
@@ -124,10 +129,9 @@ test("an admin edits everyone's job, project, question, company and profile", { 
   await mayEditAll(page, everything);
 });
 
-test("S22 an admin's profile is closed to moderators, and their address to be changed by admins alone", async ({
-  page,
-  cast,
-}) => {
+test("S22 an admin's profile is closed to moderators, and their address to be changed by admins alone", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const admin = await cast.join({ role: "admin" });
   const other = await cast.join({ role: "moderator" });
   await cast.logIn(page, await cast.join({ role: "moderator" }));

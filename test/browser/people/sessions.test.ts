@@ -3,6 +3,7 @@ import { pages, paths } from "../../../contract/pages.ts";
 import { memberPages } from "../../../web/sitemap.ts";
 import { test, toast } from "../../support/browser/browser.ts";
 import { endSessionAndSave, logInHere } from "../../support/browser/log-in-form.ts";
+import { follow } from "../../support/browser/moves.ts";
 import { aJob } from "../../support/builders.ts";
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
@@ -70,8 +71,9 @@ test("without a previous page, a member who opens the log-in page gets to the we
 test("every page for members sends visitors to the log-in page", async ({ page }) => {
   const addresses = Object.keys(memberPages).map((name) => pages[name as keyof typeof memberPages].replace(":id", "1"));
   expect(addresses).toContain("/jobs/edit/1");
+  await page.goto("/settings");
   for (const address of addresses) {
-    await page.goto(address);
+    await follow(page, address);
     await expect(page, address).toHaveURL(`/login?next=${encodeURIComponent(address)}`);
   }
 });
@@ -139,7 +141,10 @@ test("U17 who logs in again in the middle of an edit goes on to the page before 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kept all the same");
 });
 
-test("U17 a session that ends mid-form asks to log in again and comes back to the draft", async ({ page, cast }) => {
+test("U17 a session that ends mid-form asks to log in again and comes back to the draft", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto("/qa/add");

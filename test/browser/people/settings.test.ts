@@ -73,7 +73,7 @@ test("devices are named, and logged out one by one or all at once", { tag: "@all
   expect((await member.get("/account")).status).toBe(200);
 });
 
-test("S81 one button logs out everywhere, here too", async ({ page, cast }) => {
+test("S81 one button logs out everywhere, here too", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: phone } = await logInFrom(iPhone, cast.visitor, member);
   await cast.logIn(page, member);
@@ -114,7 +114,10 @@ test("the theme is the one of the navigation bar, and stays", { tag: "@all" }, a
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(["theme", "token", "user"]);
 });
 
-test("U43 the theme can be left to the device, and then changes with it at once", async ({ page, cast }) => {
+test("U43 the theme can be left to the device, and then changes with it at once", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const html = page.locator("html");
   await page.emulateMedia({ colorScheme: "light" });
   await cast.logIn(page, await cast.join());

@@ -47,7 +47,10 @@ test("a user's card says where they work, and leads to their page and to a reque
   await expect(page.getByRole("status").filter({ hasText: "get in touch" })).toContainText(`Emil ${lastName}`);
 });
 
-test("someone's page shows who they are, what they know and what they posted", async ({ page, cast }) => {
+test("someone's page shows who they are, what they know and what they posted", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const poster = await cast.join({ firstName: "Petra", role: "moderator", skills: ["CSS", "Rust"] });
   const [css] = await cast.skillIds("CSS");
   const { body: company } = await poster.send("POST", "/company/", { body: aForm({ name: `Petra's ${poster.id}` }) });
@@ -124,7 +127,7 @@ test("how people join is told where a form for others could be", { tag: "@all" }
   await expect(page.getByRole("main").getByRole("link", { name: "sign-up page" })).toHaveAttribute("href", "/signup");
 });
 
-test("S22 staff see a member's address, others don't", async ({ page, cast }) => {
+test("S22 staff see a member's address, others don't", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, await cast.join({ role: "moderator" }));
   await page.goto(`/users/${member.id}`);

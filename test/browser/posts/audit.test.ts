@@ -3,10 +3,9 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 
-test("U45 staff who delete another's post or comment may say why, and admins read it with title and owner", async ({
-  page,
-  cast,
-}) => {
+test("U45 staff who delete another's post or comment may say why, and admins read it with title and owner", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const [owner, admin] = await Promise.all([cast.join({ firstName: "Olga" }), cast.join({ role: "admin" })]);
   const title = `Ferry captain ${aWord()}`;
   const { body: job } = await owner.post("/jobs", aJob({ title }));

@@ -62,7 +62,11 @@ test("U15 a comment that can't be sent says so and gives its words back", { tag:
   await expect(page.getByText("No comments yet.")).toBeVisible();
 });
 
-test("a comment is edited by its author alone, and deleted by its author or staff", async ({ page, browser, cast }) => {
+test("a comment is edited by its author alone, and deleted by its author or staff", { tag: "@all" }, async ({
+  page,
+  browser,
+  cast,
+}) => {
   const author = await cast.join();
   const { body: job } = await (await cast.join()).post("/jobs", aJob());
   for (const text of ["First thought", "Second thought"])

@@ -70,7 +70,10 @@ test("a company that can't be saved says why and keeps what was typed", { tag: "
   await expect(page).toHaveURL("/companies/add");
 });
 
-test("a company's page shows its dates, its jobs and its comments, and goes back", async ({ page, cast }) => {
+test("a company's page shows its dates, its jobs and its comments, and goes back", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join({ firstName: "Cleo" });
   const { body: company } = await member.send("POST", "/company/", { body: aForm({ name: aName("Glue works") }) });
   const { body: job } = await member.post("/jobs", aJob({ title: "Glue tester", companyId: company.id }));

@@ -1,18 +1,20 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
-import { aForm, aJob, aQuestion, aWord } from "../../support/builders.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 
 test("U223 a skill's page has its people, jobs and open questions, and is named by a press", async ({ page, cast }) => {
   const word = aWord();
   const [knowing, reader] = [await cast.join({ firstName: "Cora", skills: ["Perl"] }), await cast.join()];
   const skills = await cast.skillIds("Perl");
   await knowing.post("/jobs", aJob({ title: `Switcher ${word}`, location: "", skills }));
+  await knowing.post("/projects", aProject({ title: `Museum ${word}`, skills }));
   await knowing.post("/questions", aQuestion({ title: `Why ${word}?`, skills }));
   await cast.logIn(page, reader);
   await page.goto(`/skills/${skills[0]}`);
   const people = page.getByRole("list", { name: "People who know Perl" });
   await expect(people.getByRole("link", { name: `Cora ${knowing.lastName}` })).toBeVisible();
   await expect(page.getByRole("region", { name: "Jobs" }).getByRole("link", { name: word })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Projects" }).getByRole("link", { name: word })).toBeVisible();
   await expect(page.getByRole("region", { name: "Open questions" }).getByRole("link", { name: word })).toBeVisible();
   await page.getByRole("button", { name: "I know this too" }).click();
   await expect(toast(page, "Perl is in your profile now")).toBeVisible();

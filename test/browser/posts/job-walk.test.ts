@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
+import { waitForApplication } from "../../support/browser/hydrated.ts";
 import { aWord } from "../../support/builders.ts";
 
 test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ page, cast, browser }) => {
@@ -13,6 +14,7 @@ test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ 
   await expect(page).toHaveURL("/login");
   await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
   await expect(page).toHaveURL("/signup");
+  await waitForApplication(page);
 
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByText("This field is required")).toHaveCount(3);

@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
+import { moveTo } from "../../support/browser/moves.ts";
 
 test("U21 a list that can't be loaded says what the board answered, and can be tried again", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
+  await page.goto("/settings");
   for (const [address, call, noun] of [
     ["/jobs", "jobs", "jobs"],
     ["/projects", "projects", "projects"],
@@ -14,7 +16,7 @@ test("U21 a list that can't be loaded says what the board answered, and can be t
     const isCalled = (url: URL) => url.pathname === `/api/${call}`;
     const refusal = { error: `Broken today: ${noun}`, code: "bad_request" };
     await page.route(isCalled, (route) => route.fulfill({ status: 400, json: refusal }));
-    await page.goto(address);
+    await moveTo(page, address);
     const alert = page
       .getByRole("main")
       .getByRole("alert")
@@ -29,6 +31,7 @@ test("U21 a list that can't be loaded says what the board answered, and can be t
 
 test("U20 an empty list says what to do next", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
+  await page.goto("/settings");
   const empty = { results: [], currentPage: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false, total: 0 };
   for (const [address, call, link, to] of [
     ["/jobs", "jobs", "Add the first", "/jobs/add"],
@@ -41,7 +44,7 @@ test("U20 an empty list says what to do next", async ({ page, cast }) => {
       (url) => url.pathname === `/api/${call}`,
       (route) => route.fulfill({ json: empty }),
     );
-    await page.goto(address);
+    await moveTo(page, address);
     await expect(page.getByRole("main").getByRole("link", { name: link })).toHaveAttribute("href", to);
   }
 });

@@ -67,7 +67,10 @@ async function postTwelve(member: BrowserMember, address: string, record: (numbe
   return made;
 }
 
-test("a card of exactly 200 characters ends with them, one of more with an ellipsis", async ({ page, cast }) => {
+test("a card of exactly 200 characters ends with them, one of more with an ellipsis", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const word = aWord();
   const whole = "z".repeat(200);
@@ -164,7 +167,7 @@ test("U06 U07 the companies list: fallback logo, More Details, search and pages"
   await expect(page).toHaveURL(`/companies/${companies[0]?.id}`);
 });
 
-test("U06 U07 the users list: search and pages", async ({ page, cast }) => {
+test("U06 U07 the users list: search and pages", { tag: "@all" }, async ({ page, cast }) => {
   const word = aWord();
   const members: BrowserMember[] = [];
   for (const number of twelve) {

@@ -63,7 +63,7 @@ test("share a project, edit it, delete it", async ({ page, cast }) => {
   await expect(page.getByText("Nobody lives at this address")).toBeVisible();
 });
 
-test("a failed save keeps every word, and a failed delete says so", async ({ page, cast }) => {
+test("a failed save keeps every word, and a failed delete says so", { tag: "@all" }, async ({ page, cast }) => {
   const owner = await cast.join();
   const { body: project } = await owner.post("/projects", aProject());
   await cast.logIn(page, owner);

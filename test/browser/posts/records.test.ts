@@ -1,13 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
-import { holdAnswers } from "../../support/browser/held-answers.ts";
-import { aForm, aJob, aProject, aQuestion } from "../../support/builders.ts";
+import { aForm, aJob, aProject } from "../../support/builders.ts";
 import { aPng } from "../../support/pictures.ts";
 
 const today = () => new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(new Date());
 const picture = (page: Page) => page.getByRole("main").locator("img").first();
 
-test("a job's page shows company, logo, poster, location, skills, dates, and goes back", async ({ page, cast }) => {
+test("a job's page shows company, logo, poster, location, skills, dates, and goes back", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const poster = await cast.join({ firstName: "Paula" });
   const body = aForm({ name: `Kiln ${Math.random().toString(36).slice(2)}`, file: await aPng() });
   const { body: company } = await poster.send("POST", "/company/", { body });
@@ -85,26 +87,6 @@ test("a project's page shows its poster, matching users and comments, and goes b
   await expect(page).toHaveURL("/projects");
 });
 
-test("U19 pages whose record is on its way say Loading...", async ({ page, cast }) => {
-  const member = await cast.join();
-  const { body: question } = await member.post("/questions", aQuestion());
-  await cast.logIn(page, member);
-  for (const [address, call, shown] of [
-    [`/qa/${question.id}`, /\/api\/questions\/\d+$/, "How do I center a div?"],
-    ["/jobs", /\/api\/jobs(\?|$)/, "Jobs"],
-    [`/users/edit/${member.id}`, /\/api\/users\/\d+$/, "Edit Your Profile"],
-  ] as const) {
-    const answer = await holdAnswers(page, call);
-    await page.goto(address);
-    const status = page.getByRole("main").getByText("Loading...").first();
-    await expect(status, address).toBeAttached();
-    answer();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown);
-    await expect(page.getByRole("main").getByText("Loading...")).toHaveCount(0);
-    await page.unrouteAll({ behavior: "wait" });
-  }
-});
-
 test("U21 a record that can't be loaded says so on its page and at its form, and can be tried again", {
   tag: "@all",
 }, async ({ page, cast }) => {
@@ -129,14 +111,4 @@ test("U21 a record that can't be loaded says so on its page and at its form, and
     await expect(alert).toHaveCount(0);
   }
   await expect(page.getByLabel("Title")).toHaveValue("Away for a while");
-});
-
-test("U29 a picture that is broken falls back once", async ({ page, cast }) => {
-  const owner = await cast.join();
-  const body = aForm({ name: `Cracked ${Math.random().toString(36).slice(2)}`, file: await aPng() });
-  const { body: company } = await owner.send("POST", "/company/", { body });
-  await cast.logIn(page, owner);
-  await page.route("**/api/images/**", (route) => route.fulfill({ status: 404 }));
-  await page.goto(`/companies/${company.id}`);
-  await expect(picture(page)).toHaveAttribute("src", "/logo.png");
 });

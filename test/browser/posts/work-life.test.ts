@@ -89,7 +89,7 @@ test("a failure is said in a toast that offers to try again", { tag: "@all" }, a
   await expect(button(page)).toBeFocused();
 });
 
-test("S62 a provider's words are text, with its sources as links", async ({ page, cast }) => {
+test("S62 a provider's words are text, with its sources as links", { tag: "@all" }, async ({ page, cast }) => {
   const mira = await cast.join({ firstName: "Mira" });
   await cast.logIn(page, mira);
   const address = await post(mira);

@@ -17,7 +17,10 @@ async function searchedBefore(page: Page, cast: Cast): Promise<BrowserMember> {
 
 const forgotten = { recent: [], pages: [], slash: false };
 
-test("F23 S73 at most eight searches are kept, the newest first and each once", async ({ page, cast }) => {
+test("F23 S73 at most eight searches are kept, the newest first and each once", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto(pages.jobs);
   await button(page).waitFor();
