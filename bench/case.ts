@@ -14,7 +14,7 @@ export type Target = {
   most?: Limit;
   /** The smallest value. */
   least?: number;
-  /** The smallest part of the floor's requests a second. */
+  /** The smallest allowed share of the floor's requests per second. */
   part?: number;
   /** The largest factor between the sizes. */
   growth?: number;

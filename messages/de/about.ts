@@ -124,7 +124,7 @@ export const termsText = <Part>({ board, organisation, toTeam, imprint, privacy,
   { heading: "10. Recht" },
   {
     words:
-      "Es gilt das Recht der Bundesrepublik Deutschland, ohne das UN-Kaufrecht. Bist du Verbraucher:in, nimmt dir das keinen Schutz, den dir das Recht des Landes, in dem du lebst, zwingend gewährt. Wir sind weder verpflichtet noch bereit, an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Ist eine dieser Bedingungen unwirksam, bleiben die anderen wirksam.",
+      "Es gilt das Recht der Bundesrepublik Deutschland, ohne das UN-Kaufrecht. Bist du Verbraucher:in, behältst du den Schutz, den dir das zwingende Recht des Landes gewährt, in dem du lebst. Wir sind weder verpflichtet noch bereit, an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Ist eine dieser Bedingungen unwirksam, bleiben die anderen wirksam.",
   },
   {
     words: [

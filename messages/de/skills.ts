@@ -103,7 +103,7 @@ export const implied = {
   openFor: (skill: string) => `${skill}: Dazu gehört …`,
   title: (skill: string) => `Was zu ${skill} gehört`,
   about: (skill: string) => `Wer ${skill} hat, dem wird überall auch die andere Kenntnis angerechnet.`,
-  choice: "Dazu gehört",
+  choice: "Dazu gehört auch",
   submit: "Speichern",
   done: (skill: string) => `Was zu ${skill} gehört, ist gespeichert.`,
 };

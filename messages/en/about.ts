@@ -124,7 +124,7 @@ export const termsText = <Part>({ board, organisation, toTeam, imprint, privacy,
   { heading: "10. Law" },
   {
     words:
-      "The law of the Federal Republic of Germany applies, without the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, this takes from you no protection that the law of the country where you live gives you without exception. We neither have to nor want to take part in dispute settlement before a consumer arbitration board. If one of these terms is invalid, the others stay valid.",
+      "The law of the Federal Republic of Germany applies, without the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection that the mandatory law of the country where you live gives you. We neither have to nor want to take part in dispute settlement before a consumer arbitration board. If one of these terms is invalid, the others stay valid.",
   },
   {
     words: [

@@ -95,7 +95,7 @@ export const implied = {
   openFor: (skill: string) => `Comes with… ${skill}`,
   title: (skill: string) => `What comes with ${skill}`,
   about: (skill: string) => `Anyone who has ${skill} counts as having the other skill too, in every match.`,
-  choice: "It comes with",
+  choice: "It also includes",
   submit: "Save",
   done: (skill: string) => `What comes with ${skill} is saved.`,
 };

@@ -112,7 +112,7 @@ async function addressesIn(file: string): Promise<string[]> {
   const parts = words.filter((word) => word.includes("@"));
   const emails = parts.map((part) => emailField.safeParse(part).data);
   const wrong = emails.indexOf(undefined);
-  if (wrong >= 0) throw new Error(`${file} has an address that is none, in part ${wrong + 1} of ${parts.length}.`);
-  if (parts.length === 0) throw new Error(`${file} has no address.`);
+  if (wrong >= 0) throw new Error(`${file} has an invalid address, in part ${wrong + 1} of ${parts.length}.`);
+  if (parts.length === 0) throw new Error(`${file} contains no address.`);
   return emails.flatMap((email) => email ?? []);
 }

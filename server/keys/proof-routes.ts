@@ -65,7 +65,7 @@ export function proofRoutes(serve: Serve, services: Services, attempts: Provider
         return Boolean(linked?.isUsable) && linked?.userId === session.user.id;
       });
 
-  /** Wrong keys count as wrong passwords do. */
+  /** Wrong keys count like wrong passwords. */
   async function limited(userId: number, request: Prover["request"], isRight: () => Promise<boolean>): Promise<void> {
     await limits.check("wrongPasswords", String(userId));
     if (await isRight()) return;

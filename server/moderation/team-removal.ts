@@ -13,7 +13,7 @@ import { canSeeRecord } from "./record-store.ts";
 export type Removal = Pick<Services, "config" | "mail"> & Omit<Deletion, "id"> & { by: Account };
 
 /**
- * Removes another member's thing by a decision, where a member of the team deletes it. Returns false for their own things, or
+ * Removes another member's thing by a decision, if a member of the team deletes it. Returns false for their own things, or
  * where `by` isn't on the team: then the ordinary deletion applies. Throws forbidden if they may not judge the author.
  */
 export async function removeByTeam(

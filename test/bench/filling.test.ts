@@ -44,7 +44,7 @@ test("it counts what it holds", async () => {
   }
 });
 
-test("it finds a rare word, the beginning of a word, a part of a name, and a word with a typo", async () => {
+test("a rare word, the beginning of a word, a part of a name and a typo are found", async () => {
   const found = async (list: string, search: string) =>
     (await member.send("GET", `/${list}?search=${search}`)).body.total;
   expect(await found("jobs", rareWord)).toBe(7);
@@ -53,7 +53,7 @@ test("it finds a rare word, the beginning of a word, a part of a name, and a wor
   expect(await found("users", (lastNames[0] as string).slice(1))).toBeGreaterThan(0);
 });
 
-test("its records are found by what a saved record would be found by", async () => {
+test("its search documents equal those of saved records", async () => {
   const documents = () => board.database`
     select kind, record_id, lexemes::text, visible, created_at from search_documents order by kind, record_id`;
   const filled = await documents();
@@ -67,7 +67,7 @@ test("its records are found by what a saved record would be found by", async () 
   expect(await documents()).toEqual(filled);
 });
 
-test("what stands on it happened when it says", async () => {
+test("its dates are consistent", async () => {
   const { body } = await member.get("/activity");
   expect(body.results.length).toBeGreaterThan(0);
   const [{ count: undated }] = await board.database<[{ count: number }]>`

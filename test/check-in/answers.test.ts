@@ -32,7 +32,7 @@ const confirmedAt = async (reader: Member, { id }: Member) =>
   (await reader.get(`/users/${id}`)).body.companyConfirmedAt;
 const own = async (member: Member) => (await member.get("/account/check-ins")).body.results;
 
-test("W02 W04 a mailed link says whom it asks, and its yes counts once, without a log-in", async () => {
+test("W02 W04 a mailed link names its member, and its yes counts once, without a log-in", async () => {
   const { member, company, token } = await asked();
   const question = await board.visitor.get(`/check-in?token=${token}`);
   expect(question.body).toEqual({

@@ -7,7 +7,7 @@ test.for([
   [" 2026-11-27 ", "2026-11-27T23:59:59.999Z"],
   ["2026-11-27T00:00Z", "2026-11-27T00:00Z"],
   ["2026-11-27 10:00", "2026-11-27T10:00Z"],
-] as const)("a job that expires on a day is listed all that day: %s", ([written, end]) => {
+] as const)("a job that expires on a day is listed for all of it: %s", ([written, end]) => {
   expect(lastMomentIn(written)).toBe(end);
 });
 

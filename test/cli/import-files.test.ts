@@ -73,7 +73,7 @@ test("aliases are the skills that they mean, and owners are found by e-mail in a
   expect(implied.map(({ name }) => name)).toEqual(["Craft", "Weaving"]);
 });
 
-test("what the file changes is changed, what it leaves out stays", async () => {
+test("values in the file replace the board's, omitted ones stay", async () => {
   const report = await stage.importing({
     "jobs.json": [
       { title: "Junior dev", company: "acme", location: "Berlin", link: "https://acme.example/1", skills: ["React"] },
@@ -123,7 +123,7 @@ test("a dry run says what would happen and leaves nothing", async () => {
   expect(await everythingIn(stage.database)).toEqual(before);
 });
 
-test("two imports at once double nothing", async () => {
+test("two imports at once create no duplicates", async () => {
   const jobs = Array.from({ length: 400 }, (_, n) => ({
     title: `Job ${n}`,
     link: `https://jobs.example/${n}`,

@@ -23,7 +23,7 @@ const standing = async () =>
     ).map(({ title, status, days, isDue }) => [title, [status, days, isDue]]),
   );
 
-test("J20 an import lists what it names for 60 days, unless the file says else; filled and withdrawn ones stay so", async () => {
+test("J20 imported jobs are listed for 60 days unless the file says otherwise; filled ones stay filled", async () => {
   const jobs = [
     named("New"),
     named("Short", { expiresAt: inDays(10) }),
@@ -87,7 +87,7 @@ test("J01 facts are imported as the file states them, and exported so that anoth
   expect(bare.counts.jobs).toMatchObject({ added: 0, updated: 0 });
 });
 
-test("J01 a new job has the facts that its title states, unless a column says else or the title leaves a choice", async () => {
+test("J01 a new job has the facts in its title, unless a column differs or the title is ambiguous", async () => {
   const stated = {
     "Part Time – Junior Weaver - Remote": "remote part-time junior",
     "Senior Weaver (Full-Time, Hybrid)": "hybrid full-time senior",
@@ -178,7 +178,7 @@ test("J02 facts are also read as pages call them, in German and in English", asy
   ).toBe("onsite working-student mid EUR month withdrawn");
 });
 
-test("J02 what a file states of a job and can't be is left out, with the reason; the job comes in", async () => {
+test("J02 an impossible fact is left out with the reason, and the job is imported", async () => {
   const { notes, counts } = await stage.importing({
     "jobs.json": [
       named("Odd", { workplace: "moon" }),

@@ -3,7 +3,7 @@ import { counts, everythingIn, importStage } from "./import-stage.ts";
 
 const stage = importStage();
 
-test("F44 each job refused is one clear line; the rest goes in", async () => {
+test("F44 each refused job is one clear line; the others are imported", async () => {
   const report = await stage.importing({
     "jobs.csv": [
       "title,link,description,createdAt,skills",

@@ -45,7 +45,7 @@ test.for(encodings)("a German spreadsheet with semicolons in %s", async ([, enco
   ]);
 });
 
-test("of two columns with one name the first counts, and the report names the other", async () => {
+test("of two columns with the same name the first counts, and the report names the other", async () => {
   const { notes } = await stage.importing({
     "Stellen.csv": "Titel,Link,Skills,Skills\nTester,https://twice.example/1,React,Docker\n",
   });
@@ -101,7 +101,7 @@ test.for([
   expect(done.jobs).toEqual(counts(1, 0, 0, 1));
 });
 
-test("the operator's word for what a file holds counts more than its name", async () => {
+test("--kind counts more than the file's name", async () => {
   const firms = { "jobs.csv": "Firma;Ort\nStellen & Söhne;Bonn\n" };
   await expect(stage.importing(firms, { kind: "jobs" })).rejects.toThrow(
     "jobs.csv: jobs need title, link, but its columns are: Firma, Ort.",
@@ -115,7 +115,7 @@ test("every heading that is known stands in the documentation", () => {
   expect(known.filter((heading) => !new RegExp(`[ ,(]${heading}[,;.) ]`).test(page))).toEqual([]);
 });
 
-test("what a file holds is told by its columns, and by its name where they fit two kinds", () => {
+test("a file's kind follows from its columns, and from its name if they fit two kinds", () => {
   expect(kindOf("export.csv", ["First name", "LAST_NAME", "e-mail", "Company", "Skills"])).toBe("members");
   expect(kindOf("export.csv", ["title", "company", "location", "link"])).toBe("jobs");
   expect(kindOf("export.csv", ["Projekt", "Beschreibung", "von", "bis"])).toBe("projects");

@@ -35,7 +35,7 @@ test("what members who never used a mailed link posted is imported again from th
   expect(await stage.database`select from posts join users on users.id = owner_id`).toHaveLength(2);
 });
 
-test("posts that stand twice on the board come in again from its own export, and are noted", async () => {
+test("posts that are twice on the board are imported from its own export, with a note", async () => {
   const [owner] = await stage.database<{ id: number }[]>`select id from users limit 1`;
   const twice = manyPosts(2, () => ({ title: "Twice", ownerId: owner?.id as number }));
   for (const kind of ["job", "project"] as const) await writePosts(stage.database, kind, twice);

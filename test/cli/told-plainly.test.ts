@@ -132,14 +132,14 @@ test("the command line takes a skill's name as the form does: a blank one became
   expect(await board.database`select from skills where btrim(name) = '' or length(name) > 60`).toHaveLength(0);
 });
 
-test("taking back invitations names whose: with --all everybody was invited instead", async () => {
+test("--withdraw needs addresses: with --all it once invited everybody", async () => {
   for (const words of [["--withdraw"], ["--withdraw", "--all"]]) {
     const { code, said } = await run("invite", ...words);
     expect([said, code]).toEqual(["Name the addresses whose invitations to withdraw.\n", 1]);
   }
 });
 
-test("a list of the invited invites nobody: with --all everybody was, and with addresses these", async () => {
+test("--list invites nobody: with --all or addresses it once did", async () => {
   const listed = (also: string) => run("invite", "--list", also);
   const withAll = await listed("--all");
   expect(withAll.said).toContain("error: option '--list' cannot be used with option '--all'\n");
@@ -148,7 +148,7 @@ test("a list of the invited invites nobody: with --all everybody was, and with a
   expect([withAddress.said, withAddress.code]).toEqual(["--list invites nobody: name no addresses with it.\n", 1]);
 });
 
-test("F34 a word that a script leaves empty is told in a sentence", async () => {
+test("F34 an empty argument is reported in a sentence", async () => {
   for (const words of [
     ["backup", ""],
     ["export", "members", ""],

@@ -31,7 +31,7 @@ test.each(["8.8.8.8", "no.such.host.invalid"])("F42 HOST=%s is told to be no add
   expect(code).toBe(1);
 });
 
-test.each(databases)("F42 no part of a password is repeated where a sign in it ends it: %s", async (password) => {
+test.each(databases)("F42 no part of a password is repeated if a character ends it early: %s", async (password) => {
   for (const [name, address] of [
     ["DATABASE_URL", `postgres://board:${password}@127.0.0.1:1/board`],
     ["SMTP_URL", `smtp://board:${password}@127.0.0.1:1`],

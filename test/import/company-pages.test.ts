@@ -19,7 +19,7 @@ const firms = [
   "Stumm GmbH;https://stumm.example;;;;",
 ];
 
-test("F45 careers pages and remote policies are read as people write them; what is unused is told", async () => {
+test("F45 careers pages and remote policies are read as people write them; unused values are reported", async () => {
   const { notes, refusals, counts: done } = await here.importing({ "Firmen.csv": firms.join("\n") });
   expect(refusals).toEqual([]);
   expect(done.jobs).toEqual(counts(5));

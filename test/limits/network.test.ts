@@ -8,6 +8,6 @@ test.each([
   ["2001:0DB8:0000:0001::", "2001:db8:0:1::/64"],
   ["2001:db8::9", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
-])("S08 who comes from %s is counted as %s", (ip, network) => {
+])("S08 a client from %s is counted as %s", (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

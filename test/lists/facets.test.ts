@@ -22,7 +22,7 @@ describe("the filters of a list", () => {
     }
   });
 
-  test("search F33 facets are asked for by true, not by false or nothing, and else refused", () => {
+  test("search F33 facets=true counts, false or nothing doesn't, anything else is refused", () => {
     expect(read({ facets: "true" }).data?.facets).toBe(true);
     expect(read({ facets: "false" }).data?.facets).toBe(false);
     expect(read({}).data?.facets).toBe(false);

@@ -38,7 +38,7 @@ const mailsTo = async ({ email }: Member) => {
 const tokenIn = (text: string | undefined) =>
   /https:\/\/board\.example\/appeal\?token=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
 
-test("M20 an appeal is answered by somebody else, once for all who asked, and that is final", async () => {
+test("M20 an appeal is answered by another moderator, once for all appellants, and finally", async () => {
   const { jobId, decisionId } = await decided("hidden");
   expect((await ask(olga, decisionId)).status).toBe(201);
   expect(await caseOn(board, mia, "jobs", jobId)).toMatchObject({ waits: ["appeal"], urgent: true, mayDecide: false });
@@ -116,7 +116,7 @@ test("M19 the mailed token reads the decision repeatedly and appeals once, witho
   expect(await board.visitor.post("/appeal", { token })).toMatchObject(dead);
 });
 
-test("M20 somebody else answers, another outcome overturns, and that is final and told as such", async () => {
+test("M20 another moderator answers; a different outcome overturns, is final and says so", async () => {
   const { jobId, decisionId } = await decided("hidden");
   await ask(olga, decisionId);
   await mailsTo(olga);

@@ -69,7 +69,7 @@ describe("a word that a thousand records hold", () => {
     expect((await found("search=lantern+rope")).total).toBe(many - Math.floor(many / 3));
   });
 
-  test("is found in what was written since, and no more in what is gone", async () => {
+  test("is found in new records, and no longer in deleted ones", async () => {
     const { body: job } = await alice.post("/jobs", aJob({ title: "Lantern keeper", description: "x" }));
     expect((await found("search=lantern")).results[0]?.id).toBe(job.id);
     await expectRight();
@@ -82,21 +82,21 @@ describe("a word that a thousand records hold", () => {
     await expectRight();
   });
 
-  test("finds people by name, those who are called alike in the order of the list", async () => {
+  test("finds people by name, equal names in the list's order", async () => {
     const results = await allFound("lantern", "users");
     const rows = await board.database<{ id: number }[]>`
       select id from users where first_name = 'Lantern' order by last_name, first_name, id`;
     expect(results.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   });
 
-  test("with a typo finds as many", async () => {
+  test("finds as many with a typo", async () => {
     const titles = await board.database`select from posts where title ~ '^Lantern\\y'`;
     expect((await found("search=lantren")).total).toBe(titles.count);
     await alice.post("/jobs", aJob({ title: "Lantern with a typo" }));
     expect((await found("search=lantren")).total).toBe(titles.count + 1);
   });
 
-  test("S36 is found by its signs alone in the order of the list", async () => {
+  test("S36 is found by punctuation alone, in the list's order", async () => {
     const { database } = board;
     const jobs = manyPosts(1200, (n) => ({
       title: `Warden (m/w/d) ${n}`,

@@ -28,7 +28,7 @@ test("the public address follows the port, and loses a slash at its end", () => 
   expect(readConfig({ PUBLIC_URL: "https://board.example.org/" }).publicUrl).toBe("https://board.example.org");
 });
 
-test("each wrong value has its line, and the server says them all", async () => {
+test("the server reports all wrong values, one per line", async () => {
   const wrong = {
     PORT: "http",
     WORKERS: "0",

@@ -198,7 +198,7 @@ describe("Q25 Q26 Q27 versions", () => {
     expect(texts).toEqual([(await bob.get(`/comments/${comment}/versions`)).body.results[0].text, "v 1"]);
   });
 
-  test("Q27 go with the text, and one's own are in one's export", async () => {
+  test("Q27 are deleted with the text, and are in their author's export", async () => {
     const word = aWord();
     const dave = await board.join();
     const { id, question } = await edited(dave, 2, word);
@@ -216,7 +216,7 @@ describe("Q25 Q26 Q27 versions", () => {
     expect(rows).toHaveLength(0);
   });
 
-  test("Q27 stay without a name where the words stay", async () => {
+  test("Q27 stay without a name if the text stays", async () => {
     const dave = await board.join();
     const { id } = await edited(dave, 2);
     await admin.delete(`/admin/members/${dave.id}`, { posts: "keep" });

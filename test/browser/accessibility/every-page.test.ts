@@ -57,7 +57,7 @@ for (const { as, at, own } of walks) {
   });
 }
 
-test("S64 the watch would notice what a policy forbids", async ({ context }) => {
+test("S64 the check notices a policy violation", async ({ context }) => {
   // On another page, which needn't pass.
   const page = await context.newPage();
   await watchPolicy(page);

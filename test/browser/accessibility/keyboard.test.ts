@@ -104,7 +104,7 @@ test("U02 by keyboard alone: sign up, log in, post a job with skills, find it, c
   await expect(page).toHaveURL(pages.home);
 });
 
-test("U02 by keyboard alone: the work/life dialog, the theme, one's skills, the menu of small screens", {
+test("U02 by keyboard alone: the work/life dialog, the theme, skills, the menu of small screens", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

@@ -71,7 +71,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("U19 a list waits for what its cards say of the reader's skills, and doesn't grow by it", { tag: "@all" }, async ({
+test("U19 a list waits for the reader's fit, so its cards don't grow later", { tag: "@all" }, async ({
   page,
   cast,
   board,
@@ -101,7 +101,7 @@ test("U19 a list waits for what its cards say of the reader's skills, and doesn'
   }
 });
 
-test("U19 J17 the panel beside a list has at once what can be chosen in any case, waits for the other values, and no group of it moves", {
+test("U19 J17 the filter panel shows fixed values at once, waits for counted ones, and no group moves", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

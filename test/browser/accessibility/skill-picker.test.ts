@@ -26,7 +26,7 @@ const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 /** While the list is open, screen readers reach only the list; the chips beside it are visible. */
 const chosen = (page: Page) => page.getByLabel("Chosen skills").locator("li");
 
-test("U03 U25 where there is little room, the list of skills ends at its box instead of lying over it", {
+test("U03 U25 with little room the list of skills ends at its box instead of covering it", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
@@ -134,7 +134,7 @@ async function expectFirst(page: Page, typed: string, name: string) {
   await expect(options(page).first(), typed).toHaveText(new RegExp(`^${name}( also called | similar to |$)`));
 }
 
-test("U36 what is typed finds the skill that is called so first, also by another name, which it says; Enter takes it", {
+test("U36 typing lists the exact name first, also an alias, which it shows; Enter chooses it", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await cast.logIn(page, board.novice);
@@ -224,7 +224,7 @@ test("U36 a skill beyond the first thousand is found by its name or another, cho
   await expect.poll(() => sent).toMatchObject([{ skills }]);
 });
 
-test("U36 a name that no skill has can be suggested, though it is one typo away from one", { tag: "@all" }, async ({
+test("U36 a name that no skill has can be suggested, even if it is one typo away from one", { tag: "@all" }, async ({
   page,
   cast,
   board,

@@ -17,7 +17,7 @@ test("U24 the chosen theme is there before any of the board's programs run", asy
   }
 });
 
-test("U24 U43 so is the device's own, where the theme was left to it; paper is white", async ({ page }) => {
+test("U24 U43 so is the device's theme if that was chosen; print is white", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   for (const [stored, shown] of [

@@ -47,7 +47,7 @@ test("U59 Q19 a pasted picture has its place while it is sent, sending waits for
   await expect(box(page)).toHaveValue(/^!\[A red wall\]/);
 });
 
-test("U59 a picture that can't be had gives its place back and says why; a chosen one comes like a pasted one", {
+test("U59 a failed picture removes its placeholder and says why; a chosen one works like a pasted one", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await openQuestion(page, cast);
@@ -71,7 +71,7 @@ test("U59 a picture that can't be had gives its place back and says why; a chose
   await expect(box(page)).toHaveValue(/^Look: !\[what the picture shows\]\(\/api\/images\/[0-9a-f]{64}\.webp\)$/);
 });
 
-test("U59 why one of several pictures can't be had stays to be read when the next of them comes", {
+test("U59 the error about one of several pictures stays when the next one arrives", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await openQuestion(page, cast);
@@ -87,7 +87,7 @@ test("U59 why one of several pictures can't be had stays to be read when the nex
   await expect(toast(page, "Please choose a PNG or JPEG picture")).toBeVisible();
 });
 
-test("U59 the line of a picture that can't be had goes with it, wherever among several it stands", {
+test("U59 a failed picture's line is removed, wherever it is among several", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await openQuestion(page, cast);
@@ -113,7 +113,7 @@ test("U59 the line of a picture that can't be had goes with it, wherever among s
   }
 });
 
-test("U59 a picture takes no words away: it comes after those that are chosen, and after one that is just being described", {
+test("U59 a picture replaces no text: it is inserted after the selection or a picture being described", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await openQuestion(page, cast);
@@ -135,7 +135,7 @@ test("U59 a picture takes no words away: it comes after those that are chosen, a
   await expect(box(page)).toHaveValue(new RegExp(`^${picture}\n${picture}$`));
 });
 
-test("U17 U59 where the session ends while a picture is sent, the draft comes back without the picture's place", {
+test("U17 U59 if the session ends during an upload, the draft returns without the placeholder", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { member } = await openQuestion(page, cast);

@@ -7,10 +7,7 @@ import { box, openQuestion, tool, tools } from "./support/editor.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test("U59 a comment box shows its tabs and tools with the first focus, and all of them go by keyboard alone", async ({
-  page,
-  cast,
-}) => {
+test("U59 a comment box shows its tabs and tools on first focus, all usable by keyboard", async ({ page, cast }) => {
   await openQuestion(page, cast);
   await expect(box(page)).toBeVisible();
   await expect(tools(page)).toHaveCount(0);
@@ -97,7 +94,7 @@ test("U59 an address that is pasted onto chosen words makes a link", { tag: "@al
   await expect(box(page)).toHaveValue("see the docs");
 });
 
-test("U59 the button for a mention offers members wherever the cursor stands, and chosen words are looked for", {
+test("U59 the mention button offers members wherever the cursor is, and searches for selected words", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const word = aWord();
@@ -156,7 +153,7 @@ test("U59 @ offers who is on this page first; arrows and Enter choose, Esc close
   await expect(page.getByRole("link", { name: `@Aaron ${word}` })).toHaveAttribute("href", `/users/${elsewhere.id}`);
 });
 
-test("U59 while a word is composed of several keys nobody is offered, chosen or sent to; once it stands they are", {
+test("U59 during input composition nothing is offered, chosen or sent; afterwards it is", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const asker = await cast.join({ firstName: "Zoe" });

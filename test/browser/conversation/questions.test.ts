@@ -65,7 +65,7 @@ test("Q35 a title that is too long stays as it is, and the counter says by how m
   await expect(title).toHaveAccessibleDescription("32 of 30 characters, 2 too many");
 });
 
-test("Q28 similar questions appear while the title is typed, in words for who hears the page, and never hold up sending", {
+test("Q28 similar questions appear while typing, are announced, and never delay sending", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const word = aWord();

@@ -17,7 +17,7 @@ async function aThread(page: Page, cast: Cast) {
   await page.goto(`/qa/${question.id}`);
 }
 
-test("U56 U60 a reply that is begun stays, whichever of the thread's buttons is pressed, and the keyboard goes on in it", {
+test("U56 U60 a started reply stays, whichever reply button of the thread is pressed, and gets the focus", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await aThread(page, cast);
@@ -32,10 +32,7 @@ test("U56 U60 a reply that is begun stays, whichever of the thread's buttons is 
   await expect(form(page)).toBeFocused();
 });
 
-test("U56 what is typed while a reply is on its way stays when that arrives", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("U56 text typed while a reply is being sent stays", { tag: "@all" }, async ({ page, cast }) => {
   await aThread(page, cast);
   const sending = Promise.withResolvers<void>();
   await page.route("**/api/comments", async (route) => {

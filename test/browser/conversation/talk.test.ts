@@ -59,7 +59,7 @@ test("U60 Q10 a reply stands below its thread, names whom it is for, and Esc clo
   await expectAccessible(page, "a thread");
 });
 
-test("U60 Q11 what was deleted leaves its place as long as there are replies, and the keyboard stays there", {
+test("U60 Q11 a deleted comment keeps its place while there are replies, and the focus stays there", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { helper, asker, question, answers, address } = await answered(cast, "Wrong answer");
@@ -88,7 +88,7 @@ test("U60 Q11 what was deleted leaves its place as long as there are replies, an
 const counted = (where: Page, press: Promise<void>) =>
   Promise.all([where.waitForResponse((response) => response.url().endsWith("/vote")), press]);
 
-test("U60 Q06 votes show at once in the browser of who votes, and in the other's on the next visit; nothing moves", async ({
+test("U60 Q06 votes show at once to the voter, to others on the next visit; nothing moves", async ({
   page,
   browser,
   cast,
@@ -135,10 +135,7 @@ test("U60 Q06 votes show at once in the browser of who votes, and in the other's
   await context.close();
 });
 
-test("U60 Q02 the asker accepts an answer, takes that back, and it goes back where it fails", async ({
-  page,
-  cast,
-}) => {
+test("U60 Q02 the asker accepts and un-accepts an answer; a failure reverts it", async ({ page, cast }) => {
   const { asker, helper, address } = await answered(cast, "First answer", "Second answer");
   await cast.logIn(page, asker);
   await page.goto(address);
@@ -167,7 +164,7 @@ test("U60 Q02 the asker accepts an answer, takes that back, and it goes back whe
   await expect(page.getByRole("button", { name: "Accept answer" })).toHaveCount(0);
 });
 
-test("U60 an address that names a comment loads as far as it takes and leads there, or says that it is gone", async ({
+test("U60 an address that names a comment loads pages until it is found, or says that it is gone", async ({
   page,
   cast,
 }) => {
@@ -189,10 +186,7 @@ test("U60 an address that names a comment loads as far as it takes and leads the
   await expect(page.getByText("This comment is gone.")).toBeVisible();
 });
 
-test("U02 the keyboard goes on at the first of those that more of them brings", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("U02 after Show more the focus is on the first new comment", { tag: "@all" }, async ({ page, cast }) => {
   const { asker, answers, address } = await answered(cast, ...Array.from({ length: 60 }, (_, nth) => `Answer ${nth}`));
   await cast.logIn(page, asker);
   await page.goto(address);
@@ -239,7 +233,7 @@ test("U60 Q24 edited says what changed, word by word, and a former version is re
   await expect(edited).toBeFocused();
 });
 
-test("U60 a version shows what it changed, also where the one before it was removed and the next are still to come", {
+test("U60 a version shows its changes, even if the one before was removed or isn't loaded", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { asker, question } = await answered(cast);
@@ -260,10 +254,7 @@ test("U60 a version shows what it changed, also where the one before it was remo
   await expect(dialog.getByRole("listitem").nth(18)).toBeFocused();
 });
 
-test("on a phone the bar of the main action leaves whoever writes the room, and comes back", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("on a phone the action bar makes room for a writer, and comes back", { tag: "@all" }, async ({ page, cast }) => {
   const { address } = await answered(cast, "First answer");
   await page.setViewportSize({ width: 360, height: 780 });
   await cast.logIn(page, await cast.join());

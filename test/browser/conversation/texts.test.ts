@@ -57,7 +57,7 @@ test("Q18 texts have tables, strikethrough and bare links; footnotes and task bo
   await expectAccessible(page, "a text with all that there is");
 });
 
-test("Q18 own pages open in place and others in a new tab; what is neither is words", { tag: "@all" }, async ({
+test("Q18 board pages open in place, others in a new tab; anything else is text", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -97,7 +97,7 @@ test("Q18 own pages open in place and others in a new tab; what is neither is wo
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
 });
 
-test("Q19 pictures show from this board alone; of others the words are a link, and no other host is asked", async ({
+test("Q19 only the board's pictures are shown; others become links, and no other host is asked", async ({
   page,
   cast,
 }) => {
@@ -113,7 +113,7 @@ test("Q19 pictures show from this board alone; of others the words are a link, a
   await expect(answer(page).locator("a a")).toHaveCount(0);
 });
 
-test("Q19 a text that could be read for ever is there as it was typed, and the page goes on", { tag: "@all" }, async ({
+test("Q19 a text that is slow to parse is shown as typed, and the page stays responsive", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -58,7 +58,7 @@ test("U38 a draft that was saved after a reload is gone from the page and the ta
   await expect(page.getByLabel("Title")).toHaveValue("");
 });
 
-test("U38 a draft is shown to whoever typed it alone, and goes with the log-out button", async ({ page, cast }) => {
+test("U38 a draft is shown only to its author, and is deleted by the log-out button", async ({ page, cast }) => {
   leaveWhenAsked(page);
   const author = await cast.join();
   await cast.logIn(page, author);

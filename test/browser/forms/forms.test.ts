@@ -145,7 +145,7 @@ test("signing up with a password that is too long or an address that is taken is
   await expect(page.getByLabel("First name")).toHaveValue("Ina");
 });
 
-test("U40 an address that is taken is said at its field too, and the toast goes with the sign-up that works", async ({
+test("U40 a taken address is shown at its field too; its toast closes with the successful sign-up", async ({
   page,
   cast,
 }) => {

@@ -34,7 +34,7 @@ test("U207 a press before the application has loaded loses no text, and logs in 
   }).toPass();
 });
 
-test("a new password can be shown, and all that is missing is said at once", async ({ page }) => {
+test("a new password can be shown, and all errors are shown at once", async ({ page }) => {
   await page.goto("/signup");
   await expect(async () => {
     await page.getByRole("button", { name: "Sign Up" }).click();

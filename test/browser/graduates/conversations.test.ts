@@ -15,7 +15,7 @@ const unread = async (member: BrowserMember) => (await member.get("/account")).b
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("N11 that one's request was accepted is no news for who reads the conversation, or comes there for it", {
+test("N11 an accepted request is no news while its conversation is open", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "May I ask you something?");
@@ -38,7 +38,7 @@ test("N11 that one's request was accepted is no news for who reads the conversat
   await expect.poll(() => unread(other.mira)).toBe(0);
 });
 
-test("what one reads in one window is read in the list of the other", { tag: "@all" }, async ({ page, cast }) => {
+test("messages read in one window are read in the other's list", { tag: "@all" }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");
   await jonas.put(`/contacts/${id}/answer`, { accept: true });
   await jonas.post(`/conversations/${id}/messages`, { text: "Here I am" });
@@ -96,7 +96,7 @@ test("L22 messages, last words, headlines and what a search shows of a text carr
   await expect(page.getByText("Wer hat noch eine Laterne").first()).toHaveAttribute("lang", "de");
 });
 
-test("P32 what was read at the end isn't new to who scrolls up after it, and each message is announced once", {
+test("P32 messages read at the end aren't new after scrolling up, and each is announced once", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");
@@ -126,7 +126,7 @@ test("P32 what was read at the end isn't new to who scrolls up after it, and eac
   await expect(page.getByRole("button", { name: "1 new message", exact: true })).toBeVisible();
 });
 
-test("U02 who accepts or unblocks somebody keeps the keyboard: in the thread, on a page and in the settings", {
+test("U02 after accepting or unblocking the focus stays: in the thread, on a page and in the settings", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");

@@ -57,7 +57,7 @@ test("P11 a newcomer claims a cohort, two of it vouch, and the mark appears", as
   await expect(page.getByRole("button", { name: "I was in this cohort" })).toBeFocused();
 });
 
-test("P24 P26 P32 P35 a first message is asked for, accepted, and answered without a reload; who deleted it all writes again", async ({
+test("P24 P26 P32 P35 a request is accepted and answered without a reload; after deleting it one can write again", async ({
   page,
   cast,
   browser,
@@ -256,7 +256,7 @@ test("search F31 people are found by the panel, and cards say what one chooses b
   await expect(page).toHaveURL(/sort=newest/);
 });
 
-test("P37 someone of a job's company is asked about it, once, also who says to classmates alone that they work there", {
+test("P37 an insider is asked about a job, once, even one who shows their company to classmates only", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const leila = await cast.join({ firstName: "Leila" });

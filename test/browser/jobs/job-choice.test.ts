@@ -87,7 +87,7 @@ test("J01 J05 J16 J17 J30 J31 J41 U55 a job with facts and must-haves is posted 
   await expect(card.first()).toContainText(title);
 });
 
-test("J20 a card says in its last fourteen days how long it is listed, and one's own how it stands", {
+test("J20 a card shows the days left in its last fourteen, and one's own its status", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const poster = await cast.join();
@@ -126,7 +126,7 @@ test("J16 a filter, an order and another filter pressed before the list has load
   await expect(page).toHaveURL(/sort=salary/);
 });
 
-test("search F33 J17 from the seventh value on they come by a press, which leads the keyboard there", {
+test("search F33 J17 more than six values are shown on request, and the focus moves there", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [poster, word] = [await cast.join(), aWord()];
@@ -145,7 +145,7 @@ test("search F33 J17 from the seventh value on they come by a press, which leads
   await expect(skills.getByRole("checkbox", { checked: true })).toBeFocused();
 });
 
-test("J17 the list never waits for the panel's numbers: without them it is narrowed, and they can be asked for again", {
+test("J17 the list never waits for the counts: filters work without them, and they can be retried", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [poster, word] = [await cast.join(), aWord()];
@@ -168,10 +168,7 @@ test("J17 the list never waits for the panel's numbers: without them it is narro
   await expect(filters.getByRole("alert")).toHaveCount(0);
 });
 
-test("J17 before the numbers have come it is narrowed by what can be chosen in any case", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("J17 fixed filters work before the counts have loaded", { tag: "@all" }, async ({ page, cast }) => {
   const [poster, word] = [await cast.join(), aWord()];
   for (const workplace of ["remote", "hybrid"]) await poster.post("/jobs", aJob({ title: word, workplace }));
   await cast.logIn(page, poster);
@@ -184,7 +181,7 @@ test("J17 before the numbers have come it is narrowed by what can be chosen in a
   await expect(filters.getByRole("checkbox", { name: "Remote 1" })).toBeChecked();
 });
 
-test("a list has all the room as long as its panel isn't beside it yet", { tag: "@all" }, async ({ page, cast }) => {
+test("a list has the full width until its panel is loaded", { tag: "@all" }, async ({ page, cast }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia.call(window, query === "(width >= 64rem)" ? "not all" : query);
@@ -195,7 +192,7 @@ test("a list has all the room as long as its panel isn't beside it yet", { tag: 
   await expectNoSpills(page, "the list without a column");
 });
 
-test("pay that is typed comes and goes with the address, and what was cleared meanwhile doesn't come back", {
+test("typed pay follows the address, and a cleared value doesn't come back", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());

@@ -54,7 +54,7 @@ test("J02 J03 J04 J20 J22 Edit Job says what is wrong with a fact, keeps the end
   expect(kept.body).toMatchObject({ title: "Typed before it was filled", status: "filled" });
 });
 
-test("J40 a link that was posted before is said on leaving it, and hinders nothing", { tag: "@all" }, async ({
+test("J40 a link that was posted before is reported on blur, and blocks nothing", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -13,9 +13,7 @@ const unsaved = "Your language couldn't be saved. Please try again.";
 const refuseChoice = (page: Page) =>
   page.route("**/api/account/locale", (route) => route.fulfill({ status: 503, json: { error: "Busy", code: "busy" } }));
 
-test("L16 L18 one press shows a visitor the page in the other language, and this browser remembers it", async ({
-  page,
-}) => {
+test("L16 L18 one click shows the page in the other language, and the browser remembers it", async ({ page }) => {
   await page.goto("/about?search=x");
   await page.mouse.wheel(0, 400);
   const link = page.getByRole("banner").getByRole("link", { name: "Deutsch", exact: true });
@@ -44,7 +42,7 @@ test("L16 L18 one press shows a visitor the page in the other language, and this
   expect(await chosenHere(page)).toBe("en");
 });
 
-test("L16 what the link of a mail carries is still there in the other language", { tag: "@all" }, async ({ page }) => {
+test("L16 a mailed link still works after a change of language", { tag: "@all" }, async ({ page }) => {
   await page.goto("/reset-password?token=abc");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset Your Password");
   await waitForApplication(page);
@@ -114,7 +112,7 @@ for (const [where, width] of [
   });
 }
 
-test("L16 where the account can't be told, a toast says so and nothing changes", { tag: "@all" }, async ({
+test("L16 if the account can't be updated, a toast says so and nothing changes", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -198,7 +196,7 @@ test("L17 at a log-in the account's choice wins, the browser's stays, and the to
   await expect(toast(page, "Du bist angemeldet")).toHaveCount(0);
 });
 
-test("L07 what the board answers a page is in the page's language, whatever the browser asks for", {
+test("L07 replies to a page are in the page's language, whatever the browser asks for", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await page.goto("/login?lang=de");

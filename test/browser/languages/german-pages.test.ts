@@ -25,7 +25,7 @@ const idsOn = ({ full }: Furnished): Ids => ({
 });
 
 for (const role of ["visitor", "user", "admin"] as const) {
-  test(`L19 L24 L25 whatever the gallery shows a ${role} is German, fits and isn't cut`, { tag: "@all" }, async ({
+  test(`L19 L24 L25 every scene that a ${role} sees is German, fits and isn't cut`, { tag: "@all" }, async ({
     page,
     cast,
     board,

@@ -5,7 +5,7 @@ import { mailInFolder } from "../../support/mail-folder.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 import { aReportedJob, caseOf, decide, section, told } from "./support/cases.ts";
 
-test("U62 M06 M07 of two moderators one has the case until the other takes it over, and what was changed is looked at again with the words kept", {
+test("U62 M06 M07 one moderator has a case until another takes it over; after a change the typed decision is kept", {
   tag: "@all",
 }, async ({ browser, page, cast }) => {
   const [mia, noor] = await Promise.all([
@@ -139,7 +139,7 @@ test("U62 M05 a comment's case shows among what it was said, and leads to what e
   await expect(section(page, "In context")).toHaveCount(0);
 });
 
-test("U62 M08 what only somebody else can decide says who", { tag: "@all" }, async ({ page, cast }) => {
+test("U62 M08 a case that the reader can't decide says who can", { tag: "@all" }, async ({ page, cast }) => {
   const [admin, moderator, reporter] = await Promise.all([
     cast.join({ role: "admin" }),
     cast.join({ role: "moderator" }),

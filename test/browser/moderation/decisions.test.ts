@@ -53,7 +53,7 @@ test("U61 M12 M14 above what is hidden its owner reads why, by which rule, and h
   await expect(notice).not.toContainText("Change it and save");
 });
 
-test("U61 M28 of what is held a toast says so beside the other until it is closed; its owner's list and the case say why", {
+test("U61 M28 a held text is announced by a toast; its owner's list and the case say why", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [olga, admin] = [await cast.join({ firstName: "Olga" }), await cast.join({ role: "admin" })];
@@ -104,7 +104,7 @@ test("U61 M12 a hidden comment stands in its place for its author, with why", { 
   await expect(main(page).getByText("No comments yet.")).toBeVisible();
 });
 
-test("U61 M18 what was decided stands in the settings of both sides; the author asks for another look there", {
+test("U61 M18 both sides find the decision in their settings; the author appeals there", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [olga, reporter] = [await cast.join(), await cast.join()];
@@ -179,7 +179,7 @@ test("U61 M19 a suspension is appealed from its mail, without logging in; readin
   expect((await (await cast.join()).get(`/users/${olga.id}`)).status).toBe(200);
 });
 
-test("U61 M09 what is hidden with its author's suspension is both, as they read it from the mail", {
+test("U61 M09 a decision that hides and suspends is both, as the mail's page says", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [olga, reporter] = [await cast.join(), await cast.join()];
@@ -196,7 +196,7 @@ test("U61 M09 what is hidden with its author's suspension is both, as they read 
   await expect(main(page)).toContainText(/Hidden · Suspended until .*2099\s*It sells\./);
 });
 
-test("U61 M19 a link that is dead says so and leads to the team, and whose decision it isn't learns nothing", {
+test("U61 M19 an invalid link says so and leads to the team; strangers learn nothing", {
   tag: "@all",
 }, async ({ page, cast }) => {
   for (const address of ["/appeal?token=x", "/appeal"]) {
@@ -211,7 +211,7 @@ test("U61 M19 a link that is dead says so and leads to the team, and whose decis
   await expect(page.getByRole("alert")).toHaveText("This link is too old or incomplete.");
 });
 
-test("U61 M11 what is hidden while it is open leaves the page of others, says why to its owner, and is back without a reload", {
+test("U61 M11 a record hidden while open leaves others' pages, and returns without a reload", {
   tag: "@all",
 }, async ({ browser, page, cast }) => {
   const [olga, rita, admin] = [

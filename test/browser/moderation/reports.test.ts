@@ -37,7 +37,7 @@ async function writtenBy(olga: BrowserMember, reader: BrowserMember) {
   ];
 }
 
-test("U61 M01 each kind of thing has a button that reports it, and its dialog says what happens with that", {
+test("U61 M01 each kind of record has a report button, and its dialog says what happens next", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const olga = await cast.join({ firstName: "Olga" });
@@ -62,7 +62,7 @@ test("U61 M01 each kind of thing has a button that reports it, and its dialog sa
   }
 });
 
-test("U61 M01 by keyboard: what needs words asks for them, Esc takes it back, and the focus returns", {
+test("U61 M01 by keyboard: required text is asked for, Esc cancels, and the focus returns", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [olga, reader] = [await cast.join({ firstName: "Olga" }), await cast.join()];

@@ -9,10 +9,7 @@ const main = (page: Page) => page.getByRole("main");
 const undo = (page: Page, said: string) => toast(page, said).getByRole("button", { name: "Undo" });
 const confirm = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 
-test("U61 M21 what one deleted comes back by Undo, with its comments, and one is there again", async ({
-  page,
-  cast,
-}) => {
+test("U61 M21 Undo restores a deleted record with its comments, and opens it", async ({ page, cast }) => {
   const olga = await cast.join({ firstName: "Olga" });
   await cast.logIn(page, olga);
   const posts = [
@@ -63,7 +60,7 @@ test("U61 M21 Undo is reached by keyboard, stays while one is there, and leads b
   await expect(main(page).locator(`#comment-${comment.id}`)).toBeFocused();
 });
 
-test("U61 M21 after ten seconds the way back is in the bin alone", { tag: "@all" }, async ({ page, cast }) => {
+test("U61 M21 after ten seconds only the bin restores", { tag: "@all" }, async ({ page, cast }) => {
   const olga = await cast.join();
   const { body: question } = await olga.post("/questions", aQuestion());
   await cast.logIn(page, olga);

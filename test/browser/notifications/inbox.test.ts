@@ -46,7 +46,7 @@ test("U57 the bell is used by keyboard: it opens, leads on, and gives the focus 
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeFocused();
 });
 
-test("U60 an entry leads to what came since the page was opened that it is pressed on", async ({ page, cast }) => {
+test("U60 an entry leads to comments newer than the open page", async ({ page, cast }) => {
   const [asker, other] = [await cast.join(), await cast.join()];
   const { body: question } = await asker.post("/questions", aQuestion());
   const said = { parent: "questions", parentId: question.id };
@@ -70,7 +70,7 @@ test("U60 an entry leads to what came since the page was opened that it is press
   await expectUnread(page, 0);
 });
 
-test("a number that grows is said politely", { tag: "@all" }, async ({ page, cast }) => {
+test("a growing number is announced politely", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -195,7 +195,7 @@ test("what can't be marked goes back, and what can't be loaded can be tried agai
   await expect(main(page)).toContainText("There are no notifications on this page.");
 });
 
-test("N07 a record's button says in words whether one is told of it; who comments is told from then on", {
+test("N07 a record's button says whether one is notified; commenting turns it on", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { body: job } = await (await cast.join()).post("/jobs", aJob());

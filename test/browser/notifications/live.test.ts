@@ -16,7 +16,7 @@ async function anotherBrowser(browser: Browser, cast: Cast, member: BrowserMembe
 
 const placeOf = async (page: Page, text: string) => (await page.getByText(text).boundingBox())?.y;
 
-test("U56 N02 N11 what is answered in one browser is in the other's bell and on its page, and nothing moves", async ({
+test("U56 N02 N11 an answer in one browser appears in the other's bell and page, and nothing moves", async ({
   page,
   cast,
   browser,
@@ -120,10 +120,7 @@ for (const [what, { address, add }] of Object.entries(lists)) {
   });
 }
 
-test("U56 on a phone what says that there is something new lies over no title", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("U56 on a phone the new-items button covers no title", { tag: "@all" }, async ({ page, cast }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const word = aWord();
   const [reader, poster] = [await cast.join(), await cast.join()];
@@ -139,7 +136,7 @@ test("U56 on a phone what says that there is something new lies over no title", 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
 });
 
-test("N11 what comes of an open page and is no new comment is read at once; what comes of another one is not", {
+test("N11 news about the open page other than comments is read at once; about others it isn't", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [asker, answerer] = [await cast.join(), await cast.join()];
@@ -268,7 +265,7 @@ test("N17 a page whose session ends elsewhere says so by itself", { tag: "@all" 
   await expect(page).toHaveURL("/login?next=%2Fjobs");
 });
 
-test("N17 S81 who logs out everywhere goes home, though the stream ends before the answer comes", {
+test("N17 S81 logging out everywhere leads home, even if the stream ends before the reply", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());

@@ -46,10 +46,7 @@ async function withPushService(page: Page, answer: NotificationPermission) {
   return { answered: () => inBrowser("answer"), subscribed: () => inBrowser("subscription") };
 }
 
-test("N33 U57 push is switched on by a press, for the board's key, and off again, here and at the board", async ({
-  page,
-  cast,
-}) => {
+test("N33 U57 push is switched on and off by a click, in the browser and on the board", async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   const { answered, subscribed } = await withPushService(page, "granted");
@@ -71,7 +68,7 @@ test("N33 U57 push is switched on by a press, for the board's key, and off again
   expect(await subscribed()).toBeNull();
 });
 
-test("N33 the number that a push put on the app goes down with what is read, and with the session", {
+test("N33 the app badge set by a push goes down with reading, and with the session's end", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [member, other] = [await cast.join(), await cast.join()];
@@ -137,7 +134,7 @@ test("N33 a push that is pressed leads to the window that shows it, else to a ne
   await context.close();
 });
 
-test("whoever doesn't let the browser be pushed to reads why it can't be, and no device is known", {
+test("if push is not permitted, the page says why, and no device is stored", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

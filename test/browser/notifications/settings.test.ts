@@ -76,7 +76,7 @@ test("when mail comes, and a pause", { tag: "@all" }, async ({ page, cast }) => 
   await expect.poll(settings).toMatchObject({ pausedUntil: null });
 });
 
-test("U02 U12 U57 whose button goes with its press goes on by keyboard at the heading, and at the field that is wrong", {
+test("U02 U12 U57 if the pressed button disappears, the focus is on the heading, or on the invalid field", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
@@ -139,7 +139,7 @@ test("the browser tells its time zone once, while none is known", { tag: "@all" 
   await context.close();
 });
 
-test("what one watches and searches ends here, and all mail", { tag: "@all" }, async ({ page, cast }) => {
+test("watches, saved searches and all mail are ended here", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await member.post("/jobs", aJob({ title: "Watchman" }));
   await member.post("/saved-searches", { kind: "jobs", query: "search=rust", name: "Rust jobs" });
@@ -182,7 +182,7 @@ test("push says what keeps it from working, and asks nobody before it is wanted"
   await expect(section(page, "Push on this device")).toContainText("Add the board to the home screen first.");
 });
 
-test("N28 who refuses mail reads it where they look, and can have it sent again", { tag: "@all" }, async ({
+test("N28 a member whose address refuses mail is told, and can have it sent again", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -213,10 +213,7 @@ test("N28 who refuses mail reads it where they look, and can have it sent again"
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("U57 the keyboard goes on at the first of those that more of what one watches brings", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("U57 after Show more the focus is on the first new watched post", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   for (let n = 1; n <= 12; n += 1) await member.post("/jobs", aJob({ title: `Watched ${n}` }));
   await cast.logIn(page, member);

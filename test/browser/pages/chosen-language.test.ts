@@ -60,7 +60,7 @@ for (const [path, title] of [
   });
 }
 
-test("L01 L04 what the account chose counts before what was chosen in the browser, for as long as somebody is logged in", {
+test("L01 L04 while logged in the account's language counts before the browser's", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -77,7 +77,7 @@ test("L01 L04 what the account chose counts before what was chosen in the browse
   await expect(heading(page)).toHaveText("About us");
 });
 
-test("L06 logging out leaves what this browser speaks", { tag: "@all" }, async ({ page, cast }) => {
+test("L06 logging out keeps the browser's language", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await choose(page, "de");
   await page.goto("/welcome");
@@ -87,7 +87,7 @@ test("L06 logging out leaves what this browser speaks", { tag: "@all" }, async (
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
 });
 
-test("L04 an address that names a language is shown in it, remembers nothing, and forgets what was chosen anyway", {
+test("L04 an address with a language is shown in it once, and changes no choice", {
   tag: "@all",
 }, async ({ page }) => {
   await page.goto("/about?lang=de");
@@ -115,7 +115,7 @@ for (const query of ["lang=fr", "lang=en&lang=de", "lang"]) {
   });
 }
 
-test("L04 a page that comes in the wrong language all the same is shown, and asked for no third time", {
+test("L04 a page that still comes in the wrong language is shown, and not reloaded again", {
   tag: "@all",
 }, async ({ page }) => {
   await choose(page, "de");
@@ -142,7 +142,7 @@ test("L04 a mailed link works in the chosen language, and leaves the address as 
   await expect(page.getByRole("textbox").first()).toBeVisible();
 });
 
-test("L06 where the browser keeps nothing a page stays as it came", { tag: "@all" }, async ({ page }) => {
+test("L06 without storage a page stays in the language it came in", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

@@ -61,11 +61,7 @@ test("without a network a reload, and a page never opened before, say so and can
   await expect(page.getByRole("heading", { level: 1, name: "Ferry captain" })).toBeVisible();
 });
 
-test("U42 what could not be loaded without a network comes by itself when it is back", async ({
-  page,
-  context,
-  cast,
-}) => {
+test("U42 failed loads are retried when the network is back", async ({ page, context, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob({ title: "Bridge warden" }));
   await cast.logIn(page, member);
@@ -84,10 +80,7 @@ test("U42 what could not be loaded without a network comes by itself when it is 
   }
 });
 
-test("what is kept are the board's own files, and nothing that members read or the server says", async ({
-  page,
-  cast,
-}) => {
+test("only the board's own files are stored, no replies", async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await openAndKeep(page, "/users");
@@ -101,7 +94,7 @@ test("what is kept are the board's own files, and nothing that members read or t
   expect(kept.filter((path) => !path.startsWith("/assets/"))).toEqual(["/welcome"]);
 });
 
-test("with a network every page is the server's own, whatever was kept", { tag: "@all" }, async ({ page }) => {
+test("with a network every page comes from the server", { tag: "@all" }, async ({ page }) => {
   await openAndKeep(page, "/about");
   await page.evaluate(async () => {
     for (const name of await caches.keys())

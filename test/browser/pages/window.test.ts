@@ -45,7 +45,7 @@ test("U201 visitors see the windows lit without a script, and neither names nor 
   await page.context().close();
 });
 
-test("U202 the caption tells one event after the other, until somebody chooses a window", async ({ page, cast }) => {
+test("U202 the caption shows one event after the other, until a window is chosen", async ({ page, cast }) => {
   const member = await cast.join();
   await member.post("/questions", aQuestion());
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -63,7 +63,7 @@ test("U202 the caption tells one event after the other, until somebody chooses a
   await expect(lit.nth(1)).toBeFocused();
 });
 
-test("where nothing happened, or nobody can say, the house is dark and the page whole", { tag: "@all" }, async ({
+test("without activity, or if it can't be loaded, the house is dark and the page complete", { tag: "@all" }, async ({
   page,
 }) => {
   for (const answer of [{ json: { results: [] } }, { status: 503, json: {} }]) {

@@ -163,7 +163,7 @@ test("staff edit someone else's profile, which leaves their own stored user as i
   expect(await storedUser(page)).toEqual(before);
 });
 
-test("P01 P04 who sees what is changed by what one chooses in the form: what was chosen in another window stays", {
+test("P01 P04 who sees what is changed by what one chooses in the form: choices made in another window stay", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -203,10 +203,7 @@ test("P01 P04 who sees what is changed by what one chooses in the form: what was
   expect((await member.get("/account")).body.privacy.workHiddenFrom.companies).toEqual([company.id]);
 });
 
-test("U245 a cohort that the form can't claim is told at its field, and nothing that was typed is lost", async ({
-  page,
-  cast,
-}) => {
+test("U245 a cohort that can't be claimed is reported at its field, and no text is lost", async ({ page, cast }) => {
   const [member, staff] = [await cast.join(), await cast.join({ role: "moderator" })];
   const { body: cohort } = await staff.post("/cohorts", { name: `Web ${member.id}` });
   await staff.put(`/cohorts/${cohort.id}/members/${member.id}`, {});

@@ -128,7 +128,7 @@ test("S23 S78 a changed address waits for its link, which a button confirms", as
   await expect(page.getByRole("alert").filter({ hasText: "Invalid or expired link." })).toBeVisible();
 });
 
-test("S79 the old address takes a change back by a button, which mails a way in there", { tag: "@all" }, async ({
+test("S79 a button for the old address undoes the change, and mails a recovery link there", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -156,10 +156,7 @@ test("S79 the old address takes a change back by a button, which mails a way in 
   await expect(page.getByRole("main").getByRole("link", { name: "Write to the team" })).toBeVisible();
 });
 
-test("S82 what a mailed link carries leaves the address at once, and a reload still knows it", async ({
-  page,
-  cast,
-}) => {
+test("S82 a mailed link's token leaves the address at once, and survives a reload", async ({ page, cast }) => {
   const member = await cast.join();
   const token = await recover(page, member.email);
   const release = await holdAnswers(page, /\/assets\/.*\.js/);
@@ -182,7 +179,7 @@ test("S82 what a mailed link carries leaves the address at once, and a reload st
   await expect(page.getByRole("alert").filter({ hasText: "This link is incomplete." })).toBeVisible();
 });
 
-test("a sign-up passes its invitation on and says why it was refused", { tag: "@all" }, async ({ page }) => {
+test("sign-up passes the invitation on, and says why it was refused", { tag: "@all" }, async ({ page }) => {
   const refusals = [
     { status: 403, error: "This board is by invitation. Please use the link of your invitation." },
     { status: 400, error: "Please use an address that ends with @school.example" },

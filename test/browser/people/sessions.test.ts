@@ -93,7 +93,7 @@ test("visitors at a form for jobs, projects or questions are told to log in", { 
   }
 });
 
-test("U31 logging in leads to the page first asked for, also by way of signing up", async ({ page, cast }) => {
+test("U31 logging in leads to the requested page, also after signing up", async ({ page, cast }) => {
   const member = await cast.join();
   await page.goto("/jobs?search=baker&page=2");
   await expect(page).toHaveURL(/\/login\?/);
@@ -124,7 +124,7 @@ test("U33 logging out in one tab logs out the others", async ({ page, cast }) =>
   await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("U17 who logs in again in the middle of an edit goes on to the page before the form, not to the form once more", {
+test("U17 after logging in again mid-edit, saving leads to the page before the form", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

@@ -202,7 +202,7 @@ test("S72 deletion shows what it is about, asks what stays, and logs out", async
   expect((await reader.get(`/users/${member.id}`)).status).toBe(404);
 });
 
-test("S72 P36 whoever posted nothing has nothing to choose, and reads what becomes of messages and of what was deleted", {
+test("S72 P36 a member without posts has nothing to choose, and reads what happens to messages and the bin", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [member, other] = [await cast.join(), await cast.join()];
@@ -236,7 +236,7 @@ test("S72 deletion takes posts along when asked to", { tag: "@all" }, async ({ p
   expect((await reader.get(`/questions/${question.id}`)).status).toBe(404);
 });
 
-test("what the server refuses is said inside the dialog", { tag: "@all" }, async ({ page, cast }) => {
+test("a refusal is shown inside the dialog", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/settings");
   const refusal = "You are the last admin. Make someone else an admin first.";

@@ -144,7 +144,7 @@ test("an admin gives a member a role", { tag: "@all" }, async ({ page, cast }) =
   expect((await member.get("/account")).body.user.role).toBe("moderator");
 });
 
-test("a place that is typed comes and goes with the address; a link that is followed wins over it, and so does Clear all", {
+test("a typed place follows the address; a followed link and Clear all win over it", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const lastName = aWord();

@@ -34,7 +34,7 @@ test("a skill that the list lacks is suggested by keyboard, added by a moderator
   expect(body.user.Skills.map((skill: { name: string }) => skill.name)).toEqual([name]);
 });
 
-test("what has become a skill's other name since the list was loaded is chosen instead of suggested", {
+test("a name that has become an alias meanwhile is chosen instead of suggested", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -94,10 +94,7 @@ test("a moderator merges two skills, gives one another name, and declines a sugg
   await expect(page.getByRole("heading", { name: "Suggested by members" })).toBeFocused();
 });
 
-test("what a skill is called besides and what comes with it is taken back by keyboard", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("aliases and implications are removed by keyboard", { tag: "@all" }, async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
   const [skill, implied] = [`Joinery ${moderator.id}`, `Sawing ${moderator.id}`];
   const { body } = await moderator.post("/skills", { name: skill });

@@ -28,10 +28,7 @@ test("U18 U22 a comment shows at once, and its button is disabled until it is se
   await expect(page.getByText("No comments yet.")).toHaveCount(0);
 });
 
-test("who presses Ctrl Enter twice has sent once, and is not told to write something", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("Ctrl Enter pressed twice sends once, without an error", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -49,7 +46,7 @@ test("who presses Ctrl Enter twice has sent once, and is not told to write somet
   await expect(page.getByRole("listitem").filter({ hasText: "Only once" })).toHaveCount(1);
 });
 
-test("U15 a comment that can't be sent says so and gives its words back", { tag: "@all" }, async ({ page, cast }) => {
+test("U15 a comment that can't be sent says so and restores its text", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -101,7 +98,7 @@ test("a comment is edited by its author alone, and deleted by its author or staf
   await context.close();
 });
 
-test("U39 who sends a comment goes on typing, and the keyboard goes on beside one that was changed or deleted", async ({
+test("U39 after sending one can keep typing; after a change or deletion the focus stays nearby", async ({
   page,
   cast,
 }) => {

@@ -114,10 +114,7 @@ test("a company is renamed and given a logo by who added it", { tag: "@all" }, a
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /^\/api\/images\//);
 });
 
-test("a company's and a skill's page show at once what one changed of a job oneself", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("a company's and a skill's page show one's own job edits at once", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: company } = await member.send("POST", "/company/", { body: aForm({ name: aName("Fresh") }) });
   const skills = await cast.skillIds("COBOL");

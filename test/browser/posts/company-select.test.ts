@@ -70,7 +70,7 @@ test("U37 a company that is missing is added in the job form: nothing typed is l
   expect(body.results).toMatchObject([{ title: "Keeper of light", Company: { name } }]);
 });
 
-test("U37 Enter takes what fits best, and adds what is missing: what was typed is never just gone", {
+test("U37 Enter chooses the best match or adds a missing company: typed text is never lost", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -90,7 +90,7 @@ test("U37 Enter takes what fits best, and adds what is missing: what was typed i
   await expect(box(page)).toBeFocused();
 });
 
-test("U37 a company that someone else has added meanwhile is chosen, whatever its case", { tag: "@all" }, async ({
+test("U37 a company added by someone else meanwhile is chosen, ignoring case", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -140,7 +140,7 @@ test("U37 U40 a company that can't be added says so at its field, and is added b
   await expect(page.getByLabel("Title")).toHaveValue("Kept");
 });
 
-test("U37 while the answer to what was typed is on its way, nothing that it doesn't mean can be chosen", {
+test("U37 while a search is loading, no unrelated company can be chosen", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

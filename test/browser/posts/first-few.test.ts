@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aProject, aWord } from "../../support/builders.ts";
 
-test("of many matching users five are shown; the others come for a press, and the keyboard goes on there", {
+test("five matching users are shown, the others on request, and the focus moves there", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const skill = `Weaving ${aWord()}`;

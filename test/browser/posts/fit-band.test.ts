@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aJob, aProject, aWord } from "../../support/builders.ts";
 
-test("U220 a band of windows says how a job fits, what is missing, and who knows that", async ({ page, cast }) => {
+test("U220 a band of windows shows how a job fits, what is missing, and who knows it", async ({ page, cast }) => {
   const [owner, reader] = [await cast.join(), await cast.join({ skills: ["Elixir", "Clojure"] })];
   const knowing = await cast.join({ firstName: "Nora", skills: ["Elixir", "Clojure", "Haskell"] });
   const skills = await cast.skillIds("Elixir", "Clojure", "Haskell");

@@ -2,7 +2,10 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 
-test("U223 a skill's page has its people, jobs and open questions, and is named by a press", async ({ page, cast }) => {
+test("U223 a skill's page has its people, jobs and open questions, and a button adds the skill", async ({
+  page,
+  cast,
+}) => {
   const word = aWord();
   const [knowing, reader] = [await cast.join({ firstName: "Cora", skills: ["Perl"] }), await cast.join()];
   const skills = await cast.skillIds("Perl");

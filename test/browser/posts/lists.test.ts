@@ -193,10 +193,7 @@ async function pressSlowly(page: Page, pressed: Locator) {
   await page.mouse.up();
 }
 
-test("U07 what is pressed right after typing stays below the mouse until it is released: a link is followed, a button done", async ({
-  page,
-  cast,
-}) => {
+test("U07 a target pressed right after typing stays under the pointer until it is released", async ({ page, cast }) => {
   const member = await cast.join();
   const word = aWord();
   const { body: job } = await member.post("/jobs", aJob({ title: word, location: "", workplace: "remote" }));
@@ -225,7 +222,7 @@ test("U07 what is pressed right after typing stays below the mouse until it is r
   await expect(page).toHaveURL(`/jobs?search=${word}+zeppelin`);
 });
 
-test("U07 on a slow machine a press right after typing and the text both count, as do two presses in a row", {
+test("U07 on a slow machine typing and a press right after it both count, as do two presses", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

@@ -86,7 +86,7 @@ test("the search doesn't open over a dialog, and the settings switch the key / o
   await expect(box(page)).toBeFocused();
 });
 
-test("F23 arrows choose a hit, Enter opens it, and the text that led there is among the recent ones", async ({
+test("F23 arrows choose a hit, Enter opens it, and its text is among the recent searches", async ({
   page,
   cast,
   context,
@@ -164,7 +164,7 @@ test("F23 opened while the next page is on its way to the screen, it stays open"
   await expect(box(page)).toBeFocused();
 });
 
-test("commands are found by the beginnings of their words and do what the bar does", { tag: "@all" }, async ({
+test("commands are found by the beginnings of their words and do what the menus do", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -181,7 +181,7 @@ test("commands are found by the beginnings of their words and do what the bar do
   await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
 });
 
-test("U262 the search offers what the open record offers, and the pages of every menu", async ({ page, cast }) => {
+test("U262 the search offers the open record's actions and the pages of every menu", async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -208,10 +208,7 @@ test("U262 the search offers what the open record offers, and the pages of every
   }
 });
 
-test("F40 letters typed before the search's code has come are in its box, and Enter works by then", async ({
-  page,
-  cast,
-}) => {
+test("F40 letters typed before the code has loaded are kept, and Enter works afterwards", async ({ page, cast }) => {
   await answering(page, ({ q }) => [aHit("jobs", `Found for ${q}`)]);
   await cast.logIn(page, await cast.join());
   const release = await holdAnswers(page, "**/assets/palette-*.js");
@@ -228,7 +225,7 @@ test("F40 letters typed before the search's code has come are in its box, and En
   await expect(box(page)).toHaveAttribute("aria-expanded", "true");
 });
 
-test("F40 a call leaves once the typing rests; no older answer is shown, and what it found is out of reach", {
+test("F40 typing is debounced; no older reply is shown or can be chosen", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());

@@ -116,7 +116,7 @@ test("the panel finds cohorts by their names and writes them as operators", { ta
   await expect(box(page)).toHaveValue("css");
 });
 
-test("an operator whose value nothing is called says so", { tag: "@all" }, async ({ page, cast }) => {
+test("an operator with an unknown value says so", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=skill:Reaktor`);
   await expect(page.getByText("No skill is called “Reaktor”")).toBeVisible();
@@ -148,7 +148,7 @@ test("U01 the page of the search holds up with hits, and on a phone its panel is
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
 
-test("what is unticked stays in its place, and the keyboard goes from a removed chip to the next and to the box", {
+test("an unticked value keeps its place; the focus moves from a removed chip to the next, then to the box", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
@@ -188,10 +188,7 @@ test("chips that are removed in one breath are all gone, and the keyboard is in 
   await expect(box(page)).toBeFocused();
 });
 
-test("letters that were typed just before a press in the panel count with it", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("text typed just before a press in the panel counts", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(pages.search);
   await box(page).fill("css");
@@ -233,10 +230,7 @@ test("Enter in a finder takes the first that isn't chosen once the answer has co
   await expect(panel(page).getByRole("checkbox", { name: "Cobol 85" })).toBeVisible();
 });
 
-test("a skill that was looked up for the list of jobs is one by its name here", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("a skill found in the filters of jobs is found by its name here", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=css`);
   // The bar appears before the page, whose finder would otherwise take the typed text.
@@ -252,7 +246,7 @@ test("a skill that was looked up for the list of jobs is one by its name here", 
   await expect(box(page)).toHaveValue("css skill:Kubernetes");
 });
 
-test("nothing is said of what isn't answered yet, and the sheet counts the kind that is shown", {
+test("nothing is announced before the reply, and the sheet counts the shown kind", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const search = await answering(page, ({ q }) =>

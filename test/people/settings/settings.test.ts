@@ -247,7 +247,7 @@ describe("S72 a deleted account", () => {
     expect(await stays("zwiebelfisch")).toEqual([]);
   });
 
-  test("takes posts and comments along when asked to, with the mails that still wait", async () => {
+  test("deletes posts and comments on request, and queued mails", async () => {
     office.behave("refuses for now");
     const lastName = aWord();
     const member = await newMember({ lastName });
@@ -262,7 +262,7 @@ describe("S72 a deleted account", () => {
     expect(await stays(lastName)).toEqual([]);
   });
 
-  test("takes along the mails to addresses that were theirs once", async () => {
+  test("deletes queued mails to former addresses", async () => {
     const email = "mispel@example.org";
     const member = await newMember({ email, lastName: "Mispelbaum" });
     const second = `second-${member.email}`;

@@ -2,7 +2,7 @@ import { Moon, Sun } from "lucide-react";
 import * as messages from "#messages/shell.ts";
 import { useTheme } from "./theme.ts";
 
-/** Its words are those of the theme that is shown, without a script, too. */
+/** Contains the labels of both themes; CSS shows the right one, so that it also works without a script. */
 export function ThemeToggle() {
   const [theme, setTheme] = useTheme();
   return (
