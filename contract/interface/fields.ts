@@ -46,7 +46,7 @@ export const storableText = (error: Message) =>
 export const allVisible = /^[^\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]$/u;
-/** A sign with what shapes it: an emoji or a Han sign with its variant, a virama with a joiner. */
+/** A character with its modifiers: an emoji or a Han character with its variant, a virama with a joiner. */
 const shaped =
   /[^\p{ASCII}][\p{Variation_Selector}\u{e0020}-\u{e007f}]+|(?!\p{Script=Inherited})\p{M}(?:\u200c|\u200d)/uy;
 

@@ -4,7 +4,7 @@ const address = z.url({ normalize: true });
 
 /** A domain in ASCII, in lower case and without a final dot; null if it is none. */
 export function asciiDomain(domain: string): string | null {
-  // These signs would end the host of a URL, or write it otherwise.
+  // These characters would end the host of a URL, or encode it differently.
   if (/[\s\p{Cc}/\\?#@:%[\]]/u.test(domain)) return null;
   const [, host = null] = /^http:\/\/(.+?)\.?\/$/.exec(address.safeParse(`http://${domain}`).data ?? "") ?? [];
   return host;

@@ -75,7 +75,7 @@ function* titleLexemes(word: string, insideMin: number): Generator<string> {
   for (const gapped of typoVariants(word)) yield `o${gapped}`;
 }
 
-/** The runs of signs in a title, beginning at each of their signs. */
+/** The runs of punctuation in a title, and each of their suffixes. */
 const signsIn = (title: string): string[] =>
   title.split(/[\p{Alphabetic}\p{N}]+/u).flatMap((run) => {
     const signs = [...run];

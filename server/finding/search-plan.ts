@@ -219,7 +219,7 @@ export function matchingNames({ operator, words }: Operator, names: readonly Nam
   return called.length > 0 ? called : those.filter(({ own }) => own.startsWith(value));
 }
 
-/** Records whose title is the typed text, or contains the signs if nothing else was typed. */
+/** Records whose title is the typed text, or contains the punctuation if nothing else was typed. */
 function titleQuery(kind: ListKind, typed: string, words: readonly string[]): string[] {
   const { letter } = searchedKinds[kind];
   if (typed === "") return [];

@@ -7,7 +7,7 @@ import { type Form, formsOf } from "../texts/folding.ts";
 const beginningMin = 3;
 export const isBeginning = (word: string) => codePointCount(word) >= beginningMin;
 
-/** How many letters inside a word, and how many signs in a row, are compared. */
+/** How many letters inside a word, and how many punctuation characters in a row, are compared. */
 export const insideMax = 40;
 
 /** The longest title that is compared as a whole. */

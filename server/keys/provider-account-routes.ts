@@ -25,7 +25,7 @@ import { logInCompletion } from "./log-in-completion.ts";
 import { passwordLogIn } from "./password-log-in.ts";
 import { lockPerson } from "./provider-attempts.ts";
 
-/** Links a provider's identity with an account, and signs up with one. */
+/** Routes that link a provider's identity with an account, or sign up with one. */
 export function providerAccountRoutes(serve: Serve, services: Services, authenticate: Authenticate): void {
   const { database, config, limits, mail } = services;
   const admit = admission(config);

@@ -117,7 +117,7 @@ export const tools: readonly Tool[] = [
     }),
   }),
   tool("save_job", {
-    description: "Save a job to the member's own list. Nobody is told.",
+    description: "Save a job to the member's own list. Nobody is notified.",
     arguments: z.object({ id }),
     call: saveJob,
     addressed: (reply) => reply,

@@ -51,7 +51,7 @@ export async function notifyReceivers(
 /**
  * Adds events to members' inboxes. `told` selects `event_id, user_id, kind` and the record, as `post_id` or as `parent` and
  * `record_id`. An event joins the unread entry of its kind and record, unless that is too old. Events of posts and comments
- * that were hidden meanwhile don't make an entry newer. Events whose mail was sent at once are marked as mailed.
+ * that were hidden in the meantime don't make an entry newer. Events whose mail was sent at once are marked as mailed.
  */
 export async function addToInboxes(transaction: Connection, told: Fragment): Promise<void> {
   await transaction`

@@ -14,7 +14,7 @@ const errorMax = 200;
 
 type Sending = { database: Connection; config: Config };
 
-/** Sends a delivery with the record as it is now. What became hidden meanwhile isn't sent. */
+/** Sends a delivery with the record as it is now. Content that was hidden in the meantime isn't sent. */
 export async function sendDelivery({ database, config }: Sending, delivery: QueuedDelivery): Promise<Attempt> {
   const { id, kind, at, messageId, shape, address } = delivery;
   const type = kind as WebhookKind | "test";

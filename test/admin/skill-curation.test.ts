@@ -52,7 +52,7 @@ describe("a suggestion", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("can be declined, and of two who decide at once one is told that it is gone", async () => {
+  test("can be declined; of two simultaneous decisions one gets 404", async () => {
     await suggest(member, "Being nice");
     const [{ id }] = await waiting();
     const replies = await Promise.all([1, 2].map(() => moderator.delete(`/skills/suggestions/${id}`)));

@@ -52,7 +52,7 @@ for (const { file, version } of releases) {
     test("F25 and each of its posts answers at its address as before, with its comments", async () =>
       expectAddressesOf(file, await board.join({ role: "admin" })));
 
-    test("F25 and works on: whom it names can log in, its posts and comments are found and read", async () => {
+    test("F25 and is usable: its members can log in, its posts and comments are found and read", async () => {
       const { body } = await board.visitor.post("/auth/login", { email: "ada@example.org", password: "lighthouse" });
       const ada = caller(board.url, body.token);
       expect((await ada.get("/jobs?search=webentwickler")).body.results).toMatchObject([{ id: 1 }]);
@@ -70,7 +70,7 @@ for (const { file, version } of releases) {
       expect((await ada.get("/activity")).status).toBe(200);
     });
 
-    test("J29 and its jobs are listed for 60 days from then on, but for those that say themselves until when", async () => {
+    test("J29 and its jobs are listed for 60 days from then on, unless they have their own date", async () => {
       const dated = new Set(formerRowsOf(file, "jobs").flatMap((row) => (row.expires_at ? [row.id] : [])));
       const { body } = await (await board.join()).get("/jobs?limit=100");
       const days = (body.results as { id: number; expiresAt: string }[])

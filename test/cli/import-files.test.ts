@@ -20,7 +20,7 @@ const board = {
   "skills.csv": "name,aliases,implies\nWeaving,Weben|Loom work,Craft\n",
 };
 
-test("everything goes in, in whatever order the files are named, and again changes nothing", async () => {
+test("everything is imported in any order of the files, and a second import changes nothing", async () => {
   const first = await stage.importing(board);
   expect(first.counts).toEqual({
     skills: counts(2),

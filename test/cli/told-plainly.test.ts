@@ -33,7 +33,7 @@ test.each(["stats", "help"])("F33 %s survives a reader who leaves after the firs
   expect(["0", "1"]).toContain(stdout.trim());
 });
 
-test("F34 a role that may not create tables is told in a sentence", async () => {
+test("F34 a role that may not create tables gets one plain sentence", async () => {
   const { database, address, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   await database`revoke create on schema public from pg_database_owner, public`;

@@ -202,7 +202,7 @@ test("P13 nobody vouches for themself, for a member who didn't claim it, or unve
   expect((await vouch(root, pending, id)).status).toBe(204);
 });
 
-test("P13 nobody can vouch for a suspended member, but a vouch for them can be withdrawn", async () => {
+test("P13 nobody can vouch for a suspended member, but earlier vouches can be withdrawn", async () => {
   const [root, mira, olga] = (await members(3)) as [Member, Member, Member];
   const { id } = await aCohort(staff, root);
   for (const pending of [mira, olga]) await claim(pending, id);

@@ -98,7 +98,7 @@ test.each<[string, unknown]>([
   expect((await add(2_000_000_000, ["good@example.org"])).status).toBe(404);
 });
 
-test("P16 P36 a line goes with the account that it proved to be of, also once its member left the cohort", async () => {
+test("P16 P36 a line is deleted with the account it verified, also after the member left the cohort", async () => {
   const { id } = await aCohort(staff);
   const mira = await joined(board);
   await add(id, [mira.email, "other@example.org"]);

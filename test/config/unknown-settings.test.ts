@@ -25,13 +25,13 @@ test.each([
   ]);
 });
 
-test("F42 what every machine sets, and every setting, is told nothing of", () => {
+test("F42 the system's variables and known settings cause no warning", () => {
   const usual = ["PATH", "HOME", "HOSTNAME", "LOGNAME", "LANG", "PWD", "SHELL", "USER", "TERM", "MAIL", "NODE_ENV"];
   const names = [...usual, ...settingNames, "HOMECOMING_PORT", "KUBERNETES_SERVICE_HOST", "ALARM_COMMAND"];
   expect(unknownSettings(Object.fromEntries(names.map((name) => [name, "x"])), "/")).toEqual([]);
 });
 
-test("F42 an unknown name in .env is told", () => {
+test("F42 an unknown name in .env causes a warning", () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-settings-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, ".env"), "INVITE_ONLY=yes\nORGANISATION=Ours\nBOARD_HOST=x\n");
@@ -57,7 +57,7 @@ test.runIf(process.platform === "linux")("F42 an unknown name in the service's s
   ]);
 });
 
-test("F42 the doctor tells of it", async () => {
+test("F42 the doctor reports it", async () => {
   const settings = { SIGN_UP: "invite", DATABASE_URL: "postgres://x@127.0.0.1:1/board" };
   const { said } = await runHere(["doctor"], settings);
   expect(said).toContain("! settings       SIGN_UP is not a setting and has no effect. Did you mean SIGNUP?");

@@ -165,7 +165,7 @@ test("P35 deleting clears it for oneself, what is new brings it back, and what b
   expect(await board.database`select from conversations where id = ${id}`).toHaveLength(0);
 });
 
-test("P35 N03 a conversation that one deletes takes along what one was told of it; what is new is told anew", async () => {
+test("P35 N03 deleting a conversation deletes its notifications; new messages notify again", async () => {
   const [mira, jonas] = [await joined(board), await joined(board)];
   const numbers = async (member: Member) => [
     (await member.get("/account")).body.unread,

@@ -31,7 +31,7 @@ test("P30 three requests may wait for an answer, of verified members ten; a yes 
   expect(more.at(-1)?.body.error).toBe("You have 10 requests without an answer.");
 });
 
-test("P30 of eleven requests in a day the last waits, whoever said yes", async () => {
+test("P30 of eleven requests in a day the last waits for review, whether or not others were accepted", async () => {
   const [asker, ...others] = (await members(12)) as [Member, ...Member[]];
   const statuses: number[] = [];
   for (const other of others) {

@@ -230,7 +230,7 @@ test("a request says what it is about, as long as that is there", async () => {
   expect((await jonas.get(`/conversations/${body.id}`)).body.about).toBeNull();
 });
 
-test("a request names its asker's headline, which goes with them", async () => {
+test("a request shows its sender's headline, which is deleted with their account", async () => {
   const [mira, jonas] = await two();
   await saveProfile(jonas, jonas, { headline: "Backend, and bread" });
   const { id } = (await write(jonas, mira)).body;
@@ -242,7 +242,7 @@ test("a request names its asker's headline, which goes with them", async () => {
   expect(await asker()).toBeNull();
 });
 
-test("P28 a suspended member's request is hidden meanwhile, and back afterwards", async () => {
+test("P28 a suspended member's request is hidden until the suspension ends", async () => {
   const [mira, jonas] = await two();
   const { id } = (await write(mira, jonas)).body;
   await admin.put(`/users/${mira.id}/suspension`, { reason: "Spam" });

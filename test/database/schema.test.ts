@@ -25,7 +25,7 @@ test("a board that was upgraded from the first release has the schema of a new o
   expect(await rowsIn(old.database)).toEqual(await rowsIn(fresh.database));
 });
 
-test("each function stands in the schema once, and its body can be read", async () => {
+test("each function is in the schema once, and its body can be read", async () => {
   const { database } = await board();
   const folder = join(import.meta.dirname, "../../database/schema/functions");
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));

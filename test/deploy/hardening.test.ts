@@ -14,7 +14,7 @@ test("what backs up and what asks the doctor is in the same sandbox as the serve
   }
 });
 
-test("whichever unit fails, somebody is told", () => {
+test("a failure of any unit is reported to somebody", () => {
   for (const unit of ["", "-backup", "-doctor"]) {
     expect(read(`deploy/homecoming${unit}.service`)).toContain("OnFailure=homecoming-alarm@%n.service");
   }

@@ -40,7 +40,7 @@ test("F13 it tells of turns, mails, memory and the event loop", async () => {
     expect(text).toContain(name);
 });
 
-test("F22 it tells how old the last backup is, and how much room is left", async () => {
+test("F22 it tells the last backup's age and the free space", async () => {
   const backUp = () =>
     board.database`insert into backups (rows, bytes, taken_at) values (1, 1, now() - interval '1 hour')`;
   await backUp();

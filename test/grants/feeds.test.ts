@@ -56,7 +56,7 @@ test("G05 the days until which saved jobs are listed come as a calendar, without
   expect(String(event?.getFirstPropertyValue("dtstart"))).toBe(open.expiresAt.slice(0, 10));
 });
 
-test("G05 a reader that has a feed already is told so", async () => {
+test("G05 a reader that has the current feed gets 304", async () => {
   const { read } = await feedOf(await board.join(), "/projects");
   const first = await read("atom");
   expect(first.headers.get("cache-control")).toBe("private, max-age=900");

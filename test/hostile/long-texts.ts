@@ -1,4 +1,4 @@
-/** Units of texts that make parsers backtrack: signs of Markdown, and words that are searched for. */
+/** Units of texts that make parsers backtrack: Markdown syntax, and words that are searched for. */
 const units = [
   ...[
     "a",

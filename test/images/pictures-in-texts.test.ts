@@ -34,7 +34,7 @@ const gone = "A picture in this text is gone. Please add it again.";
 const nowhere = `/api/images/${"0".repeat(64)}.webp`;
 
 describe("pictures for texts", () => {
-  test("Q21 are encoded anew with at most 1,600 px, and say how large they are then", async () => {
+  test("Q21 are encoded again with at most 1,600 px, and tell their new size", async () => {
     const { status, body } = await send(alice, await aPng({ width: 3200, height: 100 }));
     expect(status).toBe(201);
     expect(body).toEqual({

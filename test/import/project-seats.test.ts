@@ -19,7 +19,7 @@ const list = (stage: string, seats: string) => ({
   "Projekte.csv": `Projekt;Beschreibung;Stand;Repository;Plätze\nHafen;Karten;${stage};code.example/hafen;${seats}\n`,
 });
 
-test("E01 stage, repository and seats come from a spreadsheet, and again change nothing", async () => {
+test("E01 stage, repository and seats come from a spreadsheet; a second import changes nothing", async () => {
   const {
     refusals,
     notes,

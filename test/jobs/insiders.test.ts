@@ -61,7 +61,7 @@ test("P37 blocked members are no insiders, nor those who hide a field from the r
   await noor.put("/account/privacy", { requestsFrom: "members" });
 });
 
-test("P37 one asks one person about a job at a time; who was asked least comes first, who has a request waiting isn't there", async () => {
+test("P37 a member asks one person about a job at a time; the least asked come first, those with a waiting request not at all", async () => {
   const sent = await ask(leila);
   expect(sent).toMatchObject({ status: 201, body: { about: { parent: "jobs", id: job.id } } });
   expect(await insiders(asker)).toMatchObject({

@@ -244,7 +244,7 @@ describe("time", unhurried, () => {
 });
 
 describe("a token", unhurried, () => {
-  test("S131 J26 J27 says how the job stands as often as it is asked, and nothing changes by that", async () => {
+  test("S131 J26 J27 tells the job's status however often it is asked, and changes nothing", async () => {
     const { poster, id, token } = await askedAbout({ title: "Yet to be seen" });
     const before = await jobOf(poster, id);
     for (let times = 0; times < 3; times += 1) {
@@ -351,7 +351,7 @@ describe("a token", unhurried, () => {
       return lines;
     }
 
-    test("S89 is made anew, for what is still asked", async () => {
+    test("S89 is made again, for what is still asked", async () => {
       const { poster, id } = await posting(7);
       expect(await dueInVain(4.1)).toEqual([asked(id)]);
       for (const { text } of await failed()) expect(text).not.toMatch(/token=[\w-]/);

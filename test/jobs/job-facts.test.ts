@@ -162,7 +162,7 @@ test("J05 must-haves are chosen from the skills of the job", async () => {
   await expectRefused({ skills: [], required: [react] }, "required", message);
 });
 
-test("J05 if omitted, must-haves that are still skills stay, and no other becomes one", async () => {
+test("J05 if omitted, must-haves that are still skills are kept, and none is added", async () => {
   const job = await post({ required: [react, css] });
   const edit = async (given: Record<string, unknown>) =>
     (await alice.put(`/jobs/${job.id}`, aJob(given))).body.required;

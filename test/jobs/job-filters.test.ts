@@ -157,7 +157,7 @@ test("J15 the clock alone takes a job out of those that were posted lately", asy
   await expect.poll(isShown).toBe(false);
 });
 
-test("J16 jobs that come with dates of their own stand among the others", async () => {
+test("J16 imported jobs with their own dates are listed among the others", async () => {
   await get("status=any");
   const createdAt = (n: number) => new Date(Date.UTC(2026, 0, (n * 7) % 29)).toISOString();
   await writePosts(

@@ -38,7 +38,7 @@ test("J20 a job is listed for 60 days, or for as many as it says", async () => {
   expect(daysLeft(await post({ days: 120 }))).toBe(120);
 });
 
-test("J20 filling says when, again changes nothing, and opening lists it anew", async () => {
+test("J20 filling sets a date, filling again changes nothing, and reopening lists the job again", async () => {
   const { id, expiresAt } = await post({ days: 14 });
   const filled = await setStatus(id, { status: "filled" });
   expect(filled).toMatchObject({ status: "filled", expiresAt, filledAt: expect.stringMatching(/Z$/) });

@@ -54,7 +54,7 @@ async function sendAgain(): Promise<string> {
 }
 
 describe("a mail that failed", unhurried, () => {
-  test("S89 keeps no token, and is sent again with a new one: to recover, to confirm, to come in", async () => {
+  test("S89 keeps no token, and is sent again with a new one: for recovery, confirmation and invitation", async () => {
     const [forgetful, moving] = [await board.join(), await board.join()];
     const invited = await board.join();
     await board.database`update users set password_hash = null where id = ${invited.id}`;
@@ -80,7 +80,7 @@ describe("a mail that failed", unhurried, () => {
     expect(guest.html).toMatch(/signup\?invitation=[\w-]{43}&amp;lang=en"/);
   });
 
-  test("W01 S89 that asks where one is now is sent again with a link that works, and asks once", async () => {
+  test("W01 S89 that asks for the current job is sent again with a working link, and asks once", async () => {
     const [admin, member] = [await joined(board, { role: "admin" }), await joined(board)];
     const { id } = await aCohort(admin, member);
     await board.database`

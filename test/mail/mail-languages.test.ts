@@ -42,7 +42,7 @@ function languageOf({ text = "", html, headers }: ParsedMail) {
   return language;
 }
 
-describe("S120 L12 a mail speaks its receiver's language, never that of who caused it", () => {
+describe("S120 L12 a mail is in its receiver's language, never in the sender's", () => {
   test.each([
     ["chose English and used German", { locale: "en", used: "de" }, "en", "Your account is suspended"],
     ["chose German and used English", { locale: "de", used: "en" }, "de", "Dein Konto ist gesperrt"],
@@ -75,7 +75,7 @@ describe("S120 L12 a mail speaks its receiver's language, never that of who caus
     expect(mail.text).toContain("Hi there");
   });
 
-  test("L12 an invitation speaks as the member was imported, else as the page of who invites, else as the board", async () => {
+  test("L12 an invitation uses the imported language, else the inviting member's, else the board's", async () => {
     const invited = async (language: string, locale = "auto") => {
       const member = await board.join();
       await board.database`update users set locale = ${locale} where id = ${member.id}`;
@@ -133,7 +133,7 @@ describe("S120 L14 each mail is in one language, and its link leads to the same"
     ];
   };
 
-  test("L14 no sentence of one stands in the other, and subject, button, address and signature differ", () => {
+  test("L14 neither contains a sentence of the other; subject, button, address and signature differ", () => {
     const linesOf = ({ subject, text }: { subject: string; text: string }) =>
       [subject, ...text.split("\n")].filter((line) => /\p{L}/u.test(line));
     for (const [english, german] of every("en").map((mail, index) => [mail, every("de")[index]] as const)) {

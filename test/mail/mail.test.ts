@@ -69,7 +69,7 @@ test("S57 a line break in a header field is refused, and so is what is missing o
   });
 });
 
-test("S59 a filled honeypot is told what it wants to hear and sends nothing", async () => {
+test("S59 a filled honeypot gets the reply of a success, and nothing is sent", async () => {
   const before = office.mails.length;
   expect((await ask({ website: "https://spam.example" })).status).toBe(202);
   await ask({ name: "After" });

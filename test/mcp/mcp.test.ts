@@ -78,7 +78,7 @@ test("G12 only a token has access: no session, feed, foreign page or large body"
   expect(await status(token)).toBe(200);
 });
 
-test("G04 a request of an assistant counts once, and one too many is told when to come back", async () => {
+test("G04 an assistant's request counts once against the limit", async () => {
   const { body } = await (await board.join()).post("/account/grants", {
     ...{ kind: "token", name: "A", scopes: ["jobs:read"] },
   });

@@ -136,7 +136,7 @@ test("M20 another moderator answers; a different outcome overturns, is final and
   expect(tokenIn(mail?.text)).toBe("");
 });
 
-test("a statement says what, why, by which rule and whom, how to mend it, until when to appeal, and that a court is open", async () => {
+test("a statement names the decision, reason, rule, staff, remedy and appeal date, and that one can go to court", async () => {
   await mailsTo(olga);
   const { jobId } = await decided("hidden");
   const [mail, ...others] = await mailsTo(olga);
@@ -216,7 +216,7 @@ test("M20 the decider answers an appeal only if nobody else can; the same decisi
   expect(told.join()).toContain("A person on the team decided this, after an appeal. It is final.");
 });
 
-test("M18 an author whose record is restored is told so, and offered no appeal", async () => {
+test("M18 an author whose record is restored is notified, and offered no appeal", async () => {
   const { jobId } = await decided("hidden", ada);
   await mailsTo(olga);
   await decideOn(board, ada, ["jobs", jobId], verdict("kept"));

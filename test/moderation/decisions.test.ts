@@ -69,7 +69,7 @@ test("S150 M02 M20 reporters and deciders are named to nobody else; each report 
   expect((await owner.get(`/jobs/${id}`)).status).toBe(200);
 });
 
-test("M02 “nothing wrong” on a report isn't told to the author in any way", async () => {
+test("M02 the author never learns of a report that ends as “nothing wrong”", async () => {
   const id = await aReportedJob();
   const before = (await owner.get("/decisions")).body;
   const { body } = await decideOn(board, moderator, ["jobs", id], verdict("kept"));
@@ -80,7 +80,7 @@ test("M02 “nothing wrong” on a report isn't told to the author in any way", 
   expect((await reportJob(reporter, id)).status).toBe(201);
 });
 
-test("S151 M07 of two decisions at once one is made; the other is told who decided what", async () => {
+test("S151 M07 of two simultaneous decisions one is made; the other learns who decided what", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
   const replies = await Promise.all([
@@ -184,7 +184,7 @@ test("M02 neither reports nor “nothing wrong” change anything in the author'
   expect(await told()).toEqual(before);
 });
 
-test("M07 a decision against an edit: one of both is first, and the case says what stands there", async () => {
+test("M07 of a decision and an edit one comes first, and the case shows the current text", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
   const [decided, edited] = await Promise.all([
@@ -283,7 +283,7 @@ test("S151 M08 moderators decide on ordinary members' things, admins on all, nob
   expect([await status(anAdmin, adminsOwn), await status(admin, adminsOwn)]).toEqual([403, 201]);
 });
 
-test("an outcome that doesn't fit is refused on its field", async () => {
+test("an invalid outcome is an error on its field", async () => {
   const id = await aReportedJob();
   const refused = async (given: Record<string, unknown>) => {
     const { status, body } = await decideOn(board, admin, ["jobs", id], { ...verdict("hidden"), ...given });

@@ -267,7 +267,7 @@ test("an export says in words, and in its reader's language, what the team decid
   expect((await reporter.get("/account/export")).body.reports).toMatchObject([{ title }]);
 });
 
-test("M07 a late decision is told what a person decided, not what the board did afterwards", async () => {
+test("M07 a late decision learns what a person decided, not what the board did afterwards", async () => {
   const owner = await board.join();
   const id = await aPostedJob(owner);
   await reportJob(await board.join(), id);

@@ -42,7 +42,7 @@ describe("N14", () => {
   });
 });
 
-test("first comes what is unread; then what happens, and one's own entry with the number", async () => {
+test("a stream starts with the unread count; then come events, and the member's own entry with the new count", async () => {
   const question = (await ada.post("/questions", aQuestion())).body;
   const reader = await listenAs(ada);
   const start = await reader.next("start");

@@ -89,7 +89,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect((await listen(ada, 1)).status).toBe(200);
   });
 
-  test("N18 after the database was away for longer, all that are open still count again, whoever says so first", async () => {
+  test("N18 after a long outage of the database all open streams count again, whichever reports first", async () => {
     const ada = await join();
     await Promise.all(Array.from({ length: 10 }, (_, n) => listen(ada, (n % 2) as 0 | 1)));
     const open = await board.database<{ id: number }[]>`
@@ -169,7 +169,7 @@ describe("S135 two processes on one database", unhurried, () => {
     await reader.next("unread", ({ entry }) => entry?.count > 1);
   });
 
-  test("N01 killed after the commit, before anybody is told, the next start tells each once", async () => {
+  test("N01 if the server is killed after the commit and before delivery, the next start delivers each event once", async () => {
     const [ada, ben] = [await join(), await join()];
     const id = await ask(ada);
     await allTold(board.database);

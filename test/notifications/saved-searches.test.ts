@@ -125,7 +125,7 @@ describe("N34 a search", () => {
 });
 
 describe("S139 N35 time finds", () => {
-  test("what was posted since the search was saved, is another's, and told of once, in one entry", async () => {
+  test("lists others' posts since the search was saved, once, in one entry", async () => {
     const [member, other] = [await board.join(), await board.join({ firstName: "Bernadette" })];
     const word = aWord();
     await other.post("/jobs", aJob({ title: `${word} of before` }));

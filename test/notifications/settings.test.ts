@@ -10,7 +10,7 @@ beforeEach(async () => {
 const settings = async () => (await ada.get("/account/notifications")).body;
 const change = (body: unknown) => ada.put("/account/notifications", body);
 
-test("until something is changed all are on the board but who joined, and mail comes as it does for everyone", async () => {
+test("the defaults show all but joins and check-ins on the board, and mail each kind at once or weekly", async () => {
   const { kinds, ...rest } = await settings();
   expect(rest).toEqual({ timeZone: null, hour: 8, weekday: 1, pausedUntil: null });
   const now = ["mention", "reply", "answer", "comment", "accepted", "contact", "team"];

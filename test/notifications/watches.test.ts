@@ -92,7 +92,7 @@ test("N04 one event that mentions, replies and answers makes one entry, of the f
   expect(await kindsAt(cleo, "questions", id)).toEqual(["mention"]);
 });
 
-test("N03 between two of whom one blocked the other nobody is told of the other, and what was there leaves the blocker's inbox", async () => {
+test("N03 after a block neither is notified of the other, and earlier entries leave the blocker's inbox", async () => {
   const [blocker, blocked] = [await board.join(), await board.join()];
   const question = (await blocker.post("/questions", aQuestion())).body;
   await write(blocked, "questions", question.id);

@@ -154,7 +154,7 @@ test("E04 an accepted member is in the team, and the other askers are notified o
   expect((await ada.get(`/conversations/${first.conversationId}`)).body.state).toBe("open");
 });
 
-test("E04 of two acceptances at once one succeeds, and the other is told that the seat is taken", async () => {
+test("E04 of two simultaneous acceptances one succeeds, and the other learns that the seat is taken", async () => {
   const [team, bob] = [await projectWithSeats(owner), await asker(board)];
   const ids = [(await team.ask(ada)).body.id, (await team.ask(bob)).body.id];
   const replies = await Promise.all(ids.map((id) => team.answer(owner, id)));

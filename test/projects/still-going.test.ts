@@ -102,7 +102,7 @@ describe("time", unhurried, () => {
     expect(linesOf(await linesAt(31), after)).toEqual([`project ${after.id}: asked if still going`]);
   });
 
-  test("E07 an ended project is revived by an edit of its stage, and then asked about anew", async () => {
+  test("E07 editing an ended project's stage revives it, and its owner is asked again", async () => {
     const owner = await asker(board);
     const team = await project(owner);
     await linesAt(31);

@@ -89,7 +89,7 @@ test("E06 a former member stays on the page only if they agree, under the name t
   expect((await team.seen(owner)).team).toMatchObject([{ id: bob.id }]);
 });
 
-test("E06 the owner confirms a member's time, once, and only of who is in the team", async () => {
+test("E06 the owner confirms a member's time once, and only for members of the team", async () => {
   const team = await projectWithSeats(owner);
   await seated(team, owner, ada);
   expect((await team.change(ada, ada, { confirmed: true })).status).toBe(403);
@@ -130,7 +130,7 @@ test("E05 the owner hands the project to a member of the team who agrees, and wh
   expect(await newsOf(owner)).toContain("team project.handed");
 });
 
-test("E05 a handover that is declined, or of who leaves, is over", async () => {
+test("E05 a handover ends when it is declined, or when its receiver leaves", async () => {
   const team = await projectWithSeats(owner);
   await seated(team, owner, ada);
   await team.offer(owner, ada);

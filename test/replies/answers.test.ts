@@ -37,7 +37,7 @@ afterAll(() => stop());
 
 const seen = async (path: string, who: Pick<Member, "get"> = alice) => (await who.get(path)).body;
 
-test("no reply carries an ETag, and whoever names one is sent the whole reply", async () => {
+test("no reply carries an ETag, and a request that names one gets the whole reply", async () => {
   const lists = ["/jobs", "/jobs?search=react", "/users", "/questions", "/skills?limit=1000", "/search?q=react"];
   const records = [`/jobs/${jobId}`, `/companys/${companyId}`, `/comments/jobs/${jobId}`, `/users/${alice.id}`];
   for (const path of [...lists, ...records, "/account", "/activity", "/stats"]) {
@@ -170,7 +170,7 @@ test("S92 nobody is shown what was hidden: in a list, a job, and the comments th
   }
 });
 
-test("S16 who logged out or left is told 401", async () => {
+test("S16 a member who logged out or left gets 401", async () => {
   const [leaving, out] = [await board.join(), await board.join()];
   for (const who of [leaving, out]) expect((await who.get("/jobs")).status).toBe(200);
   await out.post("/auth/logout");
@@ -178,7 +178,7 @@ test("S16 who logged out or left is told 401", async () => {
   for (const who of [leaving, out]) expect((await who.get("/jobs")).status).toBe(401);
 });
 
-test("S16 requests of the same moment are each answered as who they come from", async () => {
+test("S16 simultaneous requests are each answered for their own member", async () => {
   const members = await Promise.all(Array.from({ length: 8 }, () => board.join()));
   const strangers = Array.from({ length: 4 }, (_, n) => caller(board.url, `${"x".repeat(40)}${n}`));
   const replies = await Promise.all([...members, ...members, ...strangers].map((who) => who.get("/account")));
@@ -189,7 +189,7 @@ test("S16 requests of the same moment are each answered as who they come from", 
   expect(replies.slice(-4).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
 
-test("after a quiet day everything is read anew, for what was written in it may be forgotten", async () => {
+test("after a quiet day everything is read again, because that day's changes may be lost", async () => {
   const { database } = board;
   const feed = changeFeed(database);
   const edition = () => feed.look().then(() => feed.edition(["post"]));

@@ -23,7 +23,7 @@ describe("what visitors ask", () => {
     expect(new Set(await many())).toEqual(new Set([2]));
   });
 
-  test("is asked anew after a failure, and by those who ask for something else", async () => {
+  test("is computed again after a failure, and for another address", async () => {
     const { answerTo } = visitorCache();
     await expect(answerTo("/stats", () => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
     expect([await answerTo("/stats", load), await answerTo("/activity", load)]).toEqual([1, 2]);

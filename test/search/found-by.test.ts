@@ -40,7 +40,7 @@ test("S101 search F02 what was typed comes first, then whole words of the title,
   expect(await found("jobs", "WEAVER!")).toEqual(inSteps);
 });
 
-test("S101 search F02 a record stands on the step of its worst word", async () => {
+test("S101 search F02 a record is ranked by its worst match", async () => {
   await postJobs(
     { title: "Potter and glazier" },
     { title: "Potters", description: "glaziers" },
@@ -54,7 +54,7 @@ test("S101 search F02 a record stands on the step of its worst word", async () =
   ]);
 });
 
-test("S102 search F03 on one step posts come newest first, others by name, those whose name begins as was typed before the rest", async () => {
+test("S102 search F03 in one rank posts come newest first, others by name, names that begin with the query first", async () => {
   const word = aWord();
   const [first, second] = ["2024-05-01T00:00:00Z", "2024-06-01T00:00:00Z"];
   await writePosts(board.database, "job", [
@@ -161,7 +161,7 @@ test("S108 search F10 a typo is forgiven in words of five letters or more of tit
   expect(await found("users", "holundre")).toEqual(["Grete Holunder"]);
 });
 
-test("S108 search F10 a distance of two letters is no typo, however alike the words are", async () => {
+test("S108 search F10 two wrong letters are not a typo, however similar the words are", async () => {
   await postJobs({ title: "bcdefg" }, { title: "Stonemason" });
   expect(await found("jobs", "abcdef")).toEqual([]);
   expect(await found("jobs", "stomenason")).toEqual([]);

@@ -78,7 +78,7 @@ test.each<[q: string, kind: string, marked: string[]]>([
   },
 );
 
-test("search F15 F17 F18 signs alone are marked where they stand in the title, in code points, and are a reason in another name", async () => {
+test("search F15 F17 F18 punctuation alone is marked in the title, in code points, and is a reason in another name", async () => {
   for (const title of ["🎉🎉 100% 🎉", "C++ & more"]) await alice.post("/jobs", aJob({ title, description: "+ % &" }));
   const marksOf = async (q: string) => (await hits(q)).map(({ marks }) => marks);
   expect(await marksOf("%")).toEqual([{ title: [[6, 7]], subtitle: [], excerpt: [] }]);
@@ -103,7 +103,7 @@ test("search F15 F17 F18 signs alone are marked where they stand in the title, i
   ]);
 });
 
-test("search F16 an excerpt is one line without Markdown's signs, from the beginning where no word stands in the text", async () => {
+test("search F16 an excerpt is one line without Markdown syntax, from the beginning if the text has no match", async () => {
   expect(await first("webentwickler")).toMatchObject({
     excerpt: "We are hiring at least one two",
     subtitle: "Fjordwerk · Köln",
@@ -135,7 +135,7 @@ test("search F16 where only an answer has a word, it is the oldest of those, and
   expect(await first("which", "questions")).toMatchObject({ excerpt: "Nothing said", commentId: null });
 });
 
-test("search F16 F18 what stands in a link's address alone is marked there, and no sign of Markdown with it", async () => {
+test("search F16 F18 a match only in a link's address is marked there, without Markdown syntax", async () => {
   const hit = await first("quokka");
   expect(markedIn(hit)).toEqual(["quokka"]);
   expect(hit.excerpt).toBe("See here https://quokka.example for more.");

@@ -159,7 +159,7 @@ test.each<[q: string, jobs: string[]]>([
   expect(((await found(q)).jobs ?? []).toSorted()).toEqual(jobs.toSorted());
 });
 
-test("search F12 each word of cohort: begins a word of one cohort, of whoever is verified in several, too", async () => {
+test("search F12 each word after cohort: begins a word of the same cohort, also for members verified in several", async () => {
   const admin = await board.join({ role: "admin" });
   const [one, several] = [await board.join({ lastName: "One" }), await board.join({ lastName: "Several" })];
   for (const [name, people] of [

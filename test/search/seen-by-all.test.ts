@@ -15,7 +15,7 @@ const lists = ["jobs", "projects", "questions", "users"];
 const totals = async (search: string) =>
   Promise.all(lists.map(async (list) => (await alice.get(`/${list}?search=${search}`)).body.total as number));
 
-test("S100 search F01 nothing of who is suspended is found, by a typo neither, and all of it again afterwards", async () => {
+test("S100 search F01 nothing of a suspended member is found, even by a typo, and all of it again afterwards", async () => {
   const word = aWord();
   const mallory = await board.join({ firstName: word });
   await mallory.post("/jobs", aJob({ title: word }));
@@ -58,7 +58,7 @@ test("S100 search F01 what is rolled back is never found, what takes long from i
   expect((await totals(word))[0]).toBe(0);
 });
 
-test("S72 of who left nothing is left in the search's rows", async () => {
+test("S72 a member who left leaves nothing in the search's rows", async () => {
   const { database } = board;
   const word = aWord();
   const leaving = await board.join({ firstName: word });

@@ -41,7 +41,7 @@ test.each<[typed: string, titles: string[]]>([
   for (const list of ["jobs", "projects", "companys"]) expect(await found(list, typed)).toEqual(expected);
 });
 
-test("S36 beside words signs are as blanks, an apostrophe too", async () => {
+test("S36 punctuation beside words counts as blanks, an apostrophe too", async () => {
   expect(await found("jobs", "100% (remote)")).toEqual(["100% remote"]);
   expect(await found("jobs", "c++")).toEqual(["C++ and more"]);
   expect((await alice.get("/users?search=d'arcy")).body.total).toBe(1);
@@ -96,7 +96,7 @@ const strange = [
   ],
 ];
 
-test("S36 S126 search F15 whatever is typed is answered, also behind operators, signs and quotes", {
+test("S36 S126 search F15 any query is answered, also with operators, punctuation and quotes", {
   timeout: 120_000,
   tags: "all",
 }, async () => {

@@ -170,7 +170,7 @@ test("S105 search F07 of hundreds of jobs the first follow a company's new name,
   expect(await totals()).toEqual([0, 200]);
 });
 
-test("S105 search F07 whoever leaves a company while it is renamed is found by what their profile says then, and by no more", async () => {
+test("S105 search F07 a member who leaves a company while it is renamed is found only by their profile's new words", async () => {
   const { body: company } = await alice.send("POST", "/company", { body: aForm({ name: "Deichwerk" }) });
   const member = await board.join({ firstName: "Leaves", lastName: "Deich" });
   const { firstName, lastName, email, id } = member;

@@ -41,7 +41,7 @@ function addProofs(file: string, code: string, { core, all }: Proofs): void {
 
 const withZero = (number: string) => number.replace(/^([KSU])(\d)$/, "$10$2").replace(/^F0(\d)$/, "F$1");
 
-test("every promise is proven by a test of the core, or by all tests for a reason that is told", async () => {
+test("every promise is proven by a test of the core, or by @all tests with a given reason", async () => {
   const proofs: Proofs = { core: new Set(), all: new Set() };
   for await (const file of glob("{test,database}/**/*.test.ts", { cwd: root })) {
     addProofs(file, readFileSync(join(root, file), "utf8"), proofs);
@@ -52,7 +52,7 @@ test("every promise is proven by a test of the core, or by all tests for a reaso
   expect([...core, ...all].filter((number) => !promises.includes(number))).toEqual([]);
 });
 
-test("no promise stands twice", () => {
+test("no promise is listed twice", () => {
   expect(promises.length).toBeGreaterThan(0);
   expect(new Set(promises).size).toBe(promises.length);
 });

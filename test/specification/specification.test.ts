@@ -54,7 +54,7 @@ test("every test that a statement names exists", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test("no statement stands twice in its section", () => {
+test("no statement is in its section twice", () => {
   expect(statements.length).toBeGreaterThan(0);
   expect(new Set(statements.map(({ section, words }) => section + words)).size).toBe(statements.length);
 });

@@ -65,7 +65,7 @@ test("F20 one that is killed leaves nothing, and the next start completes it", a
   expect(await tables()).toEqual(["cats", "migrations"]);
 });
 
-test("what a migration wrote anew is looked through, so that pages are found in an index alone at once", async () => {
+test("rows that a migration rewrote are vacuumed, so that index-only scans work at once", async () => {
   await add("001-cats.sql", "create table cats (id int); insert into cats select generate_series(1, 1000);");
   await bring();
   await add("002-colour.sql", "alter table cats add colour text default random()::text;");

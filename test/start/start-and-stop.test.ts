@@ -65,7 +65,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect(data.processes()).toEqual([]);
   });
 
-  test("gives its database to whoever comes while the last one leaves", { tags: "all" }, async () => {
+  test("gives its database to the next test while the last one leaves", { tags: "all" }, async () => {
     const data = await dataFolder();
     const comeAndGo = async () => {
       for (let visit = 0; visit < 8; visit++) {

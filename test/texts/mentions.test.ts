@@ -150,7 +150,7 @@ describe("mentions", () => {
     });
   });
 
-  test("Q17 tell each member once for a text, when it first names them, and never who wrote it", async () => {
+  test("Q17 notify each member once per text, when it first names them, and never its author", async () => {
     const carla = await board.join();
     const { body } = await comment(bob, `${at(alice)} ${at(bob)} ${at(alice, "@again")}`);
     expect((await mentionsOf(["comment.posted"])).at(-1)).toEqual([alice.id]);

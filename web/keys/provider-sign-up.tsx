@@ -26,7 +26,7 @@ const schema = z.object({
   introduction: z.string().max(introductionMax),
 });
 
-/** There is no account yet: signs up with what the provider told. */
+/** The form that creates an account from the provider's data. */
 export function ProviderSignUp({ name, reply, enter }: Props) {
   const { firstName = "", lastName = "", token, next } = reply;
   const [mailedTo, setMailedTo] = useState<string>();

@@ -17,7 +17,7 @@ async function answered(cast: Cast, ...texts: string[]) {
   return { asker, helper, question, answers, address: `/qa/${question.id}` };
 }
 
-test("U60 Q10 a reply stands below its thread, names whom it is for, and Esc closes the form untouched", async ({
+test("U60 Q10 a reply is shown below its thread and names its receiver, and Esc closes an untouched form", async ({
   page,
   cast,
 }) => {

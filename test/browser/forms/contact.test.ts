@@ -50,7 +50,7 @@ test("a request that can't be sent says so and stays", { tag: "@all" }, async ({
   await expect(page).toHaveURL("/contact");
 });
 
-test("a member needn't say who they are, and a request about someone names them to the team", { tag: "@all" }, async ({
+test("a member's form asks for no name, and a request about someone names them to the team", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

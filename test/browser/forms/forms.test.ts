@@ -17,7 +17,7 @@ async function failDelete(page: Page) {
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 }
 
-test("U15 a job that can't be created, updated or deleted is told so, and keeps its words", { tag: "@all" }, async ({
+test("U15 a job that can't be created, updated or deleted shows an error and keeps the typed text", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -45,7 +45,10 @@ test("U15 a job that can't be created, updated or deleted is told so, and keeps 
   expect((await member.get(`/jobs/${job.id}`)).body).toEqual(job);
 });
 
-test("U15 a project that can't be created is told so, and keeps its words", { tag: "@all" }, async ({ page, cast }) => {
+test("U15 a project that can't be created shows an error and keeps the typed text", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await failWrites(page, "**/api/projects");
   await page.goto("/projects/add");
@@ -57,10 +60,9 @@ test("U15 a project that can't be created is told so, and keeps its words", { ta
   await expect(page.getByLabel("Title")).toHaveValue("Unsaved");
 });
 
-test("U15 a question that can't be created or updated is told so, and keeps its words", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("U15 a question that can't be created or updated shows an error and keeps the typed text", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: question } = await member.post("/questions", aQuestion());
   await cast.logIn(page, member);
@@ -123,7 +125,7 @@ test("a form's select lists ask for 1000 skills and companies", { tag: "@all" },
   for (const request of await asked) expect(request.headers().authorization).toMatch(/^Bearer \S+$/);
 });
 
-test("signing up with a password that is too long or an address that is taken is told why", { tag: "@all" }, async ({
+test("signing up with a too long password or a taken address shows the reason", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -51,7 +51,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("W11b W12a what is ticked of an archive goes into the form; a bad file leaves the dialog open", async ({
+test("W11b W12a ticked parts of an archive go into the form; a bad file leaves the dialog open", async ({
   page,
   cast,
 }) => {

@@ -198,7 +198,10 @@ test("P33 P34 someone is blocked without being told, and unblocked in the settin
   await expect(blocked.getByText("You have blocked nobody.")).toBeVisible();
 });
 
-test("P01 P08 one says who one is and who sees it, in the form and in the settings", async ({ page, cast }) => {
+test("P01 P08 members choose their groups and who sees them, in the form and in the settings", async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join({ firstName: "Olga" });
   await cast.logIn(page, member);
   await page.goto(`/users/edit/${member.id}`);

@@ -233,7 +233,10 @@ test("L18 typed words survive the switch, and other tabs follow with their next 
   await expect(other.getByLabel("Beschreibung")).toHaveValue("Every word of it.");
 });
 
-test("L18 another device follows once its account has told it", { tag: "@all" }, async ({ page, cast }) => {
+test("L18 another device switches on the page load after it read the account", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await member.put("/account/locale", { locale: "de" });

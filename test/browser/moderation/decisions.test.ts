@@ -81,7 +81,7 @@ test("U61 M28 a held text is announced by a toast; its owner's list and the case
   await expect(main(page)).toContainText(`Held because of “${heldWord}”: texts with this word are reviewed first.`);
 });
 
-test("U61 M12 a hidden comment stands in its place for its author, with why", { tag: "@all" }, async ({
+test("U61 M12 an author sees their hidden comment in its place, with the reason", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -51,7 +51,7 @@ test("U61 M01 each kind of record has a report button, and its dialog says what 
     await expect(dialog(page)).toHaveAccessibleName(button.split(":")[0] as string);
     await expect(dialog(page).getByRole("group", { name: "What is wrong?" }).getByRole("radio")).toHaveCount(7);
     await expect(dialog(page).getByLabel("Also block Olga")).toHaveCount(block ? 1 : 0);
-    await expect(dialog(page)).toContainText("Only the team sees that it was you.");
+    await expect(dialog(page)).toContainText("Only the team sees who sent this.");
     await expect(dialog(page).getByRole("link", { name: "Rules" })).toHaveAttribute("href", "/rules");
     await dialog(page).getByLabel("Spam or advertising").check();
     await dialog(page).getByRole("button", { name: "Report", exact: true }).click();
@@ -110,7 +110,7 @@ test("U61 M01 by keyboard: required text is asked for, Esc cancels, and the focu
   await expect(more).toBeFocused();
 });
 
-test("U61 M01 whoever reports a comment can block its author with it; one's own has no such button", async ({
+test("U61 M01 reporting a comment can also block its author; one's own comments have no such button", async ({
   page,
   cast,
 }) => {

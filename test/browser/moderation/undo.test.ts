@@ -32,7 +32,7 @@ test("U61 M21 Undo restores a deleted record with its comments, and opens it", a
   }
 });
 
-test("U61 M21 Undo is reached by keyboard, stays while one is there, and leads back to a comment", {
+test("U61 M21 Undo is reached by keyboard, stays while the focus is there, and leads back to a comment", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const olga = await cast.join();
@@ -75,7 +75,7 @@ test("U61 M21 after ten seconds only the bin restores", { tag: "@all" }, async (
   await expect(undo(page, "Question deleted successfully!")).toHaveCount(0);
 });
 
-test("U61 M21 the bin names what was deleted and when it goes; it comes back from there, or ends after a question", {
+test("U61 M21 the bin lists deleted content with its last day; it can be restored, or deleted after a confirmation", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const olga = await cast.join();

@@ -111,7 +111,7 @@ test("on a phone the bell is a link to the page", { tag: "@all" }, async ({ page
   await expect(main(page)).toContainText("Nothing yet. Answers, comments and jobs that fit you will appear here.");
 });
 
-test("the faces of those who answered are beside the words, also of verified graduates", { tag: "@all" }, async ({
+test("an entry shows the faces of those who answered, also of verified graduates", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -182,7 +182,7 @@ test("push says what keeps it from working, and asks nobody before it is wanted"
   await expect(section(page, "Push on this device")).toContainText("Add the board to the home screen first.");
 });
 
-test("N28 a member whose address refuses mail is told, and can have it sent again", { tag: "@all" }, async ({
+test("N28 a member whose address refuses mail learns of it, and can start mails again", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

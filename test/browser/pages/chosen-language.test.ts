@@ -192,7 +192,7 @@ test.describe("with the worker", () => {
     expect(await lang(page)).toBe("de");
   });
 
-  test("L05 the worker of who chose nothing asks for no language", { tag: "@all" }, async ({ page }) => {
+  test("L05 the service worker sends no language if the member chose none", { tag: "@all" }, async ({ page }) => {
     await loadWithWorker(page, "/about");
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
     await page.goto("/contact");

@@ -213,7 +213,7 @@ test("U32 an unknown record of any kind is the 404 page", async ({ page, cast })
   }
 });
 
-test("U32 what can be no record's address is told on a phone, too, in the member's own theme and bar", {
+test("U32 an impossible address gets an error page in the member's own theme and bar, also on a phone", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -105,7 +105,7 @@ test("with a network every page comes from the server", { tag: "@all" }, async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the board can be installed: a manifest with its name, icons that exist, a worker that is always asked for anew", {
+test("the board can be installed: a manifest with its name, icons that exist, a worker that is never cached", {
   tag: "@all",
 }, async ({ page, request }) => {
   await page.goto("/");

@@ -116,7 +116,7 @@ test("S84 U10 an admin sees what an erasure is about, chooses, and the member is
   await card.locator("summary").press("Enter");
   await card.getByRole("button", { name: `Erase ${name}` }).press("Enter");
   const dialog = page.getByRole("dialog", { name: `Erase the account of ${name}` });
-  await expect(dialog).toContainText("Their name stands on 1 question.");
+  await expect(dialog).toContainText("Their name is on 1 question.");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectToHoldUp(page, "with an erasure");
   await dialog.getByRole("button", { name: "Erase for good" }).press("Enter");

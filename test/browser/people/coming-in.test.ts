@@ -114,7 +114,7 @@ test("P19 P21 who confirms and is let in on another device reads it here with th
   await expect(heading(page)).not.toHaveText("Almost there");
 });
 
-test("P22 if two staff decide at once, the second is told that it is decided, and the list shows it", {
+test("P22 if two staff decide at once, the second learns that it is decided, and the list shows it", {
   tag: "@all",
 }, async ({ page }) => {
   const staff = await here(admin);

@@ -37,7 +37,7 @@ test("G05 beside a list its feed is made, with the filters of the list", async (
   await expect(page.getByRole("link", { name: "/jobs?workplace=remote" })).toBeVisible();
 });
 
-test("G10 a drafted answer stands in its field, and is sent or discarded there alone", async ({ page, cast }) => {
+test("G10 a drafted answer is shown in its field, and can only be sent or discarded there", async ({ page, cast }) => {
   const [mira, leo] = [await cast.join(), await cast.join()];
   const { id } = (await mira.post("/questions", aQuestion())).body;
   await leo.put(`/questions/${id}/draft`, { text: "A narrower beam" });

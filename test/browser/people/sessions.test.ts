@@ -36,9 +36,9 @@ test("the log-in page leads to sign-up and to a forgotten password", { tag: "@al
   await expect(page.getByText("This field is required")).toHaveCount(2);
 });
 
-test("who comes to get started is told how to sign up, and has a full button for it", { tag: "@all" }, async ({
-  page,
-}) => {
+test("a visitor who comes to get started reads how to sign up, and has a primary button for it", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/login");
@@ -50,7 +50,10 @@ test("who comes to get started is told how to sign up, and has a full button for
   await expect(page).toHaveURL("/signup");
 });
 
-test("a member who opens the log-in page is told so and goes back", { tag: "@all" }, async ({ page, cast }) => {
+test("a member who opens the log-in page reads that they are logged in, and goes back", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/signup");
   await expect(page.getByRole("button", { name: /^Your account/ })).toBeVisible();

@@ -181,7 +181,7 @@ test("S72 deletion shows what it is about, asks what stays, and logs out", async
   await expect(open).toBeFocused();
 
   await open.click();
-  await expect(dialog).toContainText("Your name stands on 1 job, 1 question and 1 comment.");
+  await expect(dialog).toContainText("Your name is on 1 job, 1 question and 1 comment.");
   await expect(dialog).toContainText("1 company that you added stays, without your name");
   const confirm = dialog.getByRole("button", { name: "Delete my account for good" });
   await confirm.click();

@@ -119,7 +119,10 @@ test("other actions on a member are in one menu line, as wide as the button abov
   expect((await more.boundingBox())?.width).toBe((await write.boundingBox())?.width);
 });
 
-test("how people join is told where a form for others could be", { tag: "@all" }, async ({ page, cast }) => {
+test("the page for adding a member explains how people join, and has no form", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/users/add");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How people join");

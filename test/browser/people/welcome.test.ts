@@ -103,7 +103,7 @@ test("U241 on a quiet day Welcome shows what the board had, and the best fit bes
   });
   await expect(quiet.getByText("The job that fits you best")).toBeVisible();
   await expect(quiet.getByRole("link", { name: title })).toHaveAttribute("href", `/jobs/${job.id}`);
-  const lit = page.getByRole("list", { name: /^What happened in the last days/ }).getByRole("link");
+  const lit = page.getByRole("list", { name: /^What happened in the last few days/ }).getByRole("link");
   await expect(lit.first()).toHaveAccessibleName(/: .+/);
 });
 

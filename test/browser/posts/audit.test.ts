@@ -49,10 +49,7 @@ test("nobody is asked why they delete what is their own", { tag: "@all" }, async
   await expect(page.getByLabel("Reason")).toHaveCount(0);
 });
 
-test("P18 the trail names the cohort that something was done on, and leads there", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("P18 the trail names the cohort an action was about, and links to it", { tag: "@all" }, async ({ page, cast }) => {
   const admin = await cast.join({ role: "admin" });
   const name = `Web ${aWord()}`;
   const { body: cohort } = await admin.post("/cohorts", { name });

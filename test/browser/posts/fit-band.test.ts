@@ -39,7 +39,7 @@ test("U221 a project's main action writes to who posted it, and for them it is E
   await expect(page.getByRole("button", { name: /^Write to/ })).toHaveCount(0);
 });
 
-test("U222 from 1600 px the list that a job was found in stands beside it", async ({ page, cast }) => {
+test("U222 from 1600 px the list that a job was found in is shown beside it", async ({ page, cast }) => {
   const [member, word] = [await cast.join(), aWord()];
   for (const title of [`Baker ${word}`, `Miller ${word}`]) await member.post("/jobs", aJob({ title }));
   await cast.logIn(page, member);

@@ -45,7 +45,7 @@ test("U63 a closed job says where, how, for how much, since when and how it fits
   await expect(fit.locator(".shining")).toHaveCount(2);
 });
 
-test("U63 people stand three in a row, face first, those of their skills lit that were searched for", {
+test("U63 people are shown three in a row, face first, with the searched skills highlighted", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const lastName = aWord();

@@ -39,7 +39,7 @@ test("U10 the answer opens in a dialog, is announced, and its sources lead to th
   await expect(page.locator("#description-3")).toBeFocused();
 });
 
-test("where nothing is said, the dialog says so and leads to a question to the poster", { tag: "@all" }, async ({
+test("if nothing is stated, the dialog says so and leads to a question to the poster", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -73,7 +73,7 @@ test("U10 cancel stops the call", { tag: "@all" }, async ({ page, cast }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test("a failure is said in a toast that offers to try again", { tag: "@all" }, async ({ page, cast }) => {
+test("a failure shows a toast that offers to try again", { tag: "@all" }, async ({ page, cast }) => {
   const mira = await cast.join({ firstName: "Mira" });
   await cast.logIn(page, mira);
   await page.goto(await post(mira));

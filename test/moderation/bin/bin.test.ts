@@ -182,7 +182,7 @@ describe("one's own bin", () => {
     }
   });
 
-  test("M25 it goes with the account, whose posts stay; and is counted before", async () => {
+  test("M25 it is deleted with the account, whose posts stay, and is counted before", async () => {
     const job = await make(ada, "/jobs", aJob({ title: word }));
     await make(ada, "/jobs", aJob({ title: "Stays" }));
     await ada.delete(`/jobs/${job}`);

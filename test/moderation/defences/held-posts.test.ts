@@ -69,7 +69,7 @@ test("M28 a new member's second picture waits", async () => {
   expect(body.notice).toMatchObject({ outcome: "held", automatic: true, text: "It has many pictures." });
 });
 
-test("M28 the third text that is the same but for case, signs and blanks waits, of many at once too", async () => {
+test("M28 the third text that differs only in case, punctuation and blanks waits for review, also of many at once", async () => {
   const [mira, other] = [await newcomer(board), await board.join()];
   const { id } = (await ask(other, aWord())).body;
   const said: { id: number }[] = [];

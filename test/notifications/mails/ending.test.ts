@@ -25,7 +25,7 @@ async function posting(title: string) {
 }
 
 describe("N26 J23 of a job that ends", () => {
-  test("a poster who paused is not asked by mail: once the pause is over a letter says it, of what still ends and is unread", async () => {
+  test("a poster who paused is not asked by mail: a letter after the pause lists unread jobs that still expire", async () => {
     const { poster, pause } = await posting("Baker");
     const others = [];
     for (const title of ["Kept open", "Filled", "Read of"]) {
@@ -69,7 +69,7 @@ describe("N26 J23 of a job that ends", () => {
     expect(mailsTo(poster)).toHaveLength(1);
   });
 
-  test("whose mail failed, and is sent again while its poster pauses, stands in the letter after it", async () => {
+  test("a job whose mail failed and is retried while its poster pauses is in the letter after it", async () => {
     const { poster, pause } = await posting("Cook");
     const failed = async () => (await board.database`select from pgboss.job where name = 'mail-failed'`).count;
     office.behave({ refusesWith: "554 No" });

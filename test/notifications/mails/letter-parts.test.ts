@@ -34,7 +34,7 @@ async function tell({ to, by, kind, event }: Told, ids: readonly number[]) {
   });
 }
 
-test("N25 a letter names no more than so many of each part, and the rest that it counts is told by it, too", async () => {
+test("N25 a letter names a limited number in each part, and counts the rest, which count as sent too", async () => {
   const [react] = await board.skillIds("React");
   const [member, other, staff] = [
     await joinWithPassword(board, { skills: ["React"] }),

@@ -146,7 +146,7 @@ describe("N24 the letter of a day", () => {
   });
 });
 
-test("N24 another hour, zone or day makes no letter leave at once: the next is of the first such hour to come", async () => {
+test("N24 a changed hour, zone or day sends no letter at once: the next one leaves at the next such hour", async () => {
   const [member, other] = [await join(), await join()];
   const hourOf = (hours: number) => new Date(Date.now() + hours * 3_600_000).getUTCHours();
   await member.put("/account/notifications", { kinds: { answer: { mail: "daily" } }, hour: hourOf(2) });
@@ -161,7 +161,7 @@ test("N24 another hour, zone or day makes no letter leave at once: the next is o
 });
 
 describe("N26 a pause", () => {
-  test("stops all mail; what came meanwhile and is unread is in one letter at the next hour after it", async () => {
+  test("stops all mail; unread entries of that time are in one letter at the next hour after it", async () => {
     const [member, other] = [await join({ skills: ["React"] }), await join()];
     const [react] = await board.skillIds("React");
     await member.put("/account/notifications", { pausedUntil: dayOf(monday(0, 2)) });

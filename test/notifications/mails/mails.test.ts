@@ -90,7 +90,7 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(await dueOf(mira, 25 * 60)).toEqual([]);
   });
 
-  test("N09 what the unconfirmed do stands in the inbox and is in no mail, nor do they get any, until they confirm", async () => {
+  test("N09 what unconfirmed members do is shown in the inbox but not mailed, and they get no mails, until they confirm", async () => {
     const [asker, newcomer] = [await join(), await join()];
     const confirmed = (at: string | null) => board.database`
       update users set confirmation_asked_at = now(), email_proven_at = ${at}::timestamptz where id = ${newcomer.id}`;
@@ -107,7 +107,7 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(await dueOf(newcomer, 3)).toEqual([mailNow(newcomer)]);
   });
 
-  test("P19 nor are they asked by mail to answer a question of who is unconfirmed", async () => {
+  test("P19 a question of an unconfirmed member asks nobody by mail", async () => {
     const [knower, newcomer] = [await join({ skills: ["Elixir"] }), await join()];
     await board.database`update users set last_seen_at = now() where id = ${knower.id}`;
     await board.database`

@@ -36,7 +36,7 @@ test("N28 a refusal of the address stops all mail to it but recovery, until it c
   await office.mailTo(member.email);
 });
 
-test("N28 another address begins anew", async () => {
+test("N28 another address starts without failures", async () => {
   const { member, answer, refusal } = await answered();
   await board.database`
     insert into refused_addresses (user_id, email, reason) values (${member.id}, ${member.email}, '550 5.1.1 Unknown')`;

@@ -23,7 +23,7 @@ async function comeIn(where: typeof board, person = aPerson({ introduction: "Web
 const confirm = (where: typeof board, token: string) => where.visitor.post("/auth/confirm-email", { token });
 
 describe("P19 who signs up", () => {
-  test("is mailed a link that works once, the newest only; until then nobody is written to", async () => {
+  test("is mailed a link that works once, the newest only; nobody is written to before that", async () => {
     await open.startMail();
     const mira = await comeIn(open);
     expect(mira.signedUp.body.user).toMatchObject({ emailConfirmed: false, state: "active" });

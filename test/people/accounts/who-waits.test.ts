@@ -15,7 +15,7 @@ async function whoWaits(lastName = aWord()) {
   return body.user as { id: number; email: string };
 }
 
-test("P21 staff find who waits by their name, nobody else does, and the search is what it should be", async () => {
+test("P21 only staff find waiting members by name, and the search behaves as specified", async () => {
   const staff = await joined(board, { role: "moderator" });
   const lastName = `Wartet${aWord()}`;
   const { id } = await whoWaits(lastName);

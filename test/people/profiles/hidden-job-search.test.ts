@@ -155,7 +155,7 @@ test("P04 it is hidden at the companies that one names, and at one's own only as
   await owner.put("/account/privacy", { workHiddenFrom: { ownCompany: true, companies: [] } });
 });
 
-test("P01 P04 a saved search tells its owner of whom they find by what they see, and of nobody else", async () => {
+test("P01 P04 a saved search reports only members whom its owner finds by what they may see", async () => {
   const { named: colleague } = (await atLantern()) as { named: Member };
   const [stranger, classmate, staff] = [
     await joined(board),

@@ -48,7 +48,7 @@ describe("S121 L15 the language of an account", () => {
     },
   );
 
-  test("L15 is nobody's without a token", async () => {
+  test("L15 belongs to nobody without a token", async () => {
     expect((await board.visitor.put("/account/locale", { locale: "de" })).status).toBe(401);
   });
 
