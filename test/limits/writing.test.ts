@@ -20,7 +20,7 @@ function expectTomorrow(refused: Reply | undefined, error: string): void {
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(86_000);
 }
 
-test("S90 of 210 comments at once 200 are taken, refused ones don't count, deleted ones do, others go on", {
+test("S90 of 210 comments at once 200 are accepted; refused ones don't count, deleted ones do; others can comment", {
   tags: "all",
 }, async () => {
   const [eager, other] = [await board.join(), await board.join()];
@@ -70,7 +70,7 @@ test("S90 of many posts at once on one address twenty are taken, and the others 
   expect(statusesOf(replies)).toEqual({ 201: 20, 429: 40 });
 });
 
-test("S90 sixty pictures a day, wherever they go; what is no picture doesn't count", async () => {
+test("S90 sixty pictures a day in all places together; files that are not pictures don't count", async () => {
   const member = await half.join();
   const png = await aPng();
   const { firstName, lastName, email } = member;

@@ -90,7 +90,7 @@ describe("S120 L12 a mail is in its receiver's language, never in the sender's",
     ]);
   });
 
-  test("L12 at the command line it speaks --locale, else as the board, and no other language", unhurried, async () => {
+  test("L12 from the command line it is in the language of --locale, else of the board", unhurried, async () => {
     const imported = await board.join();
     await board.database`update users set locale = 'de' where id = ${imported.id}`;
     expect(await command("invite", "one@example.org", imported.email, "--locale", "en")).toMatchObject({ code: 0 });

@@ -197,7 +197,7 @@ test("M07 of a decision and an edit one comes first, and the case shows the curr
   expect((await caseOn(board, admin, "jobs", id)).now.title).toBe("Another title");
 });
 
-test("M07 a decision against a deletion: nothing is decided on what is gone", async () => {
+test("M07 of a decision and a deletion: nothing is decided on a deleted record", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
   const [decided, deleted] = await Promise.all([

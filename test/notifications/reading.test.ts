@@ -121,7 +121,7 @@ test("pages of the inbox", async () => {
 });
 
 describe("N13", () => {
-  test("entries are forgotten 180 days after their newest event, and a second time there is nothing to do", async () => {
+  test("entries are deleted 180 days after their newest event, and a second run has nothing to do", async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     await run("due", "--at", inDays(179));
     expect(await inboxOf(ada)).toHaveLength(3);

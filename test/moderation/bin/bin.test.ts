@@ -166,7 +166,7 @@ describe("one's own bin", () => {
     expect(await tablesWith(board, word)).toEqual([]);
   });
 
-  test("S153 M23 restored and deleted at once, one of the two wins", async () => {
+  test("S153 M23 of a simultaneous restoration and deletion one wins", async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const job = await make(ada, "/jobs", aJob());
       await say(bob, "jobs", job, "Below");

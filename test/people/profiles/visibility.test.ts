@@ -239,7 +239,7 @@ test("P06 in the list members see themselves as comparable members do", async ()
   expect((await self(owner)).location).toBe("Zinnowitz");
 });
 
-test("P07 one sees one's own page as members, one's cohorts and hidden companies do; another's is 403", async () => {
+test("P07 members can see their own page as members, their cohorts and hidden companies do; another's is 403", async () => {
   await closeTo("about", "cohort");
   await saveProfile(
     owner,

@@ -90,7 +90,7 @@ describe("sessions", () => {
 describe("S81 sessions have an end", () => {
   const opens = async (member: LoggedIn) => (await member.get("/account")).status === 200;
 
-  test("S81 the 21st log-in ends the session that is unused longest, and no other member's", async () => {
+  test("S81 the 21st log-in ends the member's longest unused session, and no other member's", async () => {
     const stranger = await newMember();
     const first = await newMember();
     const devices = [first];
