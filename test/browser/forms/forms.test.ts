@@ -17,10 +17,9 @@ async function failDelete(page: Page) {
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 }
 
-test("U15 a job that can't be created, updated or deleted shows an error and keeps the typed text", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("U15 a job that can't be created, updated or deleted shows an error and keeps the typed text", {
+  tag: "@all",
+}, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
