@@ -27,6 +27,8 @@ const application: UserConfig = {
           // Inlines imported messages where they are used.
           optimization: { inlineConst: { mode: "all" } },
           output: { codeSplitting: { groups: chunkGroups } },
+          // Words are read without effect: `{ ...words }` that nobody uses is left out.
+          treeshake: { propertyReadSideEffects: false },
         },
       },
     },
