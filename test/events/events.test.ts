@@ -146,7 +146,7 @@ test("S72 S110 an event holds numbers, never words; after its member left, neith
   expect(left).toEqual({ count: 0 });
 });
 
-test("S110 what happens to very many at once is written down with them", async () => {
+test("S110 what happens to very many at once is written down with them", { tags: "all" }, async () => {
   const log = await newLog();
   const { id } = await board.join();
   const count = 150_000;

@@ -144,7 +144,9 @@ test("S105 search F07 a company's new name counts for its jobs and people at onc
   }
 });
 
-test("S105 search F07 of hundreds of jobs the first follow a company's new name, or its hiding, at once, and all soon", async () => {
+test("S105 search F07 of hundreds of jobs the first follow a company's new name, or its hiding, at once, and all soon", {
+  tags: "all",
+}, async () => {
   const { id: companyId, number } = await writeCompany(board.database, "Lotsenwerk");
   await writePosts(
     board.database,
