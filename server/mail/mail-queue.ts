@@ -58,9 +58,9 @@ const attempts = { retryLimit: 50, retryDelay: 15, retryBackoff: true, retryDela
 const heartbeat = { heartbeatSeconds: 15 };
 const lookForLostOnes = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const keepFailedSeconds = 30 * 24 * 3600;
+const keepWaitingSeconds = 14 * 24 * 3600;
 /** Milliseconds in which most transactions that queue a mail are committed; the others wait for the next poll. */
 const committedIn = 50;
-const keepWaitingSeconds = 14 * 24 * 3600;
 
 type Options = {
   retryDelay?: number;
