@@ -26,7 +26,10 @@ const hit = z.object({
 });
 export type Hit = z.infer<typeof hit>;
 
-/** The results of one kind. If several kinds are searched `total` stops at a thousand; `more` says whether there are more. */
+/**
+ * The results of one kind. If several kinds are searched `total` stops at a thousand, without totals at the results that the page
+ * can have; `more` says whether there are more.
+ */
 const hitGroup = listOf(hit).extend({ kind: z.enum(searchKinds), more: z.boolean() });
 export type HitGroup = z.infer<typeof hitGroup>;
 
@@ -62,7 +65,17 @@ export const searchEverything = endpoint({
   summary:
     "Find jobs, projects, questions, companies, members, skills and cohorts at once, best match first, by words and operators.",
   input: z
-    .object({ q: typed, kinds: kinds.optional(), limit: positive.optional(), page: positive.optional() })
+    .object({
+      q: typed,
+      kinds: kinds.optional(),
+      limit: positive.optional(),
+      page: positive.optional(),
+      /** `false`: of several kinds, hits are counted only up to the page's limit, as while somebody types. */
+      totals: z
+        .enum(["true", "false"])
+        .default("true")
+        .transform((sent) => sent === "true"),
+    })
     .refine(({ kinds, page }) => page === undefined || kinds?.length === 1, {
       error: says("chooseOneKind"),
       path: ["page"],

@@ -24,13 +24,14 @@ const countedMax = 1000;
 /** The hits of all requested kinds, the kind with the best match first. Three statements: names, pages, records. */
 export async function searchReply(
   database: Database,
-  { q, kinds = [], limit, page = 1 }: Input,
+  { q, kinds = [], limit, page = 1, totals }: Input,
   { readerId, reasons, hits: hitKinds }: Asking,
 ): Promise<OutputOf<typeof searchEverything>> {
   const among = kinds.length > 0 ? searchKinds.filter((kind) => kinds.includes(kind)) : searchKinds;
   const { byDefault, most } = among.length === 1 ? hitLimits.one : hitLimits.several;
   const paging = { page, limit: Math.min(limit ?? byDefault, most) };
-  const countedTo = among.length > 1 ? countedMax : Number.POSITIVE_INFINITY;
+  const countedOfSeveral = totals ? countedMax : paging.limit;
+  const countedTo = among.length > 1 ? countedOfSeveral : Number.POSITIVE_INFINITY;
   const terms = readTyped(q);
   const asked = queryOfTerms(terms, readerId);
   const { names, filters } = await namesAndFilters(database, terms, asked);

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { OutputOf } from "../../contract/interface/endpoint.ts";
+import type { searchEverything } from "../../contract/search/search.ts";
 import { indexMembers } from "../../server/finding/search-documents.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
@@ -109,6 +111,20 @@ describe("a word that a thousand records hold", () => {
     expect((await allFound("(")).map(({ id }) => id)).toEqual(rows.map(({ number }) => number));
     expect((await found("search=)(")).total).toBe(0);
   });
+});
+
+test("without totals a search finds the same, and says of each kind whether there are more", async () => {
+  const groupsOf = async (query: string) => {
+    const { body } = await alice.get(`/search?q=${query}`);
+    return (body as OutputOf<typeof searchEverything>).groups;
+  };
+  for (const query of ["lantern", "lan", "lantern+rope", "alice", "keeper", "lantren"]) {
+    const counted = await groupsOf(query);
+    const expected = counted.map(({ kind, results, total }) => [kind, results, Math.min(total, 3), total > 3]);
+    const uncounted = await groupsOf(`${query}&totals=false`);
+    expect(uncounted.map(({ kind, results, total, more }) => [kind, results, total, more])).toEqual(expected);
+  }
+  expect((await alice.get("/search?q=lantern&totals=maybe")).status).toBe(400);
 });
 
 test("a document's row is short, however long its text is: finding a common word reads few pages", async () => {

@@ -49,12 +49,13 @@ function groupOf(commands: Command[], key: string, title: string): OptionGroup[]
   return options.length > 0 ? [{ key, title, options }] : [];
 }
 
-export const hitGroups = (groups: HitGroup[]): OptionGroup[] =>
+/** A group whose total isn't known yet has none. */
+export const hitGroups = (groups: HitGroup[], isCounted: boolean): OptionGroup[] =>
   groups
     .filter(({ results }) => results.length > 0)
     .map(({ kind, total, more, results }) => ({
       key: kind,
       title: messages.kinds[kind],
-      total: messages.total(total, more),
+      total: more && !isCounted ? undefined : messages.total(total, more),
       options: results.map((hit) => ({ key: `${kind}-${hit.id}`, label: hit.title, href: hitAddress(hit), hit })),
     }));

@@ -31,7 +31,7 @@ export function Palette({ typed, isComposing, close, ...wiring }: PaletteProps) 
         everything(text),
         ...actionGroup(actions.filter(({ label }) => begins(label, text))),
         ...commandGroup(commands.beginningWith(text)),
-        ...hitGroups(found),
+        ...hitGroups(found, now?.isCounted ?? false),
       ]
     : [
         ...actionGroup(actions),
@@ -50,10 +50,11 @@ export function Palette({ typed, isComposing, close, ...wiring }: PaletteProps) 
   return (
     <>
       <PaletteList {...wiring} close={close} entries={entries} open={open} typed={typed} />
-      {old && <OldHits groups={hitGroups(old.groups)} />}
+      {old?.found && <OldHits groups={hitGroups(old.found.groups, old.isCounted)} />}
       {now && !now.found && <SearchFailed retry={retry} />}
       <p className={total > 0 ? "sr-only" : "quiet px-5 pb-5"} role="status">
         {now?.found &&
+          now.isCounted &&
           (total > 0
             ? messages.found(
                 total,

@@ -4,9 +4,12 @@ import { searchEverything } from "../../contract/search/search.ts";
 import { call } from "../api/api.ts";
 
 export type Found = OutputOf<typeof searchEverything>;
-type Answer = { text: string; found?: Found };
+/** Until results are counted, a group that has more has no total. */
+type Answer = { text: string; found?: Found; isCounted: boolean };
 
 const pause = 80;
+/** Results are counted once they have been read for a moment: counting what very many have takes longer than finding the best. */
+const rest = 400;
 const oldFor = 300;
 
 /**
@@ -21,13 +24,17 @@ export function useFound(text: string, isComposing: boolean) {
   useEffect(() => {
     if (!text || isComposing) return;
     const stop = new AbortController();
-    const tell = (told: Answer) => stop.signal.aborted || setAnswer(told);
-    const ask = () =>
-      call(searchEverything, { q: text }, stop.signal).then(
-        (found) => tell({ text, found }),
-        () => tell({ text }),
-      );
-    const timer = setTimeout(ask, pause);
+    let timer = setTimeout(ask, pause);
+    const search = (totals: "true" | "false") => call(searchEverything, { q: text, totals }, stop.signal);
+    const tell = (found: Found | undefined, isCounted: boolean) =>
+      stop.signal.aborted || setAnswer({ text, found, isCounted });
+    async function ask() {
+      const found = await search("false").catch(() => undefined);
+      const isCounted = !found?.groups.some(({ more }) => more);
+      tell(found, isCounted);
+      if (isCounted || stop.signal.aborted) return;
+      timer = setTimeout(async () => tell(await search("true").catch(() => found), true), rest);
+    }
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -45,5 +52,5 @@ export function useFound(text: string, isComposing: boolean) {
     setAnswer(undefined);
     setAttempt((before) => before + 1);
   }, []);
-  return { now: isOld ? undefined : answer, old: isOld ? answer?.found : undefined, retry };
+  return { now: isOld ? undefined : answer, old: isOld && answer.found ? answer : undefined, retry };
 }

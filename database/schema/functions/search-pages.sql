@@ -94,9 +94,30 @@ begin
 end $$;
 
 /*
+ * Those among the first rows of a plan's list that it finds, in the order of the list, and the best step of each. Very many have a common
+ * word, so some of the first rows have it too.
+ */
+create or replace function found_first(
+  plan jsonb, steps tsquery[], among integer, out ids integer[], out ids_steps integer[]
+) language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  direction integer := case when (plan ->> 'byName')::boolean then 1 else -1 end;
+begin
+  select coalesce(array_agg(record_id order by place), '{}'), array_agg(at order by place) into ids, ids_steps
+  from (
+    select record_id, lexemes, row_number() over () as place from (
+      select record_id, lexemes from search_documents where search_documents.kind = plan ->> 'kind' and visible
+      order by name_key, created_at desc, direction * record_id limit among
+    ) in_order
+  ) first_rows, lateral (select min(at) as at from generate_subscripts(steps, 1) at where lexemes @@ steps[at]) best
+  where lexemes @@ steps[cardinality(steps)];
+end $$;
+
+/*
  * The visible records that a plan finds: their number up to `most` (null: all), the ids on a page, and the step of the first one. If
  * there are few, each is checked for its step; otherwise steps are searched until the page is full. The first page of a word that
- * very many have comes from the beginning of the list, as sorting them all would take longer.
+ * very many have comes from the beginning of the list, as sorting them all would take longer. Where only the page is wanted, and
+ * whether there are more (`most` is one more than `size`), such a word isn't counted.
  */
 create or replace function page_of_plan(
   plan jsonb, skipped bigint, size integer, most integer, out total integer, out ids integer[], out step integer
@@ -106,12 +127,17 @@ declare
   direction integer := case when by_name then 1 else -1 end;
   steps tsquery[] := steps_of(plan);
   ways tsquery[] := array(select jsonb_array_elements_text(nullif(plan -> 'ways', 'null'))::tsquery);
-  few constant integer := 20;
-  in_a_row constant integer := 20;
+  few constant integer := 50;
+  first_rows constant integer := 20 * size;
+  is_counted boolean := most is null or most > size + 1;
+  wanted integer := case when is_counted then size else most end;
+  counted_to integer := case when most is not null then greatest(most, few + 1) end;
   query tsquery;
   seen integer := 0;
   here integer;
   found integer[] := '{}';
+  first integer[] := '{}';
+  first_steps integer[];
 begin
   ids := '{}';
   if plan -> 'phrases' <> '[]' or plan ->> 'ownerId' is not null or plan ->> 'notOwnerId' is not null then
@@ -125,15 +151,20 @@ begin
     into total, ids, step;
     return;
   end if;
-  -- For posts, titles alone often have as many results as are counted, and are faster to search.
-  if most is not null and not by_name then
-    found := ids_found(steps[3:3], most);
+  if not is_counted then
+    select * into first, first_steps from found_first(plan, steps, first_rows);
   end if;
-  if cardinality(found) < most is not false then
-    found := ids_found(case when ways = '{}' then steps[cardinality(steps):] else ways end, most);
+  if first = '{}' then
+    -- For posts, titles alone often have as many results as are counted, and are faster to search.
+    if most is not null and not by_name then
+      found := ids_found(steps[3:3], counted_to);
+    end if;
+    if cardinality(found) < counted_to is not false then
+      found := ids_found(case when ways = '{}' then steps[cardinality(steps):] else ways end, counted_to);
+    end if;
+    total := cardinality(found);
   end if;
-  total := cardinality(found);
-  if total between 1 and few then
+  if total <= few then
     with documents as materialized (
       select record_id, created_at, name_key, (
         select min(place) from unnest(steps) with ordinality steps (query, place) where lexemes @@ steps.query
@@ -145,30 +176,32 @@ begin
       order by documents.step, name_key, created_at desc, direction * record_id limit size offset skipped
     ), (select min(documents.step) from documents)
     into ids, step;
-  elsif total > few then
-    for at in 1 .. cardinality(steps) loop
-      -- The records of earlier steps are in `ids`, or the query leaves them out.
-      query := case when seen = cardinality(ids) then steps[at] else steps[at] && !!steps[at - 1] end;
-      found := case when total = most and skipped = 0 then array(
-        select record_id from (
-          select * from search_documents where search_documents.kind = plan ->> 'kind' and visible
-          order by name_key, created_at desc, direction * record_id limit in_a_row * size
-        ) first_of_list
-        where lexemes @@ query and record_id <> all(ids) limit size - cardinality(ids)) end;
-      if cardinality(found) + cardinality(ids) < size is not false then
-        found := array(
-          select record_id from search_documents where lexemes @@ query and visible and record_id <> all(ids)
-          order by name_key, created_at desc, direction * record_id
-          limit size - cardinality(ids) offset greatest(0, skipped - seen));
-      end if;
-      here := case when skipped > seen
-        then (select count(*) from search_documents where lexemes @@ query and visible) else cardinality(found) end;
-      seen := seen + here;
-      ids := ids || found;
-      step := coalesce(step, case when here > 0 then at end);
-      exit when cardinality(ids) = size;
-    end loop;
+    return;
   end if;
+  if is_counted and total = most and skipped = 0 then
+    select * into first, first_steps from found_first(plan, steps, first_rows);
+  end if;
+  for at in 1 .. cardinality(steps) loop
+    -- The records of earlier steps are in `ids`, or the query leaves them out.
+    query := case when seen = cardinality(ids) then steps[at] else steps[at] && !!steps[at - 1] end;
+    found := array(
+      select record_id from unnest(first, first_steps) with ordinality first (record_id, their_step, place) where their_step = at
+      order by place limit wanted - cardinality(ids));
+    if cardinality(found) + cardinality(ids) < wanted then
+      found := array(
+        select record_id from search_documents where lexemes @@ query and visible and record_id <> all(ids)
+        order by name_key, created_at desc, direction * record_id
+        limit wanted - cardinality(ids) offset greatest(0, skipped - seen));
+    end if;
+    here := case when skipped > seen
+      then (select count(*) from search_documents where lexemes @@ query and visible) else cardinality(found) end;
+    seen := seen + here;
+    ids := ids || found;
+    step := coalesce(step, case when here > 0 then at end);
+    exit when cardinality(ids) = wanted;
+  end loop;
+  total := coalesce(total, cardinality(ids));
+  ids := ids[:size];
 end $$;
 
 /* A page of each plan. Only where there is nothing, a typo is forgiven. */
