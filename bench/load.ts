@@ -8,6 +8,7 @@ export type Call = {
   body?: string;
   /** The id of the calling member; default: the next in turn. */
   by?: number;
+  signal?: AbortSignal;
 };
 
 /** In milliseconds. */
@@ -34,7 +35,7 @@ export const median = (values: readonly number[]) => percentile(values, 0.5);
 /** Sends the calls in turn over 32 connections for `seconds`. */
 export async function underLoad(url: string, calls: readonly Call[], seconds: number): Promise<Load> {
   const began = performance.now();
-  const requests = calls.map(({ method = "GET", by: _, ...call }) => ({ ...call, method }));
+  const requests = calls.map(({ method = "GET", by: _, signal: __, ...call }) => ({ ...call, method }));
   let place = 0;
   // Each connection starts at another call, so that they don't all write the same row at once.
   const setupClient = (client: { setRequests(requests: object[]): void }) => {
@@ -63,8 +64,8 @@ export type Answer = { status: number; body: string };
 
 export function answerOf(url: string, call: Call, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { method = "GET", headers, body } = call;
-    const sent = request(`${url}${call.path}`, { method, headers, agent }, (answer) => {
+    const { method = "GET", headers, body, signal } = call;
+    const sent = request(`${url}${call.path}`, { method, headers, agent, signal }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.once("end", () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }));

@@ -6,6 +6,7 @@ import { mailQueue } from "../server/mail/mail-queue.ts";
 import { startSession } from "../server/people/accounts/session-store.ts";
 import { type Figure, get, send } from "./case.ts";
 import { addressIn, type Checkout, databaseIn, type Server } from "./checkout.ts";
+import { chance } from "./fill/words.ts";
 import { answerOf, type Call, percentile, time } from "./load.ts";
 import type { Bench } from "./measure.ts";
 
@@ -22,19 +23,40 @@ async function callerOf({ database, url }: Bench, id: number) {
   };
 }
 
-const typed = ["react developer", "remote engineer", "berlin", "machine learning", "software", "data analyst"];
-const betweenLetters = 150;
+const unlessOf = (signal: AbortSignal) => (error: unknown) => {
+  if (!signal.aborted) throw error;
+};
 
-/** Sentence 3: the time of a letter in the palette. */
+const typed = ["react developer", "remote engineer", "berlin", "machine learning", "software", "data analyst"];
+const [afterLetter, afterResults] = [80, 400];
+
+/**
+ * Sentence 3: the time of a letter in the palette, while people type about five letters a second, whatever the board does, and read for
+ * a second after each text. As the palette does it, a call leaves 80 ms after a letter, the next letter cancels it, and totals are
+ * asked for at rest. A cancelled call counts with the time it had.
+ */
 export async function typeTogether(bench: Bench): Promise<Figure> {
   const times: number[] = [];
   const callers = await Promise.all(upTo(20).map((id) => callerOf(bench, id)));
   const type = async (search: (typeof callers)[number], place: number) => {
-    await pause((place * betweenLetters) / callers.length);
+    const random = chance(place);
+    await pause(random() * 2000);
     for (const text of [typed[place % typed.length], typed[(place + 1) % typed.length]] as string[]) {
       for (let letters = 2; letters <= text.length; letters += 1) {
-        times.push(await time(() => search(get(`/search?q=${encodeURIComponent(text.slice(0, letters))}`))));
-        await pause(betweenLetters);
+        const path = `/search?q=${encodeURIComponent(text.slice(0, letters))}`;
+        const next = new AbortController();
+        const { signal } = next;
+        const asking = (async () => {
+          await pause(afterLetter);
+          times.push(await time(() => search({ ...get(`${path}&totals=false`), signal }).catch(unlessOf(signal))));
+          await pause(afterResults, undefined, { signal }).then(
+            () => search({ ...get(path), signal }),
+            () => {},
+          );
+        })().catch(unlessOf(signal));
+        await pause(letters === text.length ? 1500 : 120 + random() * 160);
+        next.abort();
+        await asking;
       }
     }
   };
