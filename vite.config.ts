@@ -3,7 +3,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type UserConfig } from "vite";
-import { chunkGroups } from "./scripts/chunk-groups.ts";
+import { chunkFileNames, chunkGroups } from "./scripts/chunk-groups.ts";
 import { contractWithoutSchemas } from "./scripts/contract-plugin.ts";
 
 /** Each build has one language: pages import their messages by `#messages/` (docs/architecture/web.md). */
@@ -26,7 +26,7 @@ const application: UserConfig = {
         rolldownOptions: {
           // Inlines imported messages where they are used.
           optimization: { inlineConst: { mode: "all" } },
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
           // Words are read without effect: `{ ...words }` that nobody uses is left out.
           treeshake: { propertyReadSideEffects: false },
         },

@@ -1,24 +1,14 @@
-type ModuleInfo = { importers: readonly string[] };
-type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
-
-/** Whether a module is loaded statically with one of these, directly or through others. */
-function isLoadedWith(pattern: RegExp) {
-  return (id: string, context: Context): boolean => {
-    const seen = new Set([id]);
-    for (const each of seen) {
-      if (pattern.test(each)) return true;
-      for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer);
-    }
-    return false;
-  };
-}
-
-const withEveryPage = isLoadedWith(/\/web\/root\.tsx|\/entry\.client\.tsx/);
-const withMembersPages = isLoadedWith(/\/web\/[\w/-]+-layout\.tsx/);
-
-/** What every page loads comes in one file, schemas in a second, and what members' pages load with their layouts in a third. */
+/** A group takes what its modules import, too: one file for every page, one for schemas, one for the layouts of members' pages. */
 export const chunkGroups = [
-  { name: (id: string, context: Context) => (withEveryPage(id, context) ? "shell" : null), priority: 2 },
   { name: "schemas", test: /\/node_modules\/zod\/|\?schemas$/, priority: 3 },
-  { name: (id: string, context: Context) => (withMembersPages(id, context) ? "members" : null), priority: 1 },
+  { name: "shell", test: /\/web\/root\.tsx|\/entry\.client\.tsx/, priority: 2 },
+  { name: "members", test: /\/web\/(people\/accounts\/waiting|ui\/shell\/members-only)-layout\.tsx/, priority: 1 },
 ];
+
+type Chunk = { name: string; isDynamicEntry: boolean };
+
+/** The list of files that every page loads is shorter where the files that pages share go without a name. */
+export function chunkFileNames({ name, isDynamicEntry }: Chunk) {
+  const isNamed = isDynamicEntry || chunkGroups.some((group) => group.name === name);
+  return isNamed ? "assets/[name]-[hash].js" : "assets/[hash].js";
+}

@@ -29,13 +29,16 @@ describe.skipIf(!existsSync(build)).each(["en", "de"])("a page in %s", (language
     },
   );
 
-  /** What the application loads for a page before it works: what every page begins with, its route's files, and their imports. */
+  /** The programs that a page loads before it works: what every page begins with, its route's files, and their imports. */
   async function sizeOf(path: string): Promise<number> {
     const html = await htmlOf(path);
     const [manifest = ""] = /\/assets\/manifest-\w+\.js/.exec(html) ?? [];
     const code = await readFile(join(build, manifest), "utf8");
     const { routes } = JSON.parse(code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1));
     const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file as string));
+    // The list of all pages' files.
+    expect(packedSize(code)).toBeLessThanOrEqual(10 * kB);
+    files.delete(manifest);
     let route: Route | undefined = Object.values<Route>(routes).find((each) => each.path === path);
     while (route) {
       for (const file of [route.module, route.clientLoaderModule, ...(route.imports ?? [])]) if (file) files.add(file);
@@ -51,11 +54,11 @@ describe.skipIf(!existsSync(build)).each(["en", "de"])("a page in %s", (language
   }
 
   test.each(["jobs", "projects", "questions", "companies", "users", "skills"] as const)(
-    "the list of %s loads at most 190 kB of programs before it works",
+    "the list of %s loads at most 170 kB of programs before it works",
     async (page) => {
       const size = await sizeOf(pages[page]);
       expect(size).toBeGreaterThan(100 * kB);
-      expect(size).toBeLessThanOrEqual(190 * kB);
+      expect(size).toBeLessThanOrEqual(170 * kB);
     },
   );
 });

@@ -6,8 +6,8 @@ import { pages, paths } from "../../contract/pages.ts";
 import { PostForm } from "../posts/post-form.tsx";
 import { usePostForm } from "../posts/use-post-form.ts";
 import { goBack } from "../ui/shell/back-link.tsx";
+import { useDeleteJob, useSaveJob } from "./job-changes.ts";
 import { JobFields } from "./job-fields.tsx";
-import { useDeleteJob, useSaveJob } from "./job-queries.ts";
 import { useJobStatus } from "./job-status.ts";
 import { type JobValues, jobResolver, valuesOf } from "./job-values.ts";
 

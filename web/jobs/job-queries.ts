@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
-import { addJob, deleteJob, editJob, getJob, type Job, listJobs, type NewJob } from "../../contract/jobs/jobs.ts";
+import { getJob, type Job, listJobs } from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
-import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
+import { postKeys } from "../posts/post-keys.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
 import type { AskedJobs } from "./asked-jobs.ts";
 
@@ -33,11 +33,3 @@ export const jobQuery = (id: number) =>
     queryKey: jobKeys.one(id),
     queryFn: ({ signal }) => call(getJob, { id }, signal),
   });
-
-/** Adds a job, or saves the one with this id. */
-export const useSaveJob = (id?: number) =>
-  usePostSaving(jobKeys, (job: NewJob, key) =>
-    id === undefined ? call(addJob, job, undefined, { key }) : call(editJob, { ...job, id }),
-  );
-
-export const useDeleteJob = () => usePostDeletion(jobKeys, (job) => call(deleteJob, job));

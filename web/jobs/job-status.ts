@@ -2,7 +2,7 @@ import * as messages from "#messages/job-status.ts";
 import type { chosenStatuses } from "../../contract/jobs/job-status.ts";
 import { setJobStatus } from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
-import { usePostSaving } from "../posts/post-queries.ts";
+import { usePostSaving } from "../posts/post-changes.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { endOf } from "./days-left.ts";
 import { jobKeys } from "./job-queries.ts";

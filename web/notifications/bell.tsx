@@ -1,16 +1,20 @@
 import { Bell as Picture } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/notifications.ts";
 import { pages } from "../../contract/pages.ts";
 import { useDisclosure } from "../ui/shell/disclosure.ts";
-import { LatestNotifications } from "./latest-notifications.tsx";
+import { latePart } from "../ui/shell/late-part.ts";
 import { useUnread } from "./use-unread.ts";
+
+const loadLatest = () => import("./latest-notifications.tsx");
+const LatestNotifications = latePart(() => loadLatest().then(({ LatestNotifications }) => LatestNotifications));
 
 /** The number of unread entries, with a panel of the latest; on phones a link to the page. */
 export function Bell() {
   const unread = useUnread();
   const { isOpen, root, triggerProps, panelProps } = useDisclosure();
+  const load = () => void loadLatest().catch(() => undefined);
   const name = messages.unreadNotifications(unread);
   const picture = (
     <>
@@ -29,11 +33,15 @@ export function Bell() {
         {picture}
       </Link>
       <div className="relative max-sm:hidden" ref={root}>
-        <button {...triggerProps} aria-label={name} className="icon-button bell">
+        <button {...triggerProps} aria-label={name} className="icon-button bell" onFocus={load} onPointerEnter={load}>
           {picture}
         </button>
         <div {...panelProps} className="menu-panel bell-panel">
-          {isOpen && <LatestNotifications />}
+          {isOpen && (
+            <Suspense>
+              <LatestNotifications />
+            </Suspense>
+          )}
         </div>
       </div>
       <NumberSaid unread={unread} />

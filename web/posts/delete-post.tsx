@@ -9,7 +9,7 @@ import { useUndo } from "../moderation/undo.ts";
 import { WhyRemoved } from "../moderation/why-removed.tsx";
 import { DeleteDialog, type DeletionWords } from "../ui/dialogs/delete-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
-import type { Deletion } from "./post-queries.ts";
+import type { Deletion } from "./post-changes.ts";
 
 /** The messages about deleting a kind of post. */
 export type PostDeletionWords = DeletionWords & { goesWithIt: string; done: string; failed: string };

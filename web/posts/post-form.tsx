@@ -6,7 +6,7 @@ import type { PostedKind } from "../../contract/posts.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { DeletePost, type Instead, type PostDeletionWords } from "./delete-post.tsx";
-import type { Deletion } from "./post-queries.ts";
+import type { Deletion } from "./post-changes.ts";
 
 type Props = {
   kind: PostedKind;

@@ -4,8 +4,8 @@ import { pages } from "../../contract/pages.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
 import { PostForm } from "../posts/post-form.tsx";
 import { usePostForm } from "../posts/use-post-form.ts";
+import { useDeleteProject, useSaveProject } from "./project-changes.ts";
 import { ProjectFields } from "./project-fields.tsx";
-import { useDeleteProject, useSaveProject } from "./project-queries.ts";
 import { type ProjectValues, projectResolver, valuesOf } from "./project-values.ts";
 
 /** Adds a project, or edits the given one. */

@@ -1,16 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
-import {
-  addProject,
-  deleteProject,
-  editProject,
-  getProject,
-  listProjects,
-  type NewProject,
-  type Project,
-} from "../../contract/projects.ts";
+import { getProject, listProjects, type Project } from "../../contract/projects.ts";
 import { call } from "../api/api.ts";
-import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
+import { postKeys } from "../posts/post-keys.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
 import type { AskedProjects } from "./asked-projects.ts";
 
@@ -42,11 +34,3 @@ export const projectQuery = (id: number) =>
     queryFn: ({ signal }) => call(getProject, { id }, signal),
     select: withStanding,
   });
-
-/** Adds a project, or saves the one with this id. */
-export const useSaveProject = (id?: number) =>
-  usePostSaving(projectKeys, (project: NewProject, key) =>
-    id === undefined ? call(addProject, project, undefined, { key }) : call(editProject, { ...project, id }),
-  );
-
-export const useDeleteProject = () => usePostDeletion(projectKeys, (project) => call(deleteProject, project));

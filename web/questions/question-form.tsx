@@ -4,8 +4,8 @@ import { pages } from "../../contract/pages.ts";
 import type { NewQuestion, Question } from "../../contract/questions/questions.ts";
 import { PostForm } from "../posts/post-form.tsx";
 import { usePostForm } from "../posts/use-post-form.ts";
+import { useDeleteQuestion, useSaveQuestion } from "./question-changes.ts";
 import { QuestionFields } from "./question-fields.tsx";
-import { useDeleteQuestion, useSaveQuestion } from "./question-queries.ts";
 import { type QuestionValues, questionResolver, valuesOf } from "./question-values.ts";
 
 /** Asks a question, or edits the given one. */

@@ -1,16 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
-import {
-  askQuestion,
-  deleteQuestion,
-  editQuestion,
-  getQuestion,
-  listQuestions,
-  type NewQuestion,
-  type Question,
-} from "../../contract/questions/questions.ts";
+import { getQuestion, listQuestions, type Question } from "../../contract/questions/questions.ts";
 import { call } from "../api/api.ts";
-import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
+import { postKeys } from "../posts/post-keys.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
 import type { AskedQuestions } from "./asked-questions.ts";
 
@@ -38,11 +30,3 @@ export const questionQuery = (id: number) =>
     queryKey: questionKeys.one(id),
     queryFn: ({ signal }) => call(getQuestion, { id }, signal),
   });
-
-/** Asks a question, or saves the one with this id. */
-export const useSaveQuestion = (id?: number) =>
-  usePostSaving(questionKeys, (question: NewQuestion, key) =>
-    id === undefined ? call(askQuestion, question, undefined, { key }) : call(editQuestion, { ...question, id }),
-  );
-
-export const useDeleteQuestion = () => usePostDeletion(questionKeys, (question) => call(deleteQuestion, question));

@@ -1,17 +1,11 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { PostPath } from "../../contract/posts.ts";
 import { companyKeys } from "../companies/company-queries.ts";
 import { matchKeys } from "../matches/match-queries.ts";
 import type { Removal } from "../moderation/removal.ts";
 import { userKeys } from "../people/user-queries.ts";
 import { skillKeys } from "../skills/skill-queries.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
-
-export const postKeys = (kind: PostPath) => ({
-  lists: [kind, "list"] as const,
-  list: (page: number, search: string) => [kind, "list", page, search] as const,
-  one: (id: number) => [kind, "one", id] as const,
-});
+import type { postKeys } from "./post-keys.ts";
 
 type PostKeys = Pick<ReturnType<typeof postKeys>, "lists" | "one">;
 
