@@ -241,3 +241,22 @@ test("U11 toasts appear at the bottom right", { tag: "@all" }, async ({ page, ca
     });
   await expect.poll(place).toBe(true);
 });
+
+test("the arrow keys open a menu of the bar and move between its entries, and the page stays", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto("/jobs");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("button", { name: "Jobs" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(bar.getByRole("link", { name: "All jobs" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(bar.getByRole("link", { name: "Add a job" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(bar.getByRole("link", { name: "All jobs" })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(bar.getByRole("button", { name: "Jobs" })).toBeFocused();
+});

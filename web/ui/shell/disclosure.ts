@@ -1,7 +1,11 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent as KeyPress, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useDestination } from "./destination.ts";
 
-/** A button that opens a panel. Esc, a click outside, tabbing out and a navigation close it. */
+/**
+ * A button that opens a panel (the WAI-ARIA disclosure pattern). Esc, a click outside, tabbing out and a navigation close it;
+ * the arrow keys, Home and End move between its links and buttons.
+ */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -33,6 +37,19 @@ export function useDisclosure() {
     };
   }, [isOpen]);
 
+  function moveByKey(event: KeyPress) {
+    const pressed = event.target as Element;
+    // Dialogs and fields in a panel have arrow keys of their own.
+    if (pressed.closest("dialog, input, select, textarea") || event.altKey || event.ctrlKey || event.metaKey) return;
+    const panel = document.getElementById(id);
+    const step = steps[event.key];
+    if (!panel || !step || (!isOpen && !/^Arrow/.test(event.key))) return;
+    event.preventDefault();
+    if (!isOpen) flushSync(() => setOpen(true));
+    const entries = [...panel.querySelectorAll<HTMLElement>("a, button")].filter((entry) => entry.checkVisibility());
+    entries.at(step(entries.indexOf(pressed as HTMLElement), entries.length))?.focus();
+  }
+
   return {
     isOpen,
     root,
@@ -42,7 +59,16 @@ export function useDisclosure() {
       "aria-expanded": isOpen,
       "aria-controls": id,
       onClick: () => setOpen((open) => !open),
+      onKeyDown: moveByKey,
     } as const,
-    panelProps: { id, hidden: !isOpen },
+    panelProps: { id, hidden: !isOpen, onKeyDown: moveByKey },
   };
 }
+
+/** The place to go to from a place, -1 on the trigger, among so many. */
+const steps: Record<string, (place: number, count: number) => number> = {
+  ArrowDown: (place, count) => (place + 1) % count,
+  ArrowUp: (place) => (place < 0 ? -1 : place - 1),
+  Home: () => 0,
+  End: () => -1,
+};
