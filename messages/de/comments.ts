@@ -36,6 +36,8 @@ export const yourComment = "Dein Kommentar";
 export const added = "Kommentar hinzugefügt";
 export const updated = "Kommentar gespeichert";
 export const failed = "Ups, da ist etwas schiefgegangen";
+export const notSentYet = "Noch nicht gesendet: Du bist offline. Dein Text bleibt hier stehen.";
+export const sendNow = "Noch nicht gesendet. Du bist wieder online und kannst den Text jetzt senden.";
 export const deletion = {
   title: "Kommentar löschen",
   question: "Möchtest du diesen Kommentar wirklich löschen?",

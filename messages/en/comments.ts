@@ -36,6 +36,8 @@ export const yourComment = "Your comment";
 export const added = "Comment added successfully";
 export const updated = "Comment updated successfully";
 export const failed = "Ooops, something went wrong";
+export const notSentYet = "Not sent yet: you are offline. Your text stays here.";
+export const sendNow = "Not sent yet. You are online again: you can send it now.";
 export const deletion = {
   title: "Delete comment",
   question: "Are you sure you want to delete this comment?",

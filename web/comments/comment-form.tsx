@@ -6,6 +6,7 @@ import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { Face } from "../ui/markdown/face.tsx";
 import type { Subject, useAddComment } from "./comment-queries.ts";
 import { useSuggestions } from "./comment-suggestions.ts";
+import { UnsentNote } from "./unsent-note.tsx";
 import { useCommentForm } from "./use-comment-form.ts";
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 
 export function CommentForm({ subject, user, addition, label, draft }: Props) {
   const name = `comment on ${subject.parent} ${subject.id}`;
-  const { form, send } = useCommentForm({ name, addition, beginning: draft?.text });
+  const { form, send, isUnsent } = useCommentForm({ name, addition, beginning: draft?.text });
 
   const { getValues, setValue, setFocus } = form;
   const begin = useCallback(
@@ -47,6 +48,7 @@ export function CommentForm({ subject, user, addition, label, draft }: Props) {
           setValue("text", "");
           setFocus("text");
         })}
+        <UnsentNote isUnsent={isUnsent} />
         <SubmitButton
           className="send mt-3"
           isSending={addition.isPending}

@@ -8,6 +8,7 @@ import { hasDraft } from "../ui/forms/drafts.ts";
 import { MarkdownField } from "../ui/forms/markdown-field.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import type { useAddComment } from "./comment-queries.ts";
+import { UnsentNote } from "./unsent-note.tsx";
 import { useCommentForm } from "./use-comment-form.ts";
 
 /** The handle of an open reply form. */
@@ -29,7 +30,7 @@ export const hasReplyDraft = (first: Comment) => hasDraft(nameOf(first));
 /** A reply to a reply starts with a mention of its author. */
 export function ReplyForm({ first, to, addition, onSent, close, ref }: Props) {
   const beginning = to.replyToId && to.User ? `${mentionOf(to.User)} ` : "";
-  const { form, send, isTouched } = useCommentForm({
+  const { form, send, isTouched, isUnsent } = useCommentForm({
     name: nameOf(first),
     addition,
     replyToId: first.id,
@@ -55,6 +56,7 @@ export function ReplyForm({ first, to, addition, onSent, close, ref }: Props) {
         label={messages.writeReply}
         rows={3}
       />
+      <UnsentNote isUnsent={isUnsent} />
       <div className="mt-2 flex gap-2">
         <SubmitButton
           className="btn-sm"

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useCallback } from "react";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as messages from "#messages/comments.ts";
 import { type Comment, commentText } from "../../contract/comments.ts";
@@ -9,6 +9,7 @@ import { notify } from "../ui/dialogs/notify.ts";
 import { useDraft } from "../ui/forms/drafts.ts";
 import { isExplainedByServer, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useSharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
+import { useIsOnline } from "../ui/shell/online.ts";
 import type { useAddComment } from "./comment-queries.ts";
 
 type Options = {
@@ -35,12 +36,19 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
     return isTouched() ? getValues("text") : undefined;
   });
   useSharedLeaveGuard(isTouched);
+  const isOnline = useIsOnline();
+  const [isUnsent, setUnsent] = useState(false);
+  // From then on the form says what is left to do.
+  useEffect(() => {
+    if (isUnsent && isOnline) notify.answered(name);
+  }, [isUnsent, isOnline, name]);
 
   // The box is cleared at once, since the pending comment shows in the list; if sending fails, the text is put back.
   const sendText = form.handleSubmit(async ({ text }) => {
     // The focused submit button is about to be disabled.
     form.setFocus("text");
     form.reset({ text: "" });
+    setUnsent(false);
     try {
       const comment = await addition.mutateAsync({ text, replyToId });
       notify.success(messages.added, name);
@@ -50,6 +58,7 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
       const typedSince = getValues("text");
       form.reset({ text: typedSince ? `${text}\n${typedSince}` : text });
       showFieldProblems(form, error);
+      setUnsent(!navigator.onLine);
       notify.failure(error, name, isExplainedByServer(error) ? messageOf(error) : messages.failed);
     }
   });
@@ -60,5 +69,5 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
     else void sendText(event);
   }
 
-  return { form, send, isTouched };
+  return { form, send, isTouched, isUnsent };
 }

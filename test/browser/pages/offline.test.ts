@@ -33,10 +33,13 @@ test("a page that was open still shows when the network is gone, and says so; wh
   await expect(page.getByRole("heading", { level: 1, name: "Lighthouse keeper" })).toBeVisible();
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Ooops, something went wrong")).toBeVisible();
+  await expect(page.getByText("Not sent yet: you are offline.")).toBeVisible();
   await expect(page.getByLabel("Write a comment")).toHaveValue("Is there heating?");
 
   await context.setOffline(false);
   await expect(offline(page)).toHaveCount(0);
+  await expect(page.getByText("Not sent yet. You are online again")).toBeVisible();
+  await expect(page.getByText("Ooops, something went wrong")).toHaveCount(0);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Comment added successfully")).toBeVisible();
 });
