@@ -32,6 +32,14 @@ export const peopleHere = (count: number) => {
 };
 export const namedOrImplied = (named: number, implied: number) =>
   `${number(named)} nennen sie, ${number(implied)} haben sie über eine andere Kenntnis.`;
+export const unused = <Part>(skill: Part, ask: (words: string) => Part) => [
+  "Noch niemand hier hat ",
+  skill,
+  " genannt. Wenn du es kannst, nimm es in dein Profil auf. Wenn du es lernen willst, ",
+  ask("stell die erste Frage dazu"),
+  ".",
+];
+export const knowThis = "Das kann ich";
 export const knowThisToo = "Das kann ich auch";
 export const youKnowIt = "Steht in deinem Profil.";
 export const added = (skill: string) => `${skill} steht jetzt in deinem Profil`;
@@ -54,6 +62,7 @@ export const suggested = (name: string) =>
 export const calledHere = (name: string, skill: string) => `„${name}“ heißt hier ${skill}.`;
 export const find = "Kenntnis finden";
 export const foundInText = "In deinem Text gefunden:";
+export const noneInText = "Kenntnisse, die du nennst, erscheinen hier.";
 export const addSkill = (skill: string) => `${skill} hinzufügen`;
 export const addAll = "Alle hinzufügen";
 

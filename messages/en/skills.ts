@@ -28,6 +28,14 @@ export const peopleHere = (count: number) => {
 /** Some name it in their profile, others name a skill that implies it. */
 export const namedOrImplied = (named: number, implied: number) =>
   `${number(named)} by name, ${number(implied)} through another skill.`;
+export const unused = <Part>(skill: Part, ask: (words: string) => Part) => [
+  "Nobody here has named ",
+  skill,
+  " yet. If you know it, add it to your profile; if you want to learn it, ",
+  ask("ask the first question about it"),
+  ".",
+];
+export const knowThis = "I know this";
 export const knowThisToo = "I know this too";
 export const youKnowIt = "It is in your profile.";
 export const added = (skill: string) => `${skill} is in your profile now`;
@@ -50,6 +58,7 @@ export const suggested = (name: string) =>
 export const calledHere = (name: string, skill: string) => `“${name}” is called ${skill} here.`;
 export const find = "Find a skill";
 export const foundInText = "Found in your text:";
+export const noneInText = "Skills that you mention appear here.";
 export const addSkill = (skill: string) => `Add ${skill}`;
 export const addAll = "Add all";
 

@@ -40,7 +40,7 @@ export function KnowThisToo({ skill }: { skill: Skill }) {
       {!isNamed && (
         <MainAction>
           <button className="btn btn-primary" disabled={saving.isPending} onClick={() => void add()} type="button">
-            {messages.knowThisToo}
+            {skill.userCount > 0 ? messages.knowThisToo : messages.knowThis}
           </button>
         </MainAction>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ClientLoaderFunctionArgs } from "react-router";
+import type { ReactNode } from "react";
+import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as messages from "#messages/skills.ts";
 import { pages } from "../../contract/pages.ts";
 import type { SkillDetail } from "../../contract/skills/skills.ts";
@@ -15,8 +16,10 @@ import { skillQuery } from "../skills/skill-queries.ts";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { RecordLayout } from "../ui/lists/record-layout.tsx";
 import { BackLink } from "../ui/shell/back-link.tsx";
+import { DarkHouse } from "../ui/shell/dark-house.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { KnowThisToo } from "./know-this-too.tsx";
 
 const peopleWith = (id: number) => usersQuery({ skill: [String(id)] });
@@ -61,8 +64,28 @@ function WholeSkill({ skill }: { skill: SkillDetail }) {
   const { data: questions } = useQuery(openQuestionsOn(id));
   const search = new URLSearchParams({ search: name });
   const findAll = (list: string) => ({ to: `${list}?skill=${id}`, label: messages.findAll });
+  const isUnused = [people?.results, jobs?.results, questions?.results, skill.Projects].every(
+    (named) => named?.length === 0,
+  );
+  if (isUnused) {
+    return (
+      <SkillLayout skill={skill}>
+        <DarkHouse>
+          <p className="max-w-prose">
+            <Sentence>
+              {messages.unused<ReactNode>(<bdi>{name}</bdi>, (words) => (
+                <Link className="text-link" prefetch="intent" to={pages.askQuestion}>
+                  {words}
+                </Link>
+              ))}
+            </Sentence>
+          </p>
+        </DarkHouse>
+      </SkillLayout>
+    );
+  }
   return (
-    <RecordLayout head={<h1 className="page-heading mt-2">{name}</h1>} rail={<KnowThisToo skill={skill} />}>
+    <SkillLayout skill={skill}>
       {people && <SkillPeople people={people} skill={skill} />}
       {jobs && (
         <JobRows
@@ -87,6 +110,14 @@ function WholeSkill({ skill }: { skill: SkillDetail }) {
         title={messages.projects.title}
         whenEmpty={messages.projects.none}
       />
+    </SkillLayout>
+  );
+}
+
+function SkillLayout({ skill, children }: { skill: SkillDetail; children: ReactNode }) {
+  return (
+    <RecordLayout head={<h1 className="page-heading mt-2">{skill.name}</h1>} rail={<KnowThisToo skill={skill} />}>
+      {children}
     </RecordLayout>
   );
 }

@@ -81,3 +81,15 @@ test("U227 a block of code has a button that copies it", async ({ page, cast, co
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("ls -la\n");
 });
+
+test("a skill that nobody has named yet says so once, and what to do next", { tag: "@all" }, async ({ page, cast }) => {
+  const moderator = await cast.join({ role: "moderator" });
+  const { body: skill } = await moderator.post("/skills", { name: `Weaving ${aWord()}` });
+  await cast.logIn(page, moderator);
+  await page.goto(`/skills/${skill.id}`);
+  await expect(page.getByRole("main")).toContainText(`Nobody here has named ${skill.name} yet.`);
+  await expect(page.getByRole("main").getByRole("heading")).toHaveText([skill.name]);
+  await expect(page.getByRole("link", { name: "ask the first question about it" })).toHaveAttribute("href", "/qa/add");
+  await page.getByRole("button", { name: "I know this", exact: true }).click();
+  await expect(page.getByText("It is in your profile.")).toBeVisible();
+});
