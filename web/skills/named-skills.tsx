@@ -18,7 +18,7 @@ type Props = {
   onLastAdded: () => void;
 };
 
-/** Buttons for the skills that a text mentions; typing is debounced. */
+/** Buttons for the skills that a text mentions, on a line that has its place before there are any; typing is debounced. */
 export function NamedSkills({ text, chosen, most = Number.POSITIVE_INFINITY, add, onLastAdded }: Props) {
   const rested = useDebounced(text.trim(), pause);
   const { data } = useQuery({
@@ -31,8 +31,6 @@ export function NamedSkills({ text, chosen, most = Number.POSITIVE_INFINITY, add
   const isChosen = new Set(chosen);
   const room = most - isChosen.size;
   const others = rested && room > 0 ? (data?.results.filter(({ id }) => !isChosen.has(id)) ?? []) : [];
-  if (others.length === 0) return null;
-
   function press(skills: SkillName[], button: Element) {
     // If the pressed button disappears, the focus moves to its neighbour.
     const beside = (button.nextElementSibling ?? button.previousElementSibling) as HTMLElement | null;
@@ -41,24 +39,34 @@ export function NamedSkills({ text, chosen, most = Number.POSITIVE_INFINITY, add
     else onLastAdded();
   }
 
+  if (others.length === 0) return <p className="named-skills quiet">{messages.noneInText}</p>;
   return (
-    <fieldset className="mt-3 flex flex-wrap items-center gap-2">
-      <legend className="quiet float-left text-sm">{messages.foundInText}</legend>
-      {others.map((skill) => (
-        <button
-          className="skill thumb hover:border-current"
-          key={skill.id}
-          onClick={(event) => press([skill], event.currentTarget)}
-          type="button"
-        >
-          {messages.addSkill(skill.name)}
-        </button>
-      ))}
-      {others.length > 1 && others.length <= room && (
-        <button className="btn btn-ghost btn-sm" onClick={(event) => press(others, event.currentTarget)} type="button">
-          {messages.addAll}
-        </button>
-      )}
+    <fieldset>
+      <legend className="sr-only">{messages.foundInText}</legend>
+      <div className="named-skills">
+        <span aria-hidden className="quiet">
+          {messages.foundInText}
+        </span>
+        {others.map((skill) => (
+          <button
+            className="skill thumb hover:border-current"
+            key={skill.id}
+            onClick={(event) => press([skill], event.currentTarget)}
+            type="button"
+          >
+            {messages.addSkill(skill.name)}
+          </button>
+        ))}
+        {others.length > 1 && others.length <= room && (
+          <button
+            className="btn btn-ghost btn-sm"
+            onClick={(event) => press(others, event.currentTarget)}
+            type="button"
+          >
+            {messages.addAll}
+          </button>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -77,3 +77,21 @@ test("J40 a link that was posted before is reported on blur, and blocks nothing"
   await page.getByLabel("Link").blur();
   await expect(page.getByText("This link was posted")).toHaveCount(0);
 });
+
+test("skills that are found while somebody types move no field of the form", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await cast.logIn(page, await cast.join());
+  await page.goto("/jobs/add");
+  const found = page.getByRole("group", { name: "Found in your text:" });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(page.getByRole("button", { name: "Bold" })).toBeVisible();
+  await expect(page.getByText("Skills that you mention appear here.")).toBeVisible();
+  const before = await height();
+  await page.getByLabel("Description").fill("React, TypeScript, CSS, Erlang, Haskell, Elixir and Perl.");
+  await expect(found.getByRole("button")).toHaveCount(8);
+  expect(await height()).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
