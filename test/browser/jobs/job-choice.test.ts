@@ -214,3 +214,21 @@ test("typed pay follows the address, and a cleared value doesn't come back", {
   await page.waitForTimeout(600);
   await expect(page).toHaveURL("/jobs");
 });
+
+test("on a phone chosen filters stand on one line, each of which can be removed", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await cast.logIn(page, await cast.join());
+  await page.goto("/jobs?fits=true&workplace=remote&workplace=hybrid&type=full-time&seniority=senior");
+  const chips = page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem");
+  await expect(chips).toHaveCount(5);
+  const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expectNoSpills(page, "jobs with filters at 360 px");
+  await page.getByRole("button", { name: "Remove Senior" }).click();
+  await expect(chips).toHaveCount(4);
+  await page.getByRole("button", { name: "Clear all" }).first().click();
+  await expect(chips).toHaveCount(0);
+});

@@ -22,7 +22,7 @@ export function ChosenFilters({ chips, clear, count }: Props) {
         {useDebounced(count)}
       </p>
       {chips.length > 0 && (
-        <>
+        <div className="chosen-filters">
           <RemovableChips
             chips={chips.map((chip) => ({ ...chip, removal: messages.removeFilter(chip.label) }))}
             className="contents"
@@ -39,7 +39,7 @@ export function ChosenFilters({ chips, clear, count }: Props) {
           >
             {messages.clearAll}
           </button>
-        </>
+        </div>
       )}
     </div>
   );

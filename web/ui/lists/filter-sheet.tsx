@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { number } from "#messages/formats.ts";
 import * as messages from "#messages/forms.ts";
 import { chipsOf } from "./filter-chips.ts";
 import { FilterGroups, type PanelProps } from "./filter-groups.tsx";
@@ -13,7 +14,16 @@ export function FilterSheet(props: PanelProps) {
   return (
     <>
       <button aria-haspopup="dialog" className="btn btn-quiet" onClick={() => sheet.current?.showModal()} type="button">
-        {count > 0 ? messages.titleChosen(count) : messages.filtersTitle}
+        {count === 0 && messages.filtersTitle}
+        {count > 0 && (
+          <>
+            <span className="sr-only">{messages.titleChosen(count)}</span>
+            <span aria-hidden>{messages.filtersTitle}</span>
+            <span aria-hidden className="text-primary tabular-nums">
+              {number(count)}
+            </span>
+          </>
+        )}
       </button>
       <dialog aria-label={messages.filtersTitle} className="filter-sheet" closedby="any" ref={sheet}>
         <div className="flex max-h-[inherit] flex-col">
