@@ -13,6 +13,7 @@ export const list = {
   ],
 };
 export const none = "Noch keine Jahrgänge.";
+export const yourCohort = "Dein Jahrgang";
 export const here = (count: number, size: number | null) => {
   if (size !== null) return `${number(count)} von ${number(size)} sind hier`;
   return count === 1 ? "1 ist hier" : `${number(count)} sind hier`;

@@ -2,6 +2,7 @@ import { number } from "./formats.ts";
 
 export const save = "Speichern";
 export const saving = "Speichert …";
+export const view = "Ansehen";
 export const send = "Senden";
 export const sending = "Sendet …";
 export const leave = {

@@ -137,7 +137,7 @@ export const notApplied = "Nicht beworben";
 
 export const save = "Merken";
 export const saved = "Gemerkt";
-export const iApplied = "Ich habe mich beworben";
+export const iApplied = "Schon beworben";
 export const appliedOn = (day: string) => `Beworben am ${day}`;
 export const savedJobsFailed = "Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.";
 

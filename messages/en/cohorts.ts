@@ -9,6 +9,7 @@ export const list = {
   nothingFound: <Part>(search: Part) => ["No cohorts found for “", search, "”. Try fewer or other words."],
 };
 export const none = "No cohorts yet.";
+export const yourCohort = "Your cohort";
 export const here = (count: number, size: number | null) => {
   if (size !== null) return `${number(count)} of ${number(size)} are here`;
   return count === 1 ? "1 is here" : `${number(count)} are here`;

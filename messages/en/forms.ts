@@ -2,6 +2,7 @@ import { number } from "./formats.ts";
 
 export const save = "Save";
 export const saving = "Saving...";
+export const view = "View";
 export const send = "Send";
 export const sending = "Sending...";
 export const leave = {

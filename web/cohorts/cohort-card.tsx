@@ -8,7 +8,7 @@ import { cohortQuery } from "./cohort-queries.ts";
 
 type Props = {
   cohort: Cohort;
-  /** The buttons of staff. */
+  /** At its right: whose it is, or the buttons of staff. */
   children?: ReactNode;
   /** Notes for staff. */
   below?: ReactNode;

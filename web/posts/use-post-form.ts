@@ -1,5 +1,8 @@
 import type { FieldValues, Resolver } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { view } from "#messages/forms.ts";
 import type { Notice } from "../../contract/moderation/decisions.ts";
+import { paths } from "../../contract/pages.ts";
 import type { PostedKind } from "../../contract/posts.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
 import { notifyIfHeld } from "../moderation/tell-held.ts";
@@ -14,7 +17,7 @@ type Options<Values extends FieldValues, New> = {
   id?: number;
   resolver: Resolver<Values, unknown, New>;
   values: Values;
-  send: (post: New) => Promise<{ notice?: Notice }>;
+  send: (post: New) => Promise<{ id: number; notice?: Notice }>;
   onSaved: () => void;
 };
 
@@ -28,12 +31,14 @@ export function usePostForm<Values extends FieldValues, New>(options: Options<Va
     defaultValues: values,
   });
   const { isSubmitting } = form.formState;
+  const navigate = useNavigate();
 
   const save = form.handleSubmit(async (post) => {
     try {
       const saved = await send(post);
       markSaved();
-      notify.success(id ? words.updated : words.created, name);
+      if (id) notify.success(words.updated, name);
+      else notify.success(words.created, name, { label: view, onClick: () => navigate(paths[kind](saved.id)) });
       notifyIfHeld(saved);
       onSaved();
     } catch (error) {
