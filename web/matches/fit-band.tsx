@@ -6,7 +6,7 @@ import type { getAccount } from "../../contract/people/settings.ts";
 import type { MatchParent } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { accountQuery } from "../api/account-queries.ts";
-import { requiredFirst } from "../skills/skill-pills.tsx";
+import { requiredFirst, SkillPills } from "../skills/skill-pills.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { FitWindows } from "./fit-windows.tsx";
@@ -17,7 +17,10 @@ import { WhoKnows } from "./who-knows.tsx";
 type Post = { id: number; ownerId: number | null; Skills: SkillName[]; required?: number[] };
 type Props = { parent: MatchParent; post: Post; title: string; isClosed: boolean };
 
-/** How the reader fits a post: a window for each skill, the fit in a sentence, and who knows what is missing. */
+/**
+ * How the reader fits a post: a window for each skill, the fit in a sentence, and who knows what is missing. Their own asks nothing
+ * of them: there dark windows would look like boxes to tick.
+ */
 export function FitBand({ parent, post, title, isClosed }: Props) {
   const { data: account } = useQuery(accountQuery);
   const fitting = useFittingSkills(post);
@@ -31,8 +34,9 @@ export function FitBand({ parent, post, title, isClosed }: Props) {
         {title}
       </h2>
       {skills.length === 0 && <p className="quiet">{noSkills}</p>}
-      {skills.length > 0 && (
-        <FitWindows fitting={isOwn ? undefined : fitting} label={title} required={required} skills={skills} />
+      {isOwn && <SkillPills label={title} required={required} skills={skills} />}
+      {skills.length > 0 && !isOwn && (
+        <FitWindows fitting={fitting} label={title} required={required} skills={skills} />
       )}
       {skills.length > 0 && account && !isOwn && (
         <>

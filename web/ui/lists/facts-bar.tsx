@@ -17,7 +17,7 @@ export function FactsBar({ children }: { children: ReactNode }) {
 type Props = {
   term: string;
   children: ReactNode;
-  /** Small text below the value. */
+  /** Small text below the value; in a chip behind it. */
   note?: ReactNode;
   /** Whether the value can't be understood without its term, which chips hide otherwise. */
   needsTerm?: boolean;
@@ -29,7 +29,7 @@ export function Fact({ term, children, note, needsTerm }: Props) {
       <dt>{term}</dt>
       <dd>
         {children}
-        {note && <span className="meta block">{note}</span>}
+        {note && <span className="meta">{note}</span>}
       </dd>
     </div>
   );
