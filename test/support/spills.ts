@@ -10,7 +10,7 @@ export async function expectNoSpills(page: Page, where: string) {
 
 export const spillsOn = (page: Page): Promise<string[]> => page.evaluate(spills);
 
-/** Runs in the page. Elements that scroll by themselves, such as code, may be wider than the viewport. */
+/** Runs in the page. Elements that scroll by themselves, such as code and chosen filters, may be wider than the viewport. */
 function spills(): string[] {
   const { clientWidth: width, scrollWidth } = document.documentElement;
   const told = scrollWidth > width ? [`the page is ${scrollWidth} px wide where ${width} px are`] : [];
@@ -21,7 +21,8 @@ function spills(): string[] {
     const words = (element.textContent || element.tagName).trim().slice(0, 40);
     const isSqueezed = hasText && words.length > 10 && element.offsetWidth < 40 && element.offsetHeight > 160;
     if (isSqueezed) told.push(`“${words}” has but ${element.offsetWidth} px`);
-    if (element.closest("pre, table, [data-sonner-toaster], [aria-hidden=true]")) continue;
+    if (element.closest("pre, table, .chosen-filters, .named-skills, [data-sonner-toaster], [aria-hidden=true]"))
+      continue;
     const { left, right } = element.getBoundingClientRect();
     const isCut = getComputedStyle(element).overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;
     if (left < -1 || right > width + 1) told.push(`“${words}” from ${Math.round(left)} to ${Math.round(right)}`);
