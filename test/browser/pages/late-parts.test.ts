@@ -27,7 +27,8 @@ test("a form that is sent without a network says so at once, and keeps its words
   await context.setOffline(false);
   await expect(page.locator("strong", { hasText: "day" })).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(toast(page, "Job created successfully!")).toBeVisible();
+  await toast(page, "Job created successfully!").getByRole("button", { name: "View" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signal keeper");
 });
 
 test("a dialog that is asked for without a network comes with it, and the page stays", { tag: "@all" }, async ({

@@ -117,3 +117,13 @@ test("U63 the skills that most people have come first", { tag: "@all" }, async (
   expect(counts[0]).toBeGreaterThan(0);
   expect(counts).toEqual(counts.toSorted((one, other) => other - one));
 });
+
+test("one's own cohort is marked in the list of cohorts", { tag: "@all" }, async ({ page, cast }) => {
+  const [member, staff] = [await cast.join(), await cast.join({ role: "moderator" })];
+  const { body: cohort } = await staff.post("/cohorts", { name: `Web ${aWord()}`, course: "Web", city: "Berlin" });
+  await staff.put(`/cohorts/${cohort.id}/members/${member.id}`);
+  await cast.logIn(page, member);
+  await page.goto(`/cohorts?search=${cohort.name}`);
+  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: cohort.name });
+  await expect(card).toContainText("Your cohort");
+});
