@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     // Its answers would pass by the tests' own; offline.test.ts lets it in.
     serviceWorkers: "block",
+    // A page that hangs would otherwise hold its test for two minutes.
+    actionTimeout: 30_000,
     trace: "on-first-retry",
   },
 });
