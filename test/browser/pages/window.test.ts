@@ -3,7 +3,7 @@ import { test } from "../../support/browser/browser.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { aQuestion, aWord } from "../../support/builders.ts";
 
-const windows = (page: Page) => page.getByRole("list", { name: "What happened in the last days" });
+const windows = (page: Page) => page.getByRole("list", { name: "What happened in the last few days" });
 
 test("members find in the windows what happened last, and the way there by keyboard alone", async ({ page, cast }) => {
   const member = await cast.join();

@@ -73,7 +73,7 @@ test("a moderator merges two skills, gives one another name, and declines a sugg
   await expect(dialog.getByLabel("Merge into")).toHaveAccessibleDescription("Please choose a skill");
   await dialog.getByLabel("Merge into").selectOption({ label: kept });
   await dialog.getByRole("button", { name: "Merge" }).click();
-  await expect(toast(page, `${gone} is ${kept} now.`)).toBeVisible();
+  await expect(toast(page, `${gone} was merged into ${kept}.`)).toBeVisible();
 
   await page.getByPlaceholder("Search skills...").fill(kept);
   const keptCard = card.filter({ hasText: kept });

@@ -131,6 +131,7 @@ describe("S137 N22 two minutes after an answer", () => {
     ];
     await silent.put("/account/notifications", { kinds: { answer: { mail: "never" } } });
     for (const who of [imported, suspended, silent, seeing]) await write(other, "questions", (await ask(who)).id);
+    await toldInbox(board.database, suspended);
     await admin.put(`/users/${suspended.id}/suspension`, { reason: "Spam" });
     await admin.put(`/users/${other.id}/suspension`, { reason: "Spam" });
     expect(await due(inMinutes(3))).toEqual([]);
