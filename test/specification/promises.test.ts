@@ -19,7 +19,7 @@ const provenByAllAlone: Record<string, string> = {
   U48: "needs a browser context with a service worker of its own, for each language",
 };
 
-const rows = [...readFileSync(join(root, "docs/promises.md"), "utf8").matchAll(/^\| ([GKSFU]\d+) \| (\S.*) \|$/gm)];
+const rows = [...readFileSync(join(root, "docs/promises.md"), "utf8").matchAll(/^\| ([EFGKSUW]\d+) \| (\S.*) \|$/gm)];
 const promises = rows.map(([, row]) => row as string);
 
 type Proofs = { core: Set<string>; all: Set<string> };
@@ -34,12 +34,12 @@ function addProofs(file: string, code: string, { core, all }: Proofs): void {
     /\b(?:test|describe|step)(?:\.(?:each|for|runIf|step)\b[\s\S]*?\))?\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1(\s*,\s*\{[^{}]*\btags?: "@?all")?/g,
   );
   for (const [, , name = "", tag] of names) {
-    for (const [number] of name.matchAll(/(?<!search )\b[GKSFU]\d{1,3}\b/g))
+    for (const [number] of name.matchAll(/(?<!search )\b[EFGKSUW]\d{1,3}\b/g))
       (isAll || tag ? all : core).add(withZero(number));
   }
 }
 
-const withZero = (number: string) => number.replace(/^([KSU])(\d)$/, "$10$2").replace(/^F0(\d)$/, "F$1");
+const withZero = (number: string) => number.replace(/^([EGKSUW])(\d)$/, "$10$2").replace(/^F0(\d)$/, "F$1");
 
 test("every promise is proven by a test of the core, or by @all tests with a given reason", async () => {
   const proofs: Proofs = { core: new Set(), all: new Set() };
