@@ -83,7 +83,10 @@ test("G08 secrets rotate with two valid signatures, and a delivery sent again ke
   const verify = (by: string) =>
     new Webhook(by).verify(receiver.received[0]?.body ?? "", receiver.received[0]?.headers as never);
   expect([verify(secret), verify(renewed)]).toHaveLength(2);
-  const [delivery] = (await admin.get(`/admin/webhooks/${id}/deliveries`)).body.results;
+  const deliveries = async () => (await admin.get(`/admin/webhooks/${id}/deliveries`)).body.results;
+  // Noted after the receiver has answered.
+  await until(async () => (await deliveries())[0].status !== null);
+  const [delivery] = await deliveries();
   expect(delivery).toMatchObject({ kind: "job.posted", attempts: 1, status: 204, error: null, nextAt: null });
   expect((await admin.post(`/admin/webhooks/${id}/deliveries/${delivery.id}/again`, {})).status).toBe(202);
   await until(() => receiver.received.length === 2);
