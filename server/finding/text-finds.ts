@@ -8,6 +8,15 @@ import { queryOfWords } from "./search-query.ts";
 /** Which of the given records each text finds. */
 export type TextFinds = ReadonlyMap<string, ReadonlySet<number>>;
 
+/** Of what the filters of searches found, those that each search's text finds, too. */
+export function withText(rows: readonly { id: number; found: number[] }[], texts: TextFinds) {
+  const found = new Map(rows.map((row) => [row.id, row.found]));
+  return ({ id, asked: { search } }: { id: number; asked: { search: string } }): number[] => {
+    const ids = found.get(id) ?? [];
+    return search === "" ? ids : ids.filter((record) => texts.get(search)?.has(record));
+  };
+}
+
 /** How many texts are searched for at once: their queries are long. */
 const textsAtOnce = 200;
 

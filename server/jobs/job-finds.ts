@@ -1,6 +1,6 @@
 import { currencyDefault, type JobQuery } from "../../contract/jobs/job-filters.ts";
 import type { Connection } from "../database/connection.ts";
-import type { TextFinds } from "../finding/text-finds.ts";
+import { type TextFinds, withText } from "../finding/text-finds.ts";
 import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/query-filters.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { doesFit } from "../matches/post-fits.ts";
@@ -22,14 +22,10 @@ export async function jobFinder(
     foundByFilters(transaction, ids, possible),
     possible.some(({ asked }) => asked.fits) ? skills?.() : undefined,
   ]);
-  const found = new Map(rows.map((row) => [row.id, row.found]));
-  return ({ id, memberId, asked }) => {
-    const named = asked.search === "" ? null : (texts.get(asked.search) ?? new Set<number>());
-    return (found.get(id) ?? []).filter(
-      (job) =>
-        (!named || named.has(job)) &&
-        (!asked.fits || (index !== undefined && doesFit(index, index.posts.job.post(job), memberId))),
-    );
+  const found = withText(rows, texts);
+  return (search) => {
+    if (!search.asked.fits) return found(search);
+    return found(search).filter((job) => index && doesFit(index, index.posts.job.post(job), search.memberId));
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ProjectQuery } from "../../contract/projects.ts";
 import type { Connection } from "../database/connection.ts";
-import type { TextFinds } from "../finding/text-finds.ts";
+import { type TextFinds, withText } from "../finding/text-finds.ts";
 import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/query-filters.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { doesSeatFit } from "../matches/post-fits.ts";
@@ -32,13 +32,11 @@ export async function projectFinder(
       where post_id = any(${[...ids]}::int[]) and ${passesFilter(transaction, filters)} group by asked.id`,
     searches.some((search) => search.asked.fits) ? skills?.() : undefined,
   ]);
-  const found = new Map(rows.map((row) => [row.id, row.found]));
-  return ({ id, memberId, asked: { search, fits } }) => {
-    const named = search === "" ? null : (texts.get(search) ?? new Set<number>());
-    return (found.get(id) ?? []).filter(
-      (project) =>
-        (!named || named.has(project)) &&
-        (!fits || (index !== undefined && doesSeatFit(index, index.posts.project.post(project), memberId))),
+  const found = withText(rows, texts);
+  return (search) => {
+    if (!search.asked.fits) return found(search);
+    return found(search).filter(
+      (project) => index && doesSeatFit(index, index.posts.project.post(project), search.memberId),
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { QuestionQuery } from "../../contract/questions/question-filters.ts";
 import type { Connection } from "../database/connection.ts";
-import type { TextFinds } from "../finding/text-finds.ts";
+import { type TextFinds, withText } from "../finding/text-finds.ts";
 import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/query-filters.ts";
 import { questionFilters } from "./question-filters.ts";
 
@@ -24,9 +24,5 @@ export async function questionFinder(
     select asked.id, array_agg(post_id) as found
     from question_states, jsonb_to_recordset(${transaction.json(asked)}) as asked (id int, state text[], skill bigint[])
     where listed and post_id = any(${[...ids]}::int[]) and ${passesFilter(transaction, filters)} group by asked.id`;
-  const found = new Map(rows.map((row) => [row.id, row.found]));
-  return ({ id, asked: { search } }) => {
-    const named = search === "" ? null : (texts.get(search) ?? new Set<number>());
-    return (found.get(id) ?? []).filter((question) => !named || named.has(question));
-  };
+  return withText(rows, texts);
 }

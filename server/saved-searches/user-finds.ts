@@ -1,7 +1,7 @@
 import type { UserQuery } from "../../contract/people/user-filters.ts";
 import type { Circle } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
-import type { TextFinds } from "../finding/text-finds.ts";
+import { type TextFinds, withText } from "../finding/text-finds.ts";
 import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/query-filters.ts";
 import { searchedPlace, userFilters } from "../people/user-filters.ts";
 import { circleJson } from "../visibility/field-sql.ts";
@@ -50,11 +50,7 @@ export async function userFinder(
       former_company bigint[], cohort bigint[], open_to text[], location tsquery, verified boolean, cohorts int[], companies int[])
     where ${isVisible(transaction, "users")} and users.id = any(${[...ids]}::int[])
       and ${passesFilter(transaction, filters)} group by asked.id`;
-  const found = new Map(rows.map((row) => [row.id, row.found]));
-  return ({ id, asked: { search } }) => {
-    const named = search === "" ? null : (texts.get(search) ?? new Set<number>());
-    return (found.get(id) ?? []).filter((member) => !named || named.has(member));
-  };
+  return withText(rows, texts);
 }
 
 async function circlesOf(transaction: Connection, members: readonly number[]): Promise<Map<number, Circle>> {
