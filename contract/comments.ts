@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deletionOfPost } from "./interface/deletions.ts";
+import { deletionOfPost } from "./interface/deletion-fields.ts";
 import { endpoint } from "./interface/endpoint.ts";
 import { id, moment, optionalAnyId } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";

@@ -30,12 +30,14 @@ import {
 } from "./conversations/conversations.ts";
 import { changeRepositories, listEvidence, listRepositories } from "./evidence.ts";
 import { listGrants, makeGrant, revokeGrant } from "./grants/grants.ts";
+import { addImage } from "./images.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
-import { findDuplicates } from "./jobs/duplicates.ts";
-import { listInsiders } from "./jobs/insiders.ts";
+import { findDuplicates } from "./jobs/job-duplicates.ts";
+import { listInsiders } from "./jobs/job-insiders.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
+import { cancelFactorRecovery, confirmFactorRecovery, recoverFactor } from "./keys/factor-recovery.ts";
 import {
   addIdentity,
   beginTotp,
@@ -44,8 +46,7 @@ import {
   removeIdentity,
   removeTotp,
   renewRecoveryCodes,
-} from "./keys/account-keys.ts";
-import { cancelFactorRecovery, confirmFactorRecovery, recoverFactor } from "./keys/factor-recovery.ts";
+} from "./keys/keys.ts";
 import {
   addPasskey,
   challengeForLogIn,
@@ -62,26 +63,19 @@ import {
   logInWithProvider,
   signUpWithProvider,
 } from "./keys/providers.ts";
+import { listen } from "./live.ts";
+import { matchJobs, matchProjects, matchQuestions, matchUsers } from "./matches.ts";
 import { appealByToken, appealDecision } from "./moderation/appeals.ts";
 import { deleteForGood, listBin, listStaffBin, restoreDeleted } from "./moderation/bin.ts";
+import { getFigures } from "./moderation/case-figures.ts";
 import { claimCase, decideCase, getCase, leaveCase, listCases } from "./moderation/cases.ts";
 import { getDecision, listDecisions } from "./moderation/decisions.ts";
-import { getFigures } from "./moderation/figures.ts";
 import { listOwnReports, makeReport } from "./moderation/reports.ts";
 import { readRules } from "./moderation/rules.ts";
-import { listNotifications, markNotification, markNotifications } from "./notifications/entries.ts";
-import { listen } from "./notifications/live.ts";
+import { changeNotificationSettings, getNotificationSettings } from "./notifications/notification-settings.ts";
+import { listNotifications, markNotification, markNotifications } from "./notifications/notifications.ts";
 import { addPushDevice, listPushDevices, removePushDevice } from "./notifications/push.ts";
-import {
-  changeSavedSearch,
-  deleteSavedSearch,
-  getSavedSearch,
-  listSavedSearches,
-  nameSearch,
-  saveSearch,
-} from "./notifications/saved-searches.ts";
-import { changeNotificationSettings, getNotificationSettings } from "./notifications/settings.ts";
-import { getUnsubscribing, unsubscribe } from "./notifications/unsubscribing.ts";
+import { getUnsubscribing, unsubscribe } from "./notifications/unsubscribe.ts";
 import { getWatch, listWatches, unwatchRecord, watchRecord } from "./notifications/watches.ts";
 import { listOutcomes } from "./outcomes.ts";
 import {
@@ -129,15 +123,28 @@ import {
   listSeatRequests,
   requestSeat,
   withdrawSeatRequest,
-} from "./project-seats.ts";
-import { answerHandover, answerStillGoing, changeTeamMember, leaveTeam, offerProject } from "./project-team.ts";
-import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
+} from "./projects/project-seats.ts";
+import {
+  answerHandover,
+  answerStillGoing,
+  changeTeamMember,
+  leaveTeam,
+  offerProject,
+} from "./projects/project-team.ts";
+import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects/projects.ts";
 import { acceptAnswer, takeBackAcceptance } from "./questions/accepted-answers.ts";
 import { discardAnswerDraft, keepAnswerDraft } from "./questions/answer-drafts.ts";
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions/questions.ts";
 import { findSimilarQuestions } from "./questions/similar-questions.ts";
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  getSavedSearch,
+  listSavedSearches,
+  nameSearch,
+  saveSearch,
+} from "./saved-searches.ts";
 import { searchEverything } from "./search/search.ts";
-import { matchJobs, matchProjects, matchQuestions, matchUsers } from "./skills/matches.ts";
 import { nameSkills } from "./skills/named-skills.ts";
 import {
   acceptSuggestion,
@@ -154,7 +161,6 @@ import {
 import { getSkill, listSkills, suggestSkill } from "./skills/skills.ts";
 import { listWantedSkills } from "./skills/wanted-skills.ts";
 import { getStats } from "./stats.ts";
-import { addImage } from "./texts/images.ts";
 import { listCommentVersions, removeCommentVersion } from "./versions/comment-versions.ts";
 import { listQuestionVersions, removeQuestionVersion } from "./versions/question-versions.ts";
 import { voteForComment, voteForQuestion, withdrawVoteForComment, withdrawVoteForQuestion } from "./votes.ts";

@@ -5,14 +5,14 @@ import { unknownSettings } from "./config/unknown-settings.ts";
 import type { Database } from "./database/connection.ts";
 import { dueSchedule, type Schedule } from "./due/due-schedule.ts";
 import { rateLimits } from "./http/rate-limits.ts";
-import { noteRequirement } from "./keys/requirement-store.ts";
+import { noteRequirement } from "./keys/factor-requirement-store.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { backgroundSkills } from "./matches/background-skills.ts";
 import { type PushService, pushService } from "./notifications/push-service.ts";
 import { openServedDatabase, type ServedDatabase, untilItAnswers } from "./process/board-database.ts";
 import { startMail } from "./process/mail-service.ts";
-import { sentenceFor } from "./process/operator-sentences.ts";
-import type { Serving } from "./process/serving.ts";
+import { sentenceFor } from "./process/operator-text.ts";
+import type { Serving } from "./process/server-process.ts";
 import { type WebhookService, webhookService } from "./webhooks/webhook-service.ts";
 
 const log = (line: string) => console.log(line);
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const config = readConfig(readEnvironment());
   for (const sentence of unknownSettings()) log(sentence);
   // Loads the app while the database starts: both take about as long.
-  const loading = config.workers > 1 ? import("./process/workers.ts") : import("./process/serving.ts");
+  const loading = config.workers > 1 ? import("./process/workers.ts") : import("./process/server-process.ts");
   loading.catch(() => {});
   board = await openServedDatabase(config, { log });
   const { serve } = await loading;

@@ -1,6 +1,6 @@
 import { jobTypes, seniorities, workplaces } from "../../contract/jobs/job-facts.ts";
 import { openings } from "../../contract/people/profiles.ts";
-import { linkKey } from "../../server/jobs/link-key.ts";
+import { linkKey } from "../../server/jobs/job-link-key.ts";
 import {
   type Chance,
   capitalised,

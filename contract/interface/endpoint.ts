@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ImageSize } from "./images.ts";
+import type { ImageSize } from "./image-fields.ts";
 
 /**
  * Who may call: anyone, only callers without a token, any member, staff (moderators and admins), or admins. Finer rights are

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { companyCard } from "../companies.ts";
-import { deletionOfPost } from "../interface/deletions.ts";
+import { deletionOfPost } from "../interface/deletion-fields.ts";
 import { endpoint } from "../interface/endpoint.ts";
 import { facetsOf } from "../interface/facets.ts";
 import { id, moment, optionalId, optionalText, positive, text } from "../interface/fields.ts";

@@ -5,9 +5,9 @@ import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { person } from "../people/people.ts";
 import { caseStates, waitsFor } from "./case-states.ts";
+import { decidedOutcome, profileParts } from "./decision-outcomes.ts";
 import { decision, decisionTextMax } from "./decisions.ts";
 import { moderatedRecordFields, rule, rules } from "./moderated-records.ts";
-import { decidedOutcome, profileParts } from "./outcomes.ts";
 import { reportStates } from "./reports.ts";
 
 /** How long a claim keeps other staff from deciding, unless it is renewed. */

@@ -3,8 +3,8 @@ import { endpoint } from "../interface/endpoint.ts";
 import { id, moment } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { person } from "../people/people.ts";
+import { bases, outcome, profileParts } from "./decision-outcomes.ts";
 import { moderatedRecordFields, rules } from "./moderated-records.ts";
-import { bases, outcome, profileParts } from "./outcomes.ts";
 
 export const decisionTextMax = 1000;
 /** How long a decision can be appealed. */

@@ -3,8 +3,8 @@ import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, optionalText } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
+import { outcome } from "./decision-outcomes.ts";
 import { moderatedParent, moderatedRecordFields, type Rule, rule, rules } from "./moderated-records.ts";
-import { outcome } from "./outcomes.ts";
 
 export const reportTextMax = 2000;
 export const reportStates = ["open", "decided", "gone"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deletionOfPost } from "../interface/deletions.ts";
+import { deletionOfPost } from "../interface/deletion-fields.ts";
 import { endpoint } from "../interface/endpoint.ts";
 import { facetsOf } from "../interface/facets.ts";
 import { id, moment, orOmitted, text } from "../interface/fields.ts";

@@ -3,7 +3,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { codePointCount, moment, positive, searchMax, storableText } from "../interface/fields.ts";
 import { listOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
-import { searchKinds } from "./kinds.ts";
+import { searchKinds } from "./search-kinds.ts";
 
 /** Ranges of matched words, in code points: [start, end). */
 const spans = z.array(z.tuple([z.int(), z.int()]));

@@ -3,7 +3,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { id, limitedArray, oneLine } from "../interface/fields.ts";
 import { listOf, listQuery, selectListLimit } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
-import { postTitle } from "../interface/titles.ts";
+import { postTitle } from "../interface/title-fields.ts";
 import { person } from "../people/people.ts";
 
 export const skillsMax = 50;

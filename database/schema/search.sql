@@ -1,5 +1,5 @@
 -- The search index: a row for each record that can be found, written in the transaction that writes the record
--- (server/finding/search-documents.ts). Each lexeme begins with the letters of its kind and its field.
+-- (server/search-index/search-index-store.ts). Each lexeme begins with the letters of its kind and its field.
 create table search_documents (
   kind text not null,
   -- Of posts, users, skills or cohorts.

@@ -5,7 +5,7 @@ import {
   type activityKinds,
   activityMax,
 } from "../../contract/activity.ts";
-import type { EventKind } from "../../contract/interface/events.ts";
+import type { EventKind } from "../../contract/events.ts";
 import { postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { isVisible } from "../visibility/visibility.ts";

@@ -1,8 +1,8 @@
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
-import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../mail/recipient.ts";
+import { indexMembers } from "../search-index/search-index-store.ts";
 
 /** Records that members joined: as events, and in the search index. */
 export async function announceJoined(transaction: Connection, ids: readonly number[]): Promise<void> {

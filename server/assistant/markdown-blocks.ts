@@ -1,4 +1,4 @@
-import { isReadableMarkdown } from "../../contract/texts/readable-markdown.ts";
+import { isReadableMarkdown } from "../../contract/texts/markdown-limits.ts";
 import { type Node, parsed, wordsOf } from "../texts/markdown.ts";
 
 type Block = { line: number; kind: "posting" | "heading"; text: string };

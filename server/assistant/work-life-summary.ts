@@ -3,7 +3,7 @@ import { type Answer, type Finding, type Topic, topics } from "../../contract/as
 import type { Messages } from "../languages/languages.ts";
 import { type EvidencePiece, readSources, sourcesOf } from "./evidence.ts";
 import { sentencesOf } from "./sentences.ts";
-import { mentionsIn } from "./topic-reading.ts";
+import { mentionsIn } from "./topic-mentions.ts";
 
 /** The most sentences quoted on a topic, by kind of source. */
 const most = { posting: 2, comment: 2 };

@@ -2,8 +2,8 @@ import type { AuditAction, AuditEntry, AuditSubject } from "../../contract/audit
 import type { List } from "../../contract/interface/lists.ts";
 import { naming, worded } from "../../contract/interface/messages.ts";
 import type { Connection } from "../database/connection.ts";
+import { verdictInWords } from "../languages/decision-text.ts";
 import type { Messages } from "../languages/languages.ts";
-import { verdictInWords } from "../languages/verdict-words.ts";
 import { listReply } from "../lists/list-page.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";

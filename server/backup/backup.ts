@@ -5,7 +5,7 @@ import type { Database, DatabaseAddress, Transaction } from "../database/connect
 import { BackupProblem, headerOf, type TableSection, writeBackupFile } from "./backup-file.ts";
 import { type BackupTable, fixFormats, readSequences, tableRows, tablesToBackUp } from "./backup-tables.ts";
 import { fingerprinting } from "./fingerprint.ts";
-import { restoreAndCompare } from "./restored-copy.ts";
+import { restoreAndCompare } from "./restore-check.ts";
 import { onScratchDatabase } from "./scratch-database.ts";
 
 export type BackupReport = { tables: number; rows: number; bytes: number };

@@ -1,10 +1,10 @@
 import { addToTrail, auditNote, clearWordsOfDeletedMembers, keepWordsOfDecisions } from "../audit/audit-store.ts";
 import { noteEverythingReplaced } from "../database/change-feed.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrations.ts";
 import { markRestoredAsDelivered } from "../events/event-store.ts";
-import { reindex } from "../finding/reindex.ts";
 import { repeatDepartures } from "../people/departure-store.ts";
+import { reindex } from "../search-index/reindex.ts";
 import { fillTable, withoutTriggersAndKeys } from "./backup-loading.ts";
 import {
   type BackupTable,
@@ -20,7 +20,7 @@ import {
 } from "./backup-tables.ts";
 import { isOfThisBoard } from "./board-identity.ts";
 import { fingerprinting } from "./fingerprint.ts";
-import { expectSame, restoreAndCompare } from "./restored-copy.ts";
+import { expectSame, restoreAndCompare } from "./restore-check.ts";
 import { onScratchDatabase } from "./scratch-database.ts";
 
 export type RestoreReport = {

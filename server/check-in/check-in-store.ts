@@ -1,10 +1,10 @@
 import type { CheckIn, NewCheckIn } from "../../contract/check-ins.ts";
 import { companyAfter, companyNameJson, joinedCompany, lockCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
-import { indexMembers } from "../finding/search-documents.ts";
 import { notFound } from "../http/problems.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { hashOf } from "../http/tokens.ts";
+import { indexMembers } from "../search-index/search-index-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 type Question = { id: number; userId: number; firstName: string; company: { id: number; name: string } | null };

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
-import { printable } from "../mail/isolated.ts";
-import { sentenceFor } from "../process/operator-sentences.ts";
+import { printable } from "../mail/mail-text.ts";
+import { sentenceFor } from "../process/operator-text.ts";
 
 /** Each command's loader, in the order of the help. */
 const adding: Record<string, (board: Command) => Promise<void>> = {

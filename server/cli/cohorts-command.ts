@@ -10,7 +10,7 @@ import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-row.ts";
 import { wordsIn } from "../import/import-sources.ts";
 import { admittedMail } from "../mail/account-mails.ts";
-import { isolated } from "../mail/isolated.ts";
+import { isolated } from "../mail/mail-text.ts";
 import { findMember, operator, withBoard } from "./board-session.ts";
 
 type Given = { course?: string; city?: string; starts?: string; ends?: string; size?: string };

@@ -4,15 +4,15 @@ import nodemailer from "nodemailer";
 import { email } from "../../contract/people/accounts.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
-import { migrationNames } from "../database/migrate.ts";
-import { differingDocuments } from "../finding/reindex.ts";
+import { migrationNames } from "../database/migrations.ts";
 import { passkeyHost } from "../keys/passkey-check.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { refusedAddresses } from "../mail/refused-address-store.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
 import { waitingEvents } from "../notifications/delivery-store.ts";
 import { isRefusedByApple, pushSubject } from "../notifications/push-subject.ts";
-import { failingWebhooks } from "../webhooks/failing-webhooks.ts";
+import { differingDocuments } from "../search-index/reindex.ts";
+import { failingWebhooks } from "../webhooks/webhook-failures.ts";
 
 /** A `mind` finding is worth knowing, a `broken` one needs repair; both say what to do. */
 export type Finding = { about: string; state: "well" | "mind" | "broken"; words: string };

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { readConfig, readEnvironment } from "../config/config.ts";
 import { unknownSettings } from "../config/unknown-settings.ts";
 import type { Database } from "../database/connection.ts";
-import { printable } from "../mail/isolated.ts";
+import { printable } from "../mail/mail-text.ts";
 import { withBoard } from "./board-session.ts";
 import {
   checkAssistants,

@@ -4,7 +4,7 @@ import { day } from "../../contract/interface/fields.ts";
 import { daily, quarterHourly } from "../due/due-steps.ts";
 import { runDueWork } from "../due/due-work.ts";
 import { backgroundSkills } from "../matches/background-skills.ts";
-import { sentenceFor } from "../process/operator-sentences.ts";
+import { sentenceFor } from "../process/operator-text.ts";
 import { withBoard } from "./board-session.ts";
 
 const zones = { offset: true, local: true };

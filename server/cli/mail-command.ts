@@ -1,12 +1,12 @@
 import type { Command } from "commander";
-import { checkInMailAgain, isCheckInMail } from "../check-in/check-in-asking.ts";
+import { checkInMailAgain, isCheckInMail } from "../check-in/check-in-mails.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { isStillOpenMail, mailAskingAgain } from "../jobs/still-open-mails.ts";
-import { isolated, printable } from "../mail/isolated.ts";
 import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
-import { withNewUnsubscribeLink } from "../notifications/renewed-news-mails.ts";
-import { withNewToken } from "../people/accounts/renewed-mails.ts";
+import { isolated, printable } from "../mail/mail-text.ts";
+import { withNewUnsubscribeLink } from "../notifications/news-mail-renewal.ts";
+import { withNewToken } from "../people/accounts/mail-renewal.ts";
 
 import { asksIfStillGoing, stillGoingMailAgain } from "../projects/still-going-mails.ts";
 import { withBoard } from "./board-session.ts";

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { reindex } from "../finding/reindex.ts";
+import { reindex } from "../search-index/reindex.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addReindexCommand(board: Command): void {

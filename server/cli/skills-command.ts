@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { newSkill, type SkillName } from "../../contract/skills/skills.ts";
 import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-row.ts";
-import { isolated } from "../mail/isolated.ts";
+import { isolated } from "../mail/mail-text.ts";
 import * as curation from "../skills/skill-curation-store.ts";
 import { suggestionsPage } from "../skills/suggestion-store.ts";
 import { operator, withBoard } from "./board-session.ts";

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Database, Fragment } from "../database/connection.ts";
-import { kinds } from "../kinds/kinds.ts";
+import { kinds } from "../kinds/post-kinds.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addStatsCommand(board: Command): void {

@@ -11,7 +11,7 @@ import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { personColumns } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { lockVerification, updateVerification } from "./verification.ts";
+import { lockVerification, updateVerification } from "./verification-store.ts";
 import { vouchCounts } from "./vouch-store.ts";
 
 /** A member's state in a cohort; null if they aren't in it. */

@@ -6,7 +6,7 @@ import type { Services } from "../http/board.ts";
 import { admittedMail } from "../mail/account-mails.ts";
 import { lockCohort } from "./membership-store.ts";
 import { type HashedAddress, hashesOf } from "./roster-hash.ts";
-import { lockVerification, updateVerification } from "./verification.ts";
+import { lockVerification, updateVerification } from "./verification-store.ts";
 
 type Roster = { cohortId: number; emails: readonly string[]; by: Actor; network?: string };
 

@@ -2,7 +2,7 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { lockVerification, updateVerification } from "./verification.ts";
+import { lockVerification, updateVerification } from "./verification-store.ts";
 
 type Vouch = { cohortId: number; giverId: number; receiverId: number };
 

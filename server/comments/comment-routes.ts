@@ -2,9 +2,9 @@ import { addComment, deleteComment, editComment, listComments } from "../../cont
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import { withModerationNotice, withModerationNotices } from "../moderation/moderation-notices.ts";
-import type { Defences } from "../moderation/text-defences.ts";
+import type { Defences } from "../moderation/spam-rules.ts";
 import { storedWithoutNames } from "../texts/text-store.ts";
-import * as changes from "./comment-changes.ts";
+import * as changes from "./comment-edit-store.ts";
 import * as store from "./comment-store.ts";
 
 export function comments(board: Board & { defences: Defences }): void {

@@ -3,10 +3,10 @@ import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import { encodedImage } from "../images/image-store.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { editGuard } from "../moderation/held-texts.ts";
 import { withModerationNotice } from "../moderation/moderation-notices.ts";
-import { companyWords } from "../moderation/submitted-words.ts";
-import type { Defences } from "../moderation/text-defences.ts";
+import type { Defences } from "../moderation/spam-rules.ts";
+import { editGuard } from "../moderation/text-hold.ts";
+import { companyWords } from "../moderation/text-words.ts";
 import { changePost, postToEdit } from "../posts/post-store.ts";
 import * as store from "./company-store.ts";
 

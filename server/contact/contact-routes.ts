@@ -2,8 +2,8 @@ import { sendRequest } from "../../contract/contact.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Board } from "../http/board.ts";
 import { networkOf } from "../http/network.ts";
-import { quickFormCheck } from "../moderation/form-speed.ts";
-import { requestMail } from "./request-mail.ts";
+import { quickFormCheck } from "../moderation/form-check.ts";
+import { requestMail } from "./contact-mail.ts";
 
 /** The contact form. Its mail goes to the team and nowhere else, whatever is sent. */
 export function contact({ serve, database, config, mail, limits }: Board): void {

@@ -12,12 +12,12 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Board } from "../http/board.ts";
 import { unconfirmed } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
-import { refuseHeld } from "../moderation/refused-texts.ts";
-import type { Defences } from "../moderation/text-defences.ts";
-import { forgetEntriesAbout, markRead } from "../notifications/reading-store.ts";
-import { answerRequest as answer } from "./answer-store.ts";
+import type { Defences } from "../moderation/spam-rules.ts";
+import { refuseHeld } from "../moderation/text-refusal.ts";
+import { forgetEntriesAbout, markRead } from "../notifications/notification-read-store.ts";
 import * as store from "./conversation-store.ts";
 import * as messages from "./message-store.ts";
+import { answerRequest as answer } from "./request-answer-store.ts";
 import * as requests from "./request-store.ts";
 
 export function conversations({ serve, database, config, limits, defences }: Board & { defences: Defences }): void {

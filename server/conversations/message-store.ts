@@ -6,9 +6,9 @@ import { conflict, notFound, sessionClosed } from "../http/problems.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
 import { hasBlocked } from "../people/block-store.ts";
-import { accept, notifyAsker } from "./answer-store.ts";
 import { isMessageVisible, ownConversations } from "./conversation-sql.ts";
 import { lockedConversation } from "./conversation-store.ts";
+import { accept, notifyAsker } from "./request-answer-store.ts";
 
 type Stretch = Pick<ListQuery, "page" | "limit"> & { upTo?: number };
 

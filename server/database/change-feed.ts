@@ -1,5 +1,5 @@
-import { inRounds } from "./catch-up.ts";
 import type { Connection, Database, Fragment } from "./connection.ts";
+import { inRounds } from "./work-rounds.ts";
 
 /** A point in commit order, as a `pg_snapshot` in text. */
 export type Snapshot = string;

@@ -2,17 +2,17 @@ import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { websiteDomain } from "../companies/company-domain.ts";
 import type { Database, Transaction } from "../database/connection.ts";
 import { logEvents, memberJoinedEvent } from "../events/event-store.ts";
-import { indexMembers } from "../finding/search-documents.ts";
-import { addPosts } from "../posts/posts-in-bulk.ts";
+import { addPosts } from "../posts/post-bulk-store.ts";
+import { indexMembers } from "../search-index/search-index-store.ts";
 import { addCases } from "./demo-cases.ts";
 import { addCheckIns } from "./demo-check-ins.ts";
-import { addComments } from "./demo-conversation.ts";
+import { addComments } from "./demo-comments.ts";
 import { type DemoRecord, demoPeople, demoRecords, emailOf, listIn } from "./demo-files.ts";
 import { addGraduates } from "./demo-graduates.ts";
-import { demoKinds, type Ids, type Refs } from "./demo-kinds.ts";
+import { addNews } from "./demo-inbox.ts";
 import { momentsOf } from "./demo-moments.ts";
-import { addNews } from "./demo-news.ts";
 import { drawFace, drawLogo, drawTexts, type Picture } from "./demo-pictures.ts";
+import { demoKinds, type Ids, type Refs } from "./demo-posts.ts";
 
 /** Fills a board that has no members with the sample community; returns whether it did. */
 export async function fillDemo(database: Database): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashesOf } from "../cohorts/roster-hash.ts";
-import { updateVerification } from "../cohorts/verification.ts";
+import { updateVerification } from "../cohorts/verification-store.ts";
 import { write } from "../conversations/message-store.ts";
 import type { Transaction } from "../database/connection.ts";
-import { indexCohorts, indexMembers } from "../finding/search-documents.ts";
+import { indexCohorts, indexMembers } from "../search-index/search-index-store.ts";
 import { demoFolder, emailOf } from "./demo-files.ts";
 
 type Ids = (name: string) => number;

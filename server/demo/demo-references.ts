@@ -1,8 +1,8 @@
 import type { ModeratedParent, ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Transaction } from "../database/connection.ts";
-import { indexAnswered } from "../finding/search-documents.ts";
-import { addPosts, updateImportedPosts } from "../posts/posts-in-bulk.ts";
+import { addPosts, updateImportedPosts } from "../posts/post-bulk-store.ts";
+import { indexAnswered } from "../search-index/search-index-store.ts";
 import { momentsOf } from "./demo-moments.ts";
 
 /** Something reported, held or deleted in the demo: an existing record, or one that is written for this. */

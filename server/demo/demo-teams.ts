@@ -1,8 +1,8 @@
 import { write } from "../conversations/message-store.ts";
 import type { Transaction } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
-import { indexPosts } from "../finding/search-documents.ts";
-import { addSeats, seatsIn, stageIn } from "../import/import-project-seats.ts";
+import { addSeats, seatsIn, stageIn } from "../import/project-seat-import.ts";
+import { indexPosts } from "../search-index/search-index-store.ts";
 import { type DemoRecord, listIn } from "./demo-files.ts";
 import { dayInMilliseconds } from "./demo-moments.ts";
 

@@ -1,6 +1,6 @@
 import type { Connection, Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
-import { sendWakeUp } from "../database/wake-ups.ts";
+import { sendWakeUp } from "../database/process-notifications.ts";
 import type { Services } from "../http/board.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 

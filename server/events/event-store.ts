@@ -1,4 +1,4 @@
-import type { EventData, EventKind } from "../../contract/interface/events.ts";
+import type { EventData, EventKind } from "../../contract/events.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 

@@ -2,7 +2,7 @@ import { changeRepositories, listEvidence, listRepositories, type NewRepository 
 import { says } from "../../contract/interface/messages.ts";
 import type { Board } from "../http/board.ts";
 import { invalid } from "../http/problems.ts";
-import { isReachable } from "../outgoing/reachable.ts";
+import { isReachable } from "../outgoing/address-rules.ts";
 import { evidenceFor } from "./evidence-store.ts";
 import { isOfRepository, plainAddress } from "./repository-address.ts";
 import { repositoryChecks } from "./repository-proof.ts";

@@ -1,5 +1,5 @@
 import type { Connection, Fragment } from "../database/connection.ts";
-import { namedSkill } from "../visibility/named-record.ts";
+import { namedSkill } from "../visibility/name-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /**

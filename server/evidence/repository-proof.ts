@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 import type { OauthProvider } from "../config/sign-in-providers.ts";
-import { type GuardedSend, guardedSender } from "../outgoing/guarded-sender.ts";
+import { type GuardedSend, guardedSender } from "../outgoing/guarded-request.ts";
 import { proofAddress, repositoryName } from "./repository-address.ts";
 import type { RepositoryCheck, UncheckedRepository } from "./repository-store.ts";
 

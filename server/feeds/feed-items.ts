@@ -1,7 +1,7 @@
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { pages, paths, recordPaths } from "../../contract/pages.ts";
 import { postPaths } from "../../contract/posts.ts";
-import { truncated } from "../../contract/texts/cut.ts";
+import { truncated } from "../../contract/texts/truncation.ts";
 import type { FeedPage, PostPage } from "../grants/feed-pages.ts";
 import type { Messages } from "../languages/languages.ts";
 

@@ -4,7 +4,7 @@ import { noteEvent } from "../http/security-log.ts";
 import { feedAddresses, feedOf } from "./feed-pages.ts";
 import { addGrant, grantsOf, revokeGrant } from "./grant-store.ts";
 import { newBearerToken, randomKey } from "./grant-token.ts";
-import { endLeakedTokens } from "./leaked-tokens.ts";
+import { endLeakedTokens } from "./token-leaks.ts";
 
 export function grants(board: Board): void {
   const { serve, database, config } = board;

@@ -1,6 +1,6 @@
 import fastifyMultipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ImageSize } from "../../contract/interface/images.ts";
+import type { ImageSize } from "../../contract/interface/image-fields.ts";
 import type { Message } from "../../contract/interface/messages.ts";
 import { HttpProblem, invalid, says, unsupportedMediaType } from "./problems.ts";
 

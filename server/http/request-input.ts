@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type Endpoint, type ParsedInput, pathParameters } from "../../contract/interface/endpoint.ts";
-import { inputLocation } from "../../contract/interface/input-travel.ts";
+import { inputLocation } from "../../contract/interface/input-location.ts";
 import { fieldMessages } from "../../contract/interface/problems.ts";
 import { invalid, notHere, problemWith, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { readForm } from "./request-bodies.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
+import { addImage, imageAddress } from "../../contract/images.ts";
 import { isStaff } from "../../contract/rights.ts";
-import { addImage, imageAddress } from "../../contract/texts/images.ts";
 import type { Board } from "../http/board.ts";
 import { sessionOf } from "../http/endpoint-access.ts";
 import { forbidden, notHere } from "../http/problems.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { type ImageBytes, notAnImage, type PictureFate, picturesMax } from "../../contract/interface/images.ts";
+import { type ImageBytes, notAnImage, type PictureFate, picturesMax } from "../../contract/interface/image-fields.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { conflict, invalid } from "../http/problems.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Session } from "../http/session.ts";
-import type { EncodedImage } from "./picture-encoding.ts";
+import type { EncodedImage } from "./image-encoding.ts";
 
 type Uploader = { limits: RateLimits; writer: Pick<Session, "user" | "isNew"> };
 
@@ -25,7 +25,7 @@ async function encoded(sent: ImageBytes, { limits, writer }: Uploader, longestSi
   const { id } = writer.user;
   await limits.enforce(limit, String(id));
   // The library is large, so it is loaded with the first picture.
-  const { encodeImage } = await import("./picture-encoding.ts");
+  const { encodeImage } = await import("./image-encoding.ts");
   return encodeImage(sent, id, longestSide).catch(async (error: unknown) => {
     await limits.giveBack(limit, String(id));
     throw error;

@@ -2,24 +2,24 @@ import { SingleBar } from "cli-progress";
 import { mailboxKey } from "../../contract/people/mailbox.ts";
 import { addToTrail, auditNote } from "../audit/audit-store.ts";
 import type { Database, Transaction } from "../database/connection.ts";
-import { printable } from "../mail/isolated.ts";
+import { printable } from "../mail/mail-text.ts";
 import { addCatalogue } from "../skills/skill-catalogue.ts";
-import { addCohorts, cohortsNamed, writeCohorts } from "./import-cohorts.ts";
-import { addCompanies } from "./import-companies.ts";
-import { writeJobs } from "./import-jobs.ts";
+import { addCohorts, cohortsNamed, writeCohorts } from "./cohort-import.ts";
+import { addCompanies } from "./company-import.ts";
+import { type OwnedRow, ownRowIndexes } from "./import-duplicates.ts";
 import type { Kind } from "./import-kinds.ts";
-import { shortened } from "./import-lines.ts";
 import { type Lookups, readLookups, unconfirmedAddressNote, unconfirmedAmong } from "./import-lookups.ts";
-import { writeMembers } from "./import-members.ts";
-import { type OwnedRow, ownRowIndexes } from "./import-own-rows.ts";
 import { ImportProblem } from "./import-problem.ts";
-import { writeProjects } from "./import-projects.ts";
 import { companiesNamed, type Records, readAll, skillsNamed } from "./import-reading.ts";
 import { type Entry, type ImportedCounts, refuse } from "./import-records.ts";
 import { changesIn, emptyReport, type ImportReport, leftOutNotes, limitedLines, reportLines } from "./import-report.ts";
-import { importSkills } from "./import-skills.ts";
 import { readSource } from "./import-sources.ts";
+import { shortened } from "./import-text.ts";
 import { type RunInTransaction, withTransactions } from "./import-transactions.ts";
+import { writeJobs } from "./job-import.ts";
+import { writeMembers } from "./member-import.ts";
+import { writeProjects } from "./project-import.ts";
+import { importSkills } from "./skill-import.ts";
 
 export type ImportOptions = {
   /** Reports what would happen and changes nothing. */

@@ -1,7 +1,7 @@
 import { nameKey } from "../../contract/interface/name-key.ts";
 import type { Transaction } from "../database/connection.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
-import { titleReader } from "./import-title-skills.ts";
+import { titleReader } from "./job-title-skills.ts";
 
 /** Resolves names in the file to ids. */
 export type Lookups = {

@@ -1,18 +1,18 @@
 import type { NewCohort } from "../../contract/cohorts/cohorts.ts";
 import { nameKey } from "../../contract/interface/name-key.ts";
-import type { CatalogueSkill } from "../skills/skill-adding.ts";
-import { cohortReader } from "./import-cohorts.ts";
-import { type CompanyRecord, companyReader } from "./import-companies.ts";
-import { invitationsOf, invitationTitle, unusedCompanyNotes } from "./import-invitations.ts";
-import { type JobRecord, jobReader } from "./import-jobs.ts";
+import type { CatalogueSkill } from "../skills/skill-bulk-store.ts";
+import { cohortReader } from "./cohort-import.ts";
+import { type CompanyRecord, companyReader } from "./company-import.ts";
 import type { Kind } from "./import-kinds.ts";
-import { type MemberRecord, memberReader } from "./import-members.ts";
-import { type ProjectRecord, projectReader } from "./import-projects.ts";
 import { type Entry, readRecords } from "./import-records.ts";
 import { type ImportReport, limitedLines } from "./import-report.ts";
 import { placeOf } from "./import-row.ts";
-import { skillReader } from "./import-skills.ts";
 import type { Row, Source } from "./import-sources.ts";
+import { invitationsOf, invitationTitle, unusedCompanyNotes } from "./invitation-import.ts";
+import { type JobRecord, jobReader } from "./job-import.ts";
+import { type MemberRecord, memberReader } from "./member-import.ts";
+import { type ProjectRecord, projectReader } from "./project-import.ts";
+import { skillReader } from "./skill-import.ts";
 
 export type Records = {
   skills: Entry<CatalogueSkill>[];

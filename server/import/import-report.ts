@@ -1,6 +1,6 @@
 import { type Kind, kinds } from "./import-kinds.ts";
-import { singleLine } from "./import-lines.ts";
 import type { SkippedValue } from "./import-row.ts";
+import { singleLine } from "./import-text.ts";
 
 type Counts = { added: number; updated: number; unchanged: number; refused: number };
 

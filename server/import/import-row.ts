@@ -3,8 +3,8 @@ import { says, worded } from "../../contract/interface/messages.ts";
 import { messageOf } from "../../contract/interface/problems.ts";
 import { english } from "../languages/languages.ts";
 import { fieldName, isRequiredField, type Kind } from "./import-kinds.ts";
-import { shortened, singleLine } from "./import-lines.ts";
 import type { Row } from "./import-sources.ts";
+import { shortened, singleLine } from "./import-text.ts";
 
 /** Why a record is refused, in words that follow its name. */
 export class Refusal extends Error {}

@@ -12,9 +12,9 @@ import {
   neededColumns,
   requiredColumnsSentence,
 } from "./import-kinds.ts";
-import { singleLine } from "./import-lines.ts";
 import { ImportProblem } from "./import-problem.ts";
 import { type Cells, fallbackHeader, headerIn, type Table, tableBelow } from "./import-table.ts";
+import { singleLine } from "./import-text.ts";
 import { isWorkbook, workbookCells, workbookText } from "./import-workbook.ts";
 
 /** A record as in its file, by the board's field names. `number` is the spreadsheet's row number. */

@@ -5,7 +5,7 @@ import { nameKey } from "../../contract/interface/name-key.ts";
 import { nameMax } from "../../contract/people/people.ts";
 import { skillsMax } from "../../contract/skills/skills.ts";
 import { english } from "../languages/languages.ts";
-import { daysIn, serialIn } from "./import-days.ts";
+import { daysIn, serialIn } from "./date-import.ts";
 import { UnusableValue } from "./import-row.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { JobDuplicate } from "../../contract/jobs/duplicates.ts";
+import type { JobDuplicate } from "../../contract/jobs/job-duplicates.ts";
 import { companyJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Database } from "../database/connection.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { linkKey } from "./link-key.ts";
+import { linkKey } from "./job-link-key.ts";
 
 const remembered = "90 days";
 const shown = 3;

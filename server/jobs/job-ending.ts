@@ -1,6 +1,6 @@
 import type { Connection, Fragment } from "../database/connection.ts";
 import { logEvents, type NewEvent } from "../events/event-store.ts";
-import { indexPosts } from "../finding/search-documents.ts";
+import { indexPosts } from "../search-index/search-index-store.ts";
 import { isListed } from "../visibility/visibility.ts";
 import { askedByMail } from "./still-open-mails.ts";
 

@@ -1,7 +1,6 @@
 import { type FacetValue, facetRowsMax } from "../../contract/interface/facets.ts";
 import { type JobFacetName, postedWithinShown } from "../../contract/jobs/job-filters.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { documentsFound, type ListSearch } from "../finding/search.ts";
 import type { Messages } from "../languages/languages.ts";
 import {
   countedBy,
@@ -13,8 +12,9 @@ import {
   namedFacet,
   namedValues,
 } from "../lists/facets.ts";
+import { documentsFound, type ListSearch } from "../search-index/search.ts";
 import { jobFilters } from "./job-filters.ts";
-import { askedIn, chosenFilters, isInScope, type JobListRead } from "./job-selection.ts";
+import { askedIn, chosenFilters, isInScope, type JobListRead } from "./job-list-sql.ts";
 
 const companiesShown = 10;
 

@@ -1,7 +1,7 @@
 import { periodsInYear } from "../../contract/jobs/job-facts.ts";
 import type { JobFacetName } from "../../contract/jobs/job-filters.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import type { EveryValue } from "../lists/filter-conditions.ts";
+import type { EveryValue } from "../lists/filter-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /** The values that filters compare with, in SQL: the parameters of a list, or the columns of many saved searches. */

@@ -9,9 +9,9 @@ import { isOutOfBin, seenTitle } from "../posts/export-sql.ts";
 import { skillNamesJson } from "../skills/skill-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { endJobs } from "./job-ending.ts";
-import { jobFinder } from "./job-finds.ts";
 import { type JobLists, jobList } from "./job-list.ts";
 import { jobs } from "./job-routes.ts";
+import { jobFinder } from "./job-saved-search.ts";
 import { jobById } from "./job-store.ts";
 
 /** What a job is to the features that deal with every kind of post. */

@@ -4,7 +4,7 @@ import type { JobFacetName, JobQuery } from "../../contract/jobs/job-filters.ts"
 import type { Job } from "../../contract/jobs/jobs.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
-import { allOf } from "../lists/filter-conditions.ts";
+import { allOf } from "../lists/filter-sql.ts";
 import type { ListSelection, Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { fittingPosts, type RankedPosts, rankedPosts, scoreOf } from "../matches/post-fits.ts";
@@ -20,7 +20,7 @@ import {
   orderOf,
   searchedJobs,
   statusOf,
-} from "./job-selection.ts";
+} from "./job-list-sql.ts";
 import { jobsPage, listedJobs } from "./job-store.ts";
 
 export type JobLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };

@@ -1,4 +1,4 @@
-import type { MatchingJob } from "../../contract/skills/matches.ts";
+import type { MatchingJob } from "../../contract/matches.ts";
 import { companyJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";

@@ -3,10 +3,10 @@ import type { Job } from "../../contract/jobs/jobs.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { logEvents, type NewEvent } from "../events/event-store.ts";
-import { indexPosts } from "../finding/search-documents.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { limitOfEdits, type Writer } from "../moderation/daily-limits.ts";
 import { postToEdit } from "../posts/post-store.ts";
+import { indexPosts } from "../search-index/search-index-store.ts";
 import { jobWhere } from "./job-store.ts";
 import { relistJob } from "./job-term-store.ts";
 

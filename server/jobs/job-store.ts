@@ -13,11 +13,11 @@ import {
 } from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { linkImages } from "../images/image-naming.ts";
+import { linkImages } from "../images/image-link-store.ts";
 import { type Lists, listReply, type WithTotal } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/daily-limits.ts";
-import { jobWords } from "../moderation/submitted-words.ts";
-import type { Guards } from "../moderation/text-defences.ts";
+import type { Guards } from "../moderation/spam-rules.ts";
+import { jobWords } from "../moderation/text-words.ts";
 import { beginning, type WithBeginning, withExcerpts } from "../posts/post-excerpts.ts";
 import { isPostAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
@@ -26,8 +26,8 @@ import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
 import { factColumns, givenFacts } from "./job-fact-store.ts";
+import { linkKey } from "./job-link-key.ts";
 import { relistJob, termOf } from "./job-term-store.ts";
-import { linkKey } from "./link-key.ts";
 import { type JobRow, joinSavedJob, ownColumns, withOwnNotes } from "./own-job-sql.ts";
 
 /** A page of jobs, newest first or by relevance, with descriptions cut. */

@@ -2,14 +2,14 @@ import { codePointCount } from "../../contract/interface/fields.ts";
 import { pages } from "../../contract/pages.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
-import { isolated } from "../mail/isolated.ts";
 import { type Board, mailTo } from "../mail/mail-builder.ts";
+import { isolated } from "../mail/mail-text.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { knownTimeZone } from "../mail/time-zones.ts";
 import { footerOf, threadOf } from "../notifications/news-mails.ts";
+import { putOffUntilLetter } from "../notifications/news-visibility.ts";
 import { type Receiver, receiversOf } from "../notifications/receiver-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "../notifications/unsubscribe-tokens.ts";
-import { putOffUntilLetter } from "../notifications/withheld-news.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { isStillAsked, issueTokens, type OwnedJob } from "./still-open-store.ts";
 

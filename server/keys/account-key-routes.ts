@@ -6,7 +6,7 @@ import {
   removeIdentity,
   removeTotp,
   renewRecoveryCodes,
-} from "../../contract/keys/account-keys.ts";
+} from "../../contract/keys/keys.ts";
 import { addPasskey, challengeForPasskey, removePasskey, renamePasskey } from "../../contract/keys/passkeys.ts";
 import type { Services } from "../http/board.ts";
 import type { Serve } from "../http/endpoint-server.ts";

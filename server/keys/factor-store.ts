@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { recoveryCodesMade } from "../../contract/keys/account-keys.ts";
+import { recoveryCodesMade } from "../../contract/keys/keys.ts";
 import type { Connection } from "../database/connection.ts";
 import { conflict } from "../http/problems.ts";
 

@@ -1,9 +1,9 @@
-import type { Identity } from "../../contract/keys/account-keys.ts";
+import type { Identity } from "../../contract/keys/keys.ts";
 import { type Passkey, passkeysMax } from "../../contract/keys/passkeys.ts";
 import type { Connection } from "../database/connection.ts";
 import { conflict, conflictOn, HttpProblem, notFound, says } from "../http/problems.ts";
-import type { LogInKey } from "./attempt-store.ts";
-import type { ProviderPerson } from "./provider-client.ts";
+import type { LogInKey } from "./log-in-attempt-store.ts";
+import type { ProviderPerson } from "./openid-client.ts";
 
 const passkeyColumns = (database: Connection) => database`id, name, created_at, last_used_at`;
 const identityColumns = (database: Connection) => database`id, provider, label, created_at, last_used_at`;

@@ -12,11 +12,11 @@ import { recipientById } from "../mail/recipient.ts";
 import { accountById, noteUsedLocale } from "../people/accounts/account-store.ts";
 import { startSession } from "../people/accounts/session-store.ts";
 import { noteLogIn } from "../suspensions/suspension-store.ts";
-import { beginAttempt, type LogInKey } from "./attempt-store.ts";
+import { lacksFactor } from "./factor-requirement-store.ts";
 import { hasFactor } from "./factor-store.ts";
 import { addIdentity, isNewKind } from "./key-store.ts";
-import type { ProviderPerson } from "./provider-client.ts";
-import { lacksFactor } from "./requirement-store.ts";
+import { beginAttempt, type LogInKey } from "./log-in-attempt-store.ts";
+import type { ProviderPerson } from "./openid-client.ts";
 
 type Entry = {
   request: FastifyRequest;

@@ -11,8 +11,8 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Config } from "../config/config.ts";
 import type { Services } from "../http/board.ts";
 import { deadAttempt, HttpProblem, says } from "../http/problems.ts";
-import { beginAttempt, redeemAttempt } from "./attempt-store.ts";
 import { type KnownPasskey, passkeyWith } from "./key-store.ts";
+import { beginAttempt, redeemAttempt } from "./log-in-attempt-store.ts";
 
 /** The host that passkeys belong to; null if the board has only an IP address, for which there are none. */
 export function passkeyHost({ publicUrl }: Pick<Config, "publicUrl">): string | null {

@@ -8,7 +8,7 @@ import { noteEvent } from "../http/security-log.ts";
 import { accountByEmail, isPasswordStill, lockOf } from "../people/accounts/account-store.ts";
 import { isPasswordOf } from "../people/accounts/password.ts";
 import { logInCompletion } from "./log-in-completion.ts";
-import type { ProviderPerson } from "./provider-client.ts";
+import type { ProviderPerson } from "./openid-client.ts";
 
 type Given = { email: string; password: string; person?: ProviderPerson };
 

@@ -4,7 +4,7 @@ import type { Services } from "../http/board.ts";
 import type { Call, Serve } from "../http/endpoint-server.ts";
 import { invalid, says, wrongCode, wrongKey, wrongProof } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
-import { currentPasswordCheck } from "../people/accounts/current-password.ts";
+import { currentPasswordCheck } from "../people/accounts/password-check.ts";
 import { noteSessionProof } from "../people/accounts/session-store.ts";
 import { codeCheck } from "./code-check.ts";
 import { isCodeOf } from "./factor-store.ts";

@@ -1,6 +1,6 @@
 import { linkProvider, signUpWithProvider } from "../../contract/keys/providers.ts";
 import { hashedAddress } from "../cohorts/roster-hash.ts";
-import { lockVerification } from "../cohorts/verification.ts";
+import { lockVerification } from "../cohorts/verification-store.ts";
 import type { Services } from "../http/board.ts";
 import { sessionOf } from "../http/endpoint-access.ts";
 import type { Serve } from "../http/endpoint-server.ts";
@@ -17,10 +17,10 @@ import {
   noteUsedLocale,
 } from "../people/accounts/account-store.ts";
 import { noteProof } from "../people/accounts/address-proof.ts";
-import { admission } from "../people/accounts/admission.ts";
+import { admission } from "../people/accounts/admission-rules.ts";
 import { mailConfirmation } from "../people/accounts/confirmation-store.ts";
-import { attemptOf, redeemAttempt } from "./attempt-store.ts";
 import { addIdentity } from "./key-store.ts";
+import { attemptOf, redeemAttempt } from "./log-in-attempt-store.ts";
 import { logInCompletion } from "./log-in-completion.ts";
 import { passwordLogIn } from "./password-log-in.ts";
 import { lockPerson } from "./provider-attempts.ts";

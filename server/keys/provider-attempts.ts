@@ -3,8 +3,8 @@ import * as client from "openid-client";
 import type { Connection } from "../database/connection.ts";
 import type { Services } from "../http/board.ts";
 import { deadAttempt } from "../http/problems.ts";
-import { beginAttempt, redeemAttempt } from "./attempt-store.ts";
-import { type ProviderPerson, providerClients, type Returned } from "./provider-client.ts";
+import { beginAttempt, redeemAttempt } from "./log-in-attempt-store.ts";
+import { type ProviderPerson, providerClients, type Returned } from "./openid-client.ts";
 
 export type ProviderAttempts = ReturnType<typeof providerAttempts>;
 type Answer = Returned & { name: string; attempt: string };

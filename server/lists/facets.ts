@@ -1,7 +1,7 @@
 import { type FacetValue, facetRowsMax } from "../../contract/interface/facets.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { allOf } from "./filter-conditions.ts";
+import { allOf } from "./filter-sql.ts";
 
 /** How many values of a filter a page shows. */
 const shown = 20;

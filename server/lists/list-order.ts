@@ -1,6 +1,6 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { searchedKinds } from "../finding/search-kinds.ts";
+import { searchedKinds } from "../search-index/search-kinds.ts";
 import { isListed as isPostListed, isVisible } from "../visibility/visibility.ts";
 
 /** The table of a list's rows. */

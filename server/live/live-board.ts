@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { heartbeatInterval } from "../../contract/notifications/live.ts";
-import { inRounds } from "../database/catch-up.ts";
+import { heartbeatInterval } from "../../contract/live.ts";
 import type { Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
+import { inRounds } from "../database/work-rounds.ts";
 import { says, tooMany, unauthorized, unavailable } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
-import type { Inbox } from "../notifications/entry-store.ts";
-import { sendEvents, sendInboxStates, startStreams } from "./event-sending.ts";
+import type { Inbox } from "../notifications/notification-store.ts";
+import { sendEvents, sendInboxStates, startStreams } from "./live-sending.ts";
 import { lastPlace, livingSessions } from "./live-store.ts";
 import { encodedFrame, type Stream, streamTo } from "./stream.ts";
 import { addStream, keepStreams, removeStreams } from "./stream-store.ts";

@@ -1,4 +1,4 @@
-import { listen } from "../../contract/notifications/live.ts";
+import { listen } from "../../contract/live.ts";
 import type { Board } from "../http/board.ts";
 import type { LiveBoard } from "./live-board.ts";
 

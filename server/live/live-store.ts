@@ -1,4 +1,4 @@
-import { type EventKind, teamEvents } from "../../contract/interface/events.ts";
+import { type EventKind, teamEvents } from "../../contract/events.ts";
 import type { EntryParent } from "../../contract/notifications/parents.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { type PostKind, postEvents, postKinds } from "../../contract/posts.ts";

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Frame } from "../../contract/notifications/live.ts";
+import type { Frame } from "../../contract/live.ts";
 import type { Session } from "../http/session.ts";
 import type { InboxState } from "../notifications/unread-store.ts";
 

@@ -1,8 +1,8 @@
 import { personName } from "../../contract/people/people.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages, type Messages } from "../languages/languages.ts";
-import { isolated } from "./isolated.ts";
 import { type Link, mailPage, type Paragraph, type TextWithLinks } from "./mail-page.ts";
+import { isolated } from "./mail-text.ts";
 import type { Mail } from "./mailer.ts";
 
 export type Board = Pick<Config, "organisation" | "publicUrl" | "defaultLocale">;

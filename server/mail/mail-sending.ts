@@ -1,9 +1,9 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection } from "../database/connection.ts";
 import { reportJobResult, usingConnection } from "../database/pg-boss.ts";
-import { withoutToken } from "./mailed-links.ts";
+import { withoutToken } from "./mail-links.ts";
 import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
-import { type FailedMail, queues, urgency } from "./queues.ts";
+import { type FailedMail, queues, urgency } from "./queue-names.ts";
 
 /** A requested recovery, of the password or of the second factor. */
 export type Recovery = { email: string; of?: "factor" };

@@ -1,4 +1,4 @@
-import { isTimeZone } from "../../contract/notifications/settings.ts";
+import { isTimeZone } from "../../contract/notifications/notification-settings.ts";
 
 /** The time zone of members without one. */
 export const universal = "UTC";

@@ -1,12 +1,12 @@
 import { type PostedKind, postedKinds } from "../../contract/posts.ts";
 import { type Change, type ChangeFeed, changesSince, type RecordKind } from "../database/change-feed.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import { keptCurrent } from "../database/current-value.ts";
+import { keptCurrent } from "../database/value-cache.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { isMatched } from "./post-index.ts";
 import { wishesOfPost } from "./seat-wishes.ts";
 import type { SkillIndex } from "./skill-index.ts";
-import { type DatedIndex, loadSkillIndex } from "./skill-loading.ts";
+import { type DatedIndex, loadSkillIndex } from "./skill-index-store.ts";
 
 const of = ["user", "post", "implication"] as const satisfies RecordKind[];
 

@@ -1,5 +1,5 @@
+import { matchUsers } from "../../contract/matches.ts";
 import { kindAt } from "../../contract/posts.ts";
-import { matchUsers } from "../../contract/skills/matches.ts";
 import type { Board } from "../http/board.ts";
 import type { CurrentSkills } from "./current-skills.ts";
 import { usersMatching } from "./match-store.ts";

@@ -1,8 +1,8 @@
+import { type Fit, type MatchingUser, matchLimitMax } from "../../contract/matches.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { PostedKind, PostKind } from "../../contract/posts.ts";
-import type { NamedSeat } from "../../contract/project-seats.ts";
+import type { NamedSeat } from "../../contract/projects/project-seats.ts";
 import type { Circle } from "../../contract/rights.ts";
-import { type Fit, type MatchingUser, matchLimitMax } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { companyNameJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";

@@ -1,4 +1,4 @@
-import { fits, rounded, skillPoints } from "./fits.ts";
+import { fits, rounded, skillPoints } from "./fit-rules.ts";
 import { type IndexedPost, isRequired, type PostIndex, pageSize, wishedSkill } from "./post-index.ts";
 import { fitOfWishes } from "./ranking.ts";
 import { isOfSeats, wishesOf } from "./seat-wishes.ts";

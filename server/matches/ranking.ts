@@ -1,4 +1,4 @@
-import { rounded, skillPoints } from "./fits.ts";
+import { rounded, skillPoints } from "./fit-rules.ts";
 import type { IdSet } from "./id-set.ts";
 import { isRequired, type PostIndex, pageSize, type Wish, wishedSkill } from "./post-index.ts";
 import { seatWishes } from "./seat-wishes.ts";

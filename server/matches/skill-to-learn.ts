@@ -1,7 +1,7 @@
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { Connection } from "../database/connection.ts";
 import type { CurrentSkills } from "./current-skills.ts";
-import { fits, rounded, skillPoints } from "./fits.ts";
+import { fits, rounded, skillPoints } from "./fit-rules.ts";
 import { isRequired, pageSize, wishedSkill } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 

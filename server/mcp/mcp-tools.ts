@@ -4,6 +4,7 @@ import { getCompany } from "../../contract/companies.ts";
 import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpoint.ts";
 import { getJob } from "../../contract/jobs/jobs.ts";
 import { saveJob } from "../../contract/jobs/saved-jobs.ts";
+import { matchJobs } from "../../contract/matches.ts";
 import { paths, recordPaths } from "../../contract/pages.ts";
 import { listUsers } from "../../contract/people/users.ts";
 import { places } from "../../contract/places.ts";
@@ -11,7 +12,6 @@ import { keepAnswerDraft } from "../../contract/questions/answer-drafts.ts";
 import { getQuestion } from "../../contract/questions/questions.ts";
 import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
 import { type Hit, searchEverything } from "../../contract/search/search.ts";
-import { matchJobs } from "../../contract/skills/matches.ts";
 
 /** Turns a page's path into a full address. */
 type At = (path: string) => string;

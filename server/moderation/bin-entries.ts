@@ -3,7 +3,7 @@ import { kindAt } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { closeCases } from "./case-changes.ts";
-import { isDeletionOf, type LockedText, lockText, type TextAddress, type TextState } from "./locked-text.ts";
+import { isDeletionOf, type LockedText, lockText, type TextAddress, type TextState } from "./text-lock.ts";
 import { changeState } from "./text-states.ts";
 
 /** Moves a post or comment into its owner's bin: invisible to all at once, and its cases are closed. Throws not-found. */

@@ -1,13 +1,13 @@
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
-import { indexAnswered, indexPosts } from "../finding/search-documents.ts";
 import { deleteStoredReplies } from "../http/idempotency.ts";
 import { notFound } from "../http/problems.ts";
+import { indexAnswered, indexPosts } from "../search-index/search-index-store.ts";
 import { kindOf } from "./bin-entries.ts";
 import { isAppealed } from "./bin-store.ts";
 import { closeCases } from "./case-changes.ts";
 import { deleteWithStubs } from "./comment-stubs.ts";
-import { isDeletionOf, lockText, type TextAddress } from "./locked-text.ts";
+import { isDeletionOf, lockText, type TextAddress } from "./text-lock.ts";
 
 type Gone = { kind: string; number: number };
 type GonePost = { id: number; kind: PostKind; number: number };

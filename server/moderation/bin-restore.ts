@@ -4,7 +4,7 @@ import type { Database } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { lockingMember } from "../visibility/visibility.ts";
 import { kindOf, restoreFromBin } from "./bin-entries.ts";
-import { lockText, type TextAddress } from "./locked-text.ts";
+import { lockText, type TextAddress } from "./text-lock.ts";
 
 /**
  * Restores something that a member deleted, and returns its address; one already restored just gives the address. Throws

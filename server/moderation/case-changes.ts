@@ -1,7 +1,7 @@
 import type { ModeratedParent, ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
 import { postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { contentPrint } from "./content-print.ts";
+import { contentPrint } from "./content-fingerprint.ts";
 
 /**
  * To be called after a thing was saved. If its content changed, its case counts as unseen; if its owner changed a hidden thing, a

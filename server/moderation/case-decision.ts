@@ -1,27 +1,27 @@
 import type { AuditAction } from "../../contract/audit.ts";
 import type { NewDecision as DecisionForm } from "../../contract/moderation/cases.ts";
+import { outcomesFor, type Part, removableParts } from "../../contract/moderation/decision-outcomes.ts";
 import {
   type ModeratedParent,
   type ModeratedRecord,
   moderatedKind,
 } from "../../contract/moderation/moderated-records.ts";
-import { outcomesFor, type Part, removableParts } from "../../contract/moderation/outcomes.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { maySuspend } from "../../contract/rights.ts";
 import { addToTrail, auditNote } from "../audit/audit-store.ts";
-import { lockVerification } from "../cohorts/verification.ts";
+import { lockVerification } from "../cohorts/verification-store.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Services } from "../http/board.ts";
 import { forbidden, HttpProblem, invalid, notHere, says } from "../http/problems.ts";
 import { isInEffect } from "../suspensions/suspension-sql.ts";
 import { suspend } from "../suspensions/suspension-store.ts";
+import { type CaseToDecide, caseToDecide, refuseStale, refuseUnlessAllowed } from "./case-decision-check.ts";
 import { caseOf } from "./case-store.ts";
-import { clearParts } from "./cleared-parts.ts";
-import { type CaseToDecide, caseToDecide, refuseStale, refuseUnlessAllowed } from "./decided-case.ts";
 import { endSuspension, hideOrRemove, overturnsSuspension, releaseText, restoreAll } from "./decision-effects.ts";
+import { mailStatement } from "./decision-mail.ts";
 import { answerAll, closeByDecision, writeDecision } from "./decision-store.ts";
+import { clearParts } from "./part-removal.ts";
 import { type LockedRecord, lockRecord } from "./record-store.ts";
-import { mailStatement } from "./statement-mail.ts";
 
 /** A decision to make; without `version`, regardless of changes meanwhile. */
 export type Verdict = Omit<DecisionForm, "version" | "parts"> & { version?: number; parts: readonly Part[] };

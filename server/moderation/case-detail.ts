@@ -8,10 +8,10 @@ import type { Messages } from "../languages/languages.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { lockingMember } from "../visibility/visibility.ts";
 import { readCases, type StoredCase } from "./case-list.ts";
+import { relatedCases, relatedMax, threadOf } from "./case-relations.ts";
 import { caseColumns } from "./case-sql.ts";
 import { contentOf, readableContents, type StoredContent } from "./content-store.ts";
 import { decisionsWhere } from "./decision-list.ts";
-import { relatedCases, relatedMax, threadOf } from "./related-cases.ts";
 
 type Unread = { before: StoredContent | null; authorId: number | null; gone: boolean; holdWord: string | null };
 

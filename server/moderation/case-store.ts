@@ -1,6 +1,6 @@
 import type { Circle } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
-import { contentPrint } from "./content-print.ts";
+import { contentPrint } from "./content-fingerprint.ts";
 import { contentOf } from "./content-store.ts";
 import type { LockedRecord } from "./record-store.ts";
 

@@ -1,12 +1,12 @@
+import type { Outcome } from "../../contract/moderation/decision-outcomes.ts";
 import type { ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
-import type { Outcome } from "../../contract/moderation/outcomes.ts";
 import type { Connection } from "../database/connection.ts";
 import { isInEffect } from "../suspensions/suspension-sql.ts";
 import { endSuspensionOf } from "../suspensions/suspension-store.ts";
-import { restoreParts } from "./cleared-parts.ts";
-import { lockText } from "./locked-text.ts";
 import { removeMessage, restoreMessage } from "./message-removal.ts";
+import { restoreParts } from "./part-removal.ts";
 import type { LockedRecord } from "./record-store.ts";
+import { lockText } from "./text-lock.ts";
 import { hideText, removeText, restoreText } from "./text-states.ts";
 
 /** Hides or removes a locked thing, by a decision. */

@@ -1,6 +1,6 @@
+import type { Basis, Outcome, Part } from "../../contract/moderation/decision-outcomes.ts";
 import { appealDays } from "../../contract/moderation/decisions.ts";
 import type { Rule } from "../../contract/moderation/moderated-records.ts";
-import type { Basis, Outcome, Part } from "../../contract/moderation/outcomes.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import type { LockedRecord } from "./record-store.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { plainWordsIn } from "../texts/folding.ts";
+import { plainWordsIn } from "../texts/word-forms.ts";
 
 export const holdWordsMax = 1000;
 

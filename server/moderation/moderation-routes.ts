@@ -1,8 +1,8 @@
 import { appealByToken, appealDecision } from "../../contract/moderation/appeals.ts";
 import * as binCalls from "../../contract/moderation/bin.ts";
+import { getFigures } from "../../contract/moderation/case-figures.ts";
 import { claimCase, decideCase, getCase, leaveCase, listCases } from "../../contract/moderation/cases.ts";
 import { getDecision, listDecisions } from "../../contract/moderation/decisions.ts";
-import { getFigures } from "../../contract/moderation/figures.ts";
 import type { ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
 import { listOwnReports, makeReport } from "../../contract/moderation/reports.ts";
 import { readRules } from "../../contract/moderation/rules.ts";
@@ -12,13 +12,13 @@ import * as appeals from "./appeal-store.ts";
 import { deleteOwnForGood } from "./bin-expiry.ts";
 import { restore } from "./bin-restore.ts";
 import { ownBin, staffBin } from "./bin-store.ts";
+import { ownRules } from "./board-rules.ts";
 import { claim, leave } from "./case-claims.ts";
 import { decide, refuseInvalidOutcome } from "./case-decision.ts";
 import { wholeCase } from "./case-detail.ts";
+import { monthsOfCases } from "./case-figure-store.ts";
 import { casesPage } from "./case-list.ts";
 import { decisionById, ownDecisionsPage } from "./decision-list.ts";
-import { monthsOfCases } from "./figure-store.ts";
-import { ownRules } from "./own-rules.ts";
 import * as reports from "./report-store.ts";
 
 export function moderation(board: Board): void {

@@ -1,10 +1,10 @@
 import type { Connection } from "../database/connection.ts";
 import type { Services } from "../http/board.ts";
-import { verdictSays } from "../languages/verdict-words.ts";
+import { verdictSays } from "../languages/decision-text.ts";
 import { hideOrRemove } from "./decision-effects.ts";
+import { mailStatement } from "./decision-mail.ts";
 import { writeDecision } from "./decision-store.ts";
 import type { LockedRecord } from "./record-store.ts";
-import { mailStatement } from "./statement-mail.ts";
 
 /**
  * Hides a locked thing until a person has looked at it, where three verified graduates have open reports on it who share no

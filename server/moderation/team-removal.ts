@@ -1,10 +1,10 @@
-import type { Deletion } from "../../contract/interface/deletions.ts";
+import type { Deletion } from "../../contract/interface/deletion-fields.ts";
 import type { ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { isStaff } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Services } from "../http/board.ts";
-import { verdictSays } from "../languages/verdict-words.ts";
+import { verdictSays } from "../languages/decision-text.ts";
 import { decide } from "./case-decision.ts";
 import { recordRow } from "./record-sql.ts";
 import { canSeeRecord } from "./record-store.ts";

@@ -1,11 +1,11 @@
 import type { Connection } from "../database/connection.ts";
 import { updateEntryDates } from "../events/entry-dates.ts";
 import { deleted, logEvents } from "../events/event-store.ts";
-import { indexAnswered, updatePostVisibility } from "../finding/search-documents.ts";
 import { conflictOn } from "../http/problems.ts";
+import { indexAnswered, updatePostVisibility } from "../search-index/search-index-store.ts";
 import { companyNameTaken, followPosts } from "../visibility/visibility.ts";
-import { isDeletionOf, type LockedText, type TextState } from "./locked-text.ts";
-import { announceReleased } from "./released-posts.ts";
+import { isDeletionOf, type LockedText, type TextState } from "./text-lock.ts";
+import { announceReleased } from "./text-release.ts";
 
 // Changes of a locked thing's state. Each returns whether the state changed, and logs an event without the reason if the
 // visibility did. Comments follow their post's visibility; dates don't change.

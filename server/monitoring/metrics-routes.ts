@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { listen } from "../../contract/notifications/live.ts";
+import { listen } from "../../contract/live.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import type { Board, Services } from "../http/board.ts";
@@ -11,7 +11,7 @@ import type { ConcurrencyLimits } from "../http/concurrency-limit.ts";
 import { forbidden } from "../http/problems.ts";
 import type { LiveBoard } from "../live/live-board.ts";
 import { waitingEvents } from "../notifications/delivery-store.ts";
-import { failingWebhooks } from "../webhooks/failing-webhooks.ts";
+import { failingWebhooks } from "../webhooks/webhook-failures.ts";
 
 const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Milliseconds. */

@@ -1,8 +1,8 @@
-import type { EventKind } from "../../contract/interface/events.ts";
+import type { EventKind } from "../../contract/events.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { type FittingMembers, receivers } from "./event-receivers.ts";
-import { fittingAt, type Matching, newFittingMembers, skillIndexFor } from "./fitting-members.ts";
-import { notifyReceivers } from "./inbox-writing.ts";
+import { notifyReceivers } from "./inbox-store.ts";
+import { fittingAt, type Matching, newFittingMembers, skillIndexFor } from "./match-receivers.ts";
 
 /** The most events delivered in one transaction. */
 const eventsAtOnce = 200;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { inRounds } from "../database/catch-up.ts";
 import type { Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
-import { sendWakeUp } from "../database/wake-ups.ts";
+import { sendWakeUp } from "../database/process-notifications.ts";
+import { inRounds } from "../database/work-rounds.ts";
 import { deliverNext, hasWaitingEvents, skipOldestWaiting } from "./delivery-store.ts";
-import type { Matching } from "./fitting-members.ts";
+import type { Matching } from "./match-receivers.ts";
 
 const gatheredFor = 20;
 const beforeAnother = 500;

@@ -1,5 +1,5 @@
-import { type EventKind, eventKinds, teamEvents } from "../../contract/interface/events.ts";
-import type { NotificationKind } from "../../contract/notifications/kinds.ts";
+import { type EventKind, eventKinds, teamEvents } from "../../contract/events.ts";
+import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 import { endingEvents, kindsOfPosts, offerEvents, postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 

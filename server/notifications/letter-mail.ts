@@ -1,18 +1,18 @@
-import type { NotificationKind } from "../../contract/notifications/kinds.ts";
+import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 import { pages } from "../../contract/pages.ts";
 import { postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Messages } from "../languages/languages.ts";
-import { isolated } from "../mail/isolated.ts";
 import { type Board, mailTo } from "../mail/mail-builder.ts";
 import type { Paragraph, TextWithLinks } from "../mail/mail-page.ts";
+import { isolated } from "../mail/mail-text.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { entryPath } from "./entry-addresses.ts";
 import type { JobName } from "./job-names.ts";
 import type { LetterRhythm } from "./letter-store.ts";
 import { findsOf } from "./news-finds.ts";
 import type { News } from "./news-fits.ts";
 import { joinedCount, knownSkillsSentence, quoteOf } from "./news-mails.ts";
 import { sentenceOf, titleOf } from "./news-sentences.ts";
+import { entryPath } from "./notification-paths.ts";
 import type { Receiver } from "./receiver-store.ts";
 import type { Stops } from "./unsubscribe-tokens.ts";
 

@@ -1,4 +1,4 @@
-import { hourDefault, weekdayDefault } from "../../contract/notifications/settings.ts";
+import { hourDefault, weekdayDefault } from "../../contract/notifications/notification-settings.ts";
 import type { Connection } from "../database/connection.ts";
 import { universal } from "../mail/time-zones.ts";
 import { beginningOf, dayAt, type LetterTime, lastLetters } from "./letter-times.ts";

@@ -1,11 +1,11 @@
 import { fullName } from "../../contract/people/names.ts";
 import { kindsOfPosts, postKinds } from "../../contract/posts.ts";
 import type { Messages } from "../languages/languages.ts";
-import { isolated } from "../mail/isolated.ts";
 import type { Board } from "../mail/mail-builder.ts";
 import type { TextWithLinks } from "../mail/mail-page.ts";
-import { entryPath } from "./entry-addresses.ts";
+import { isolated } from "../mail/mail-text.ts";
 import type { News } from "./news-fits.ts";
+import { entryPath } from "./notification-paths.ts";
 
 /** The most hits of searches that a mail lists. */
 const shown = 5;

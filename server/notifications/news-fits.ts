@@ -1,11 +1,11 @@
 import type { Connection } from "../database/connection.ts";
-import { isolated } from "../mail/isolated.ts";
+import { isolated } from "../mail/mail-text.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
-import { fits } from "../matches/fits.ts";
+import { fits } from "../matches/fit-rules.ts";
 import { isRequired, wishedSkill } from "../matches/post-index.ts";
 import { fitOfWishes } from "../matches/ranking.ts";
-import { fittingKinds } from "./entry-fits.ts";
-import type { UnmailedEvent } from "./unmailed-store.ts";
+import { fittingKinds } from "./notification-fits.ts";
+import type { UnmailedEvent } from "./unmailed-event-store.ts";
 
 /** How many of a post's skills a member has, and the names of those and of the missing ones. */
 export type NewsFit = { had: number; of: number; matched: string[]; missing: string[] };

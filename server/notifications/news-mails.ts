@@ -1,17 +1,17 @@
 import { codePointCount } from "../../contract/interface/fields.ts";
-import type { NotificationKind } from "../../contract/notifications/kinds.ts";
+import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 import { pages } from "../../contract/pages.ts";
-import { truncated } from "../../contract/texts/cut.ts";
+import { truncated } from "../../contract/texts/truncation.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { type Board, mailTo } from "../mail/mail-builder.ts";
 import type { Paragraph } from "../mail/mail-page.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { plainLines } from "../texts/plain-text.ts";
-import { entryPath } from "./entry-addresses.ts";
 import { findsIn, findsOf } from "./news-finds.ts";
 import type { News } from "./news-fits.ts";
 import { actorName, sentenceOf, titleOf } from "./news-sentences.ts";
+import { entryPath } from "./notification-paths.ts";
 import type { Receiver } from "./receiver-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "./unsubscribe-tokens.ts";
 

@@ -1,8 +1,8 @@
-import { newsSentence } from "../../contract/notifications/sentences.ts";
+import { newsSentence } from "../../contract/notifications/notification-sentences.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { personName } from "../../contract/people/people.ts";
 import type { Messages } from "../languages/languages.ts";
-import { isolated } from "../mail/isolated.ts";
+import { isolated } from "../mail/mail-text.ts";
 import type { Recipient } from "../mail/recipient.ts";
 import { knownTimeZone } from "../mail/time-zones.ts";
 import type { News } from "./news-fits.ts";

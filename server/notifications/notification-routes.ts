@@ -1,18 +1,21 @@
-import { listNotifications, markNotification, markNotifications } from "../../contract/notifications/entries.ts";
+import {
+  changeNotificationSettings,
+  getNotificationSettings,
+} from "../../contract/notifications/notification-settings.ts";
+import { listNotifications, markNotification, markNotifications } from "../../contract/notifications/notifications.ts";
 import { addPushDevice, listPushDevices, removePushDevice } from "../../contract/notifications/push.ts";
-import { changeNotificationSettings, getNotificationSettings } from "../../contract/notifications/settings.ts";
-import { getUnsubscribing, unsubscribe } from "../../contract/notifications/unsubscribing.ts";
+import { getUnsubscribing, unsubscribe } from "../../contract/notifications/unsubscribe.ts";
 import { getWatch, listWatches, unwatchRecord, watchRecord } from "../../contract/notifications/watches.ts";
 import { pages } from "../../contract/pages.ts";
 import type { Board } from "../http/board.ts";
 import { notFound } from "../http/problems.ts";
 import { english } from "../languages/languages.ts";
-import { type Inbox, inboxPage } from "./entry-store.ts";
+import { markEntry, markRead } from "./notification-read-store.ts";
 import { changeSettings, notificationSettingsOf } from "./notification-settings-store.ts";
+import { type Inbox, inboxPage } from "./notification-store.ts";
 import { addDevice, devicesOf, removeDevice } from "./push-device-store.ts";
 import { checkedSubscription } from "./push-endpoint.ts";
 import { pushKeys } from "./push-keys.ts";
-import { markEntry, markRead } from "./reading-store.ts";
 import { unreadOf } from "./unread-store.ts";
 import { resubscribe, unsubscribeBy, unsubscribingBy } from "./unsubscribe-store.ts";
 import { isWatching, setWatching, watchesPage } from "./watch-store.ts";

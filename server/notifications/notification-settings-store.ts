@@ -1,10 +1,10 @@
-import { kindDefaults } from "../../contract/notifications/kinds.ts";
+import { kindDefaults } from "../../contract/notifications/notification-kinds.ts";
 import {
   hourDefault,
   type KindChanges,
   type NotificationSettings,
   weekdayDefault,
-} from "../../contract/notifications/settings.ts";
+} from "../../contract/notifications/notification-settings.ts";
 import { type Connection, inTransaction } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
 import { universal } from "../mail/time-zones.ts";

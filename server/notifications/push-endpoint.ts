@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { endpointMax, type newPushDevice } from "../../contract/notifications/push.ts";
 import type { Config } from "../config/config.ts";
 import { invalid, says } from "../http/problems.ts";
-import { isReachable } from "../outgoing/reachable.ts";
+import { isReachable } from "../outgoing/address-rules.ts";
 
 export type PushSubscription = z.output<typeof newPushDevice>;
 

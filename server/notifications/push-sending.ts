@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
-import { AddressRefused, type GuardedSend } from "../outgoing/guarded-sender.ts";
+import { AddressRefused, type GuardedSend } from "../outgoing/guarded-request.ts";
 import { pushKeys } from "./push-keys.ts";
 import { forgetDevice, type Push, type PushJob, pushFor } from "./push-store.ts";
 import { pushSubject } from "./push-subject.ts";

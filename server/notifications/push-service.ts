@@ -5,7 +5,7 @@ import type { Database, DatabaseAddress } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { pgAddress, reportJobResult, usingConnection } from "../database/pg-boss.ts";
 import { logOnce } from "../database/trouble-log.ts";
-import { guardedSender } from "../outgoing/guarded-sender.ts";
+import { guardedSender } from "../outgoing/guarded-request.ts";
 import { push } from "./push-sending.ts";
 import { type PushJob, takeDuePushes } from "./push-store.ts";
 

@@ -1,19 +1,19 @@
-import type { NotificationKind } from "../../contract/notifications/kinds.ts";
+import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 import type { EntryParent } from "../../contract/notifications/parents.ts";
 import type { PushPayload } from "../../contract/notifications/push.ts";
-import type { SavedSearch } from "../../contract/notifications/saved-searches.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
+import type { SavedSearch } from "../../contract/saved-searches.ts";
 import type { Connection } from "../database/connection.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { recipientColumns } from "../mail/recipient.ts";
-import { entryPath } from "./entry-addresses.ts";
+import { anyMember, isEventCurrent, visibleEvents } from "./event-visibility.ts";
 import { isPausedAt } from "./letter-times.ts";
+import { entryPath } from "./notification-paths.ts";
 import { notificationSettingsOf } from "./notification-settings-store.ts";
 import type { PushSubscription } from "./push-endpoint.ts";
 import { unreadOf } from "./unread-store.ts";
-import { anyMember, isEventCurrent, visibleEvents } from "./visible-events.ts";
 
 /** A push of an entry to a device. */
 export type PushJob = { deviceId: number; entryId: number };

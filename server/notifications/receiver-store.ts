@@ -1,11 +1,11 @@
-import type { Rhythm } from "../../contract/notifications/kinds.ts";
-import type { NotificationSettings } from "../../contract/notifications/settings.ts";
+import type { Rhythm } from "../../contract/notifications/notification-kinds.ts";
+import type { NotificationSettings } from "../../contract/notifications/notification-settings.ts";
 import type { Connection } from "../database/connection.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../mail/recipient.ts";
 import { acceptsMail } from "../mail/refused-address-store.ts";
 import { isPausedAt } from "./letter-times.ts";
 import { defaultSettings, type StoredSettings, withDefaults } from "./notification-settings-store.ts";
-import type { UnmailedEvent } from "./unmailed-store.ts";
+import type { UnmailedEvent } from "./unmailed-event-store.ts";
 
 /** A member as a receiver of mails about news, with their settings. */
 export type Receiver = Recipient & {

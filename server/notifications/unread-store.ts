@@ -1,7 +1,7 @@
-import { unreadMax } from "../../contract/notifications/entries.ts";
+import { unreadMax } from "../../contract/notifications/notifications.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection } from "../database/connection.ts";
-import { isInInbox, isOnBoard, visibleEvents } from "./visible-events.ts";
+import { isInInbox, isOnBoard, visibleEvents } from "./event-visibility.ts";
 
 /** The number of a member's unread entries, at most `unreadMax`. */
 export async function unreadOf(database: Connection, reader: Account): Promise<number> {

@@ -1,6 +1,10 @@
-import { type NotificationKind, notificationKinds, type Rhythm } from "../../contract/notifications/kinds.ts";
-import type { NotificationSettings } from "../../contract/notifications/settings.ts";
-import type { Unsubscribing } from "../../contract/notifications/unsubscribing.ts";
+import {
+  type NotificationKind,
+  notificationKinds,
+  type Rhythm,
+} from "../../contract/notifications/notification-kinds.ts";
+import type { NotificationSettings } from "../../contract/notifications/notification-settings.ts";
+import type { Unsubscribing } from "../../contract/notifications/unsubscribe.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { HttpProblem, says } from "../http/problems.ts";
 import { hashOf } from "../http/tokens.ts";

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "../../contract/notifications/kinds.ts";
+import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 import type { Connection } from "../database/connection.ts";
 import { hashOf, newToken } from "../http/tokens.ts";
 

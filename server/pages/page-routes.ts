@@ -10,9 +10,9 @@ import type { Board } from "../http/board.ts";
 import { notHere } from "../http/problems.ts";
 import { visitorCache } from "../http/visitor-cache.ts";
 import type { Language } from "../languages/languages.ts";
-import { builtDocuments, type Document, type Documents } from "./documents.ts";
 import { homeContent } from "./home-store.ts";
-import { installableRoutes } from "./installable-routes.ts";
+import { installableRoutes } from "./manifest-routes.ts";
+import { builtDocuments, type Document, type Documents } from "./page-documents.ts";
 import { languageHeaders, pageLanguage } from "./page-language.ts";
 
 const build = join(import.meta.dirname, "../../build/client");

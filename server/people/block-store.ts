@@ -1,6 +1,6 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Person } from "../../contract/people/people.ts";
-import { cohortsOf, lockVerification, updateVerification } from "../cohorts/verification.ts";
+import { cohortsOf, lockVerification, updateVerification } from "../cohorts/verification-store.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { listReply } from "../lists/list-page.ts";
 import { personColumns } from "../visibility/person-sql.ts";

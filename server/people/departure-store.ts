@@ -1,15 +1,15 @@
 import type { PostsFate } from "../../contract/people/settings.ts";
 import { kindsHiddenWithOwner, type PostKind } from "../../contract/posts.ts";
-import { cohortsOf, updateVerification } from "../cohorts/verification.ts";
+import { cohortsOf, updateVerification } from "../cohorts/verification-store.ts";
 import type { Connection } from "../database/connection.ts";
 import { deleted, logEvents } from "../events/event-store.ts";
-import { indexAnswered, indexMembers } from "../finding/search-documents.ts";
-import { deleteReplacedImages } from "../images/image-forgetting.ts";
+import { deleteReplacedImages } from "../images/image-cleanup.ts";
 import { endAllOf, endConversations, endPosts } from "../moderation/bin-expiry.ts";
 import { closeCases } from "../moderation/case-changes.ts";
 import { deleteWithStubs } from "../moderation/comment-stubs.ts";
 import { leaveTeams } from "../posts/seat-ending.ts";
-import { showAnonymousPosts } from "../suspensions/hiding-store.ts";
+import { indexAnswered, indexMembers } from "../search-index/search-index-store.ts";
+import { showAnonymousPosts } from "../suspensions/suspension-hiding-store.ts";
 import { withdrawAllVotes } from "../votes/vote-store.ts";
 
 /**

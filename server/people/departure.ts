@@ -1,6 +1,6 @@
 import type { PostsFate } from "../../contract/people/settings.ts";
 import { type Actor, addToTrail, auditNote } from "../audit/audit-store.ts";
-import { lockVerification } from "../cohorts/verification.ts";
+import { lockVerification } from "../cohorts/verification-store.ts";
 import type { Config } from "../config/config.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Services } from "../http/board.ts";

@@ -1,11 +1,11 @@
 import type { Connection } from "../database/connection.ts";
+import { verdictInWords } from "../languages/decision-text.ts";
 import type { Messages } from "../languages/languages.ts";
-import { verdictInWords } from "../languages/verdict-words.ts";
 import { readableTitles } from "../moderation/record-titles.ts";
 import { skillNamesJson } from "../skills/skill-sql.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
+import { ownPictures } from "./export-pictures.ts";
 import { type ExportedKinds, exportQueries } from "./export-queries.ts";
-import { ownPictures } from "./own-pictures.ts";
 
 /** The field of each list that contains mentions, which are exported with names. */
 const mentioning: Record<string, string> = {

@@ -8,7 +8,7 @@ import { listReply } from "../lists/list-page.ts";
 import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../mail/account-mails.ts";
 import { recipientById } from "../mail/recipient.ts";
 import { isInEffect } from "../suspensions/suspension-sql.ts";
-import { invite } from "./accounts/admission.ts";
+import { invite } from "./accounts/admission-rules.ts";
 import { issueToken } from "./accounts/token-store.ts";
 
 /** `language` is used for people who have chosen none. */

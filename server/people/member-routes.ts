@@ -12,7 +12,7 @@ import { fullName } from "../../contract/people/names.ts";
 import { maySuspend } from "../../contract/rights.ts";
 import { admitWaiting, lockWaiting } from "../admission/admission-store.ts";
 import { addToTrail } from "../audit/audit-store.ts";
-import { lockVerification } from "../cohorts/verification.ts";
+import { lockVerification } from "../cohorts/verification-store.ts";
 import type { Board } from "../http/board.ts";
 import { conflict, forbidden } from "../http/problems.ts";
 import { requestLanguage } from "../http/reply-language.ts";

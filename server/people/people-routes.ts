@@ -4,7 +4,7 @@ import type { Board } from "../http/board.ts";
 import { invalid, notFound, says } from "../http/problems.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
-import type { Defences } from "../moderation/text-defences.ts";
+import type { Defences } from "../moderation/spam-rules.ts";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { recoveryRoutes } from "./accounts/recovery-routes.ts";
 import * as blocks from "./block-store.ts";

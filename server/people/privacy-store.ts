@@ -1,8 +1,8 @@
 import type { ChangedPrivacy, Privacy } from "../../contract/people/privacy.ts";
 import { privateFields } from "../../contract/people/profiles.ts";
 import type { Connection } from "../database/connection.ts";
-import { indexMembers } from "../finding/search-documents.ts";
 import { invalid, notFound, says } from "../http/problems.ts";
+import { indexMembers } from "../search-index/search-index-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /** A member's privacy: who sees which field, and who may write to them first. */

@@ -2,7 +2,7 @@ import type { Circle } from "../../contract/rights.ts";
 import { companyNameJson } from "../companies/company-sql.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { isFieldSeen, isWorkHidden, seenField, seenOpenings } from "../visibility/field-sql.ts";
-import { namedCohort, namedSkill } from "../visibility/named-record.ts";
+import { namedCohort, namedSkill } from "../visibility/name-sql.ts";
 import { personColumns } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 

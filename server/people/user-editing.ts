@@ -11,12 +11,12 @@ import { noteEvent } from "../http/security-log.ts";
 import type { Session } from "../http/session.ts";
 import { encodedImage } from "../images/image-store.ts";
 import { limitOfEdits } from "../moderation/daily-limits.ts";
-import { refuseHeld } from "../moderation/refused-texts.ts";
-import { profileWords } from "../moderation/submitted-words.ts";
-import type { Defences } from "../moderation/text-defences.ts";
+import type { Defences } from "../moderation/spam-rules.ts";
+import { refuseHeld } from "../moderation/text-refusal.ts";
+import { profileWords } from "../moderation/text-words.ts";
 import { askOldMailbox, requestEmailChange } from "./accounts/address-change-store.ts";
-import { domainRule } from "./accounts/admission.ts";
-import { currentPasswordCheck, wrongPasswordIn } from "./accounts/current-password.ts";
+import { domainRule } from "./accounts/admission-rules.ts";
+import { currentPasswordCheck, wrongPasswordIn } from "./accounts/password-check.ts";
 import { checkIsOpen } from "./accounts/session-store.ts";
 import * as users from "./user-store.ts";
 

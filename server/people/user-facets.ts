@@ -2,10 +2,10 @@ import { type FacetValue, facetRowsMax } from "../../contract/interface/facets.t
 import type { UserFacetName, UserFilterName, UserQuery } from "../../contract/people/user-filters.ts";
 import type { Circle } from "../../contract/rights.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import type { ListSearch } from "../finding/search.ts";
 import type { Messages } from "../languages/languages.ts";
 import { countedBy, countedCompanies, countedNames, countFacets, fixedFacet, namedFacet } from "../lists/facets.ts";
 import { listOrder } from "../lists/list-order.ts";
+import type { ListSearch } from "../search-index/search.ts";
 import { isFieldSeen, seenOpenings } from "../visibility/field-sql.ts";
 import { usersFound } from "./user-filters.ts";
 

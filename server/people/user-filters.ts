@@ -1,8 +1,8 @@
 import { type UserFilterName, type UserQuery, userFilterNames } from "../../contract/people/user-filters.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { documentsFound, type ListSearch, searchedFor } from "../finding/search.ts";
-import { type EveryValue, everyOf } from "../lists/filter-conditions.ts";
-import { wordsIn } from "../texts/folding.ts";
+import { type EveryValue, everyOf } from "../lists/filter-sql.ts";
+import { documentsFound, type ListSearch, searchedFor } from "../search-index/search.ts";
+import { wordsIn } from "../texts/word-forms.ts";
 import { type FieldReader, isFieldSeen, seenOpenings } from "../visibility/field-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 

@@ -1,12 +1,12 @@
 import type { FacetValue } from "../../contract/interface/facets.ts";
 import type { List } from "../../contract/interface/lists.ts";
+import type { Fit } from "../../contract/matches.ts";
 import type { UserFacetName, UserQuery } from "../../contract/people/user-filters.ts";
 import type { UserCard } from "../../contract/people/users.ts";
-import type { Fit } from "../../contract/skills/matches.ts";
 import { joinedCompany } from "../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
-import { allOf } from "../lists/filter-conditions.ts";
+import { allOf } from "../lists/filter-sql.ts";
 import { listOrder } from "../lists/list-order.ts";
 import { type ListSelection, type Lists, listReply, type WithTotal } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";

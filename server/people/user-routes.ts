@@ -6,7 +6,7 @@ import { forbidden } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
-import type { Defences } from "../moderation/text-defences.ts";
+import type { Defences } from "../moderation/spam-rules.ts";
 import { resumeOf } from "./resume.ts";
 import { userEditing } from "./user-editing.ts";
 import { userList } from "./user-list.ts";

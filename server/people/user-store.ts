@@ -1,4 +1,4 @@
-import type { PictureFate } from "../../contract/interface/images.ts";
+import type { PictureFate } from "../../contract/interface/image-fields.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Role } from "../../contract/people/people.ts";
 import type { ChangedProfile } from "../../contract/people/profiles.ts";
@@ -10,12 +10,12 @@ import { companyAfter, joinedCompany, lockCompany } from "../companies/company-s
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import { momentJson } from "../database/moment-sql.ts";
 import { provenSkillsJson } from "../evidence/evidence-sql.ts";
-import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
-import { deleteReplacedImages } from "../images/image-forgetting.ts";
-import { linkImagesOfProfile } from "../images/image-naming.ts";
+import { deleteReplacedImages } from "../images/image-cleanup.ts";
+import { linkImagesOfProfile } from "../images/image-link-store.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { recordEdit } from "../moderation/case-changes.ts";
+import { indexMembers } from "../search-index/search-index-store.ts";
 import { replaceMemberSkills } from "../skills/skill-sql.ts";
 import { suspensionOf } from "../suspensions/suspension-store.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
@@ -26,7 +26,7 @@ import { isAddressReserved } from "./accounts/address-return-store.ts";
 import { contactColumns } from "./contact-sql.ts";
 import { wholeProfile } from "./profile-sql.ts";
 import { profileColumns, replaceFormerCompanies } from "./profile-store.ts";
-import { profileShownTo, type WholeProfile, withLinkKinds } from "./shown-profile.ts";
+import { profileShownTo, type WholeProfile, withLinkKinds } from "./profile-visibility.ts";
 
 export type UserWithEmail = User & { email: string };
 

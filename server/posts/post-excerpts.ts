@@ -1,5 +1,5 @@
 import { excerptMax, type List, type PostList } from "../../contract/interface/lists.ts";
-import { truncated } from "../../contract/texts/cut.ts";
+import { truncated } from "../../contract/texts/truncation.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { plainBeginning } from "../texts/plain-text.ts";
 

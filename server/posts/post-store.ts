@@ -4,13 +4,13 @@ import { mayEdit } from "../../contract/rights.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Fragment, Transaction } from "../database/connection.ts";
 import { logEvents, loggingEvent } from "../events/event-store.ts";
-import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
 import { putIntoBin } from "../moderation/bin-entries.ts";
 import { recordEdit } from "../moderation/case-changes.ts";
-import { type Guard, holdEdited, requestReview } from "../moderation/held-texts.ts";
+import type { Hold } from "../moderation/spam-rules.ts";
 import { type Removal, removeByTeam } from "../moderation/team-removal.ts";
-import type { Hold } from "../moderation/text-defences.ts";
+import { type Guard, holdEdited, requestReview } from "../moderation/text-hold.ts";
+import { indexPosts } from "../search-index/search-index-store.ts";
 import { isSuspendedWith, lockingMember } from "../visibility/visibility.ts";
 import { isPostAt } from "./post-sql.ts";
 

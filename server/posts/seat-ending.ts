@@ -1,5 +1,5 @@
 import type { Connection, Fragment } from "../database/connection.ts";
-import { indexPosts } from "../finding/search-documents.ts";
+import { indexPosts } from "../search-index/search-index-store.ts";
 
 /**
  * Ends members' time in seats, in SQL: the seats open again, or close if the project is ended; an offer to take the project over

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from "fastify";
 import { changeFeed } from "../database/change-feed.ts";
-import { listenForWakeUps } from "../database/wake-ups.ts";
+import { listenForWakeUps } from "../database/process-notifications.ts";
 import { isBearerToken } from "../grants/grant-token.ts";
 import type { Services } from "../http/board.ts";
 import { concurrencyLimits } from "../http/concurrency-limit.ts";
 import { endpointServer } from "../http/endpoint-server.ts";
 import { grantCheck } from "../http/grant-rights.ts";
 import type { Authenticate } from "../http/session.ts";
-import { kinds } from "../kinds/kinds.ts";
+import { kinds } from "../kinds/post-kinds.ts";
 import { boardLists } from "../lists/list-page.ts";
 import { liveBoard } from "../live/live-board.ts";
 import { currentSkills } from "../matches/current-skills.ts";
 import { isStillNew } from "../moderation/new-members.ts";
-import { boardDefences } from "../moderation/text-defences.ts";
+import { boardDefences } from "../moderation/spam-rules.ts";
 import { startDelivery } from "../notifications/delivery.ts";
-import { entryFits } from "../notifications/entry-fits.ts";
+import { entryFits } from "../notifications/notification-fits.ts";
 import { authentication } from "../people/accounts/authentication.ts";
 import { grantAuthentication } from "../people/accounts/grant-authentication.ts";
-import { withdrawFindsOf } from "../saved-searches/find-step.ts";
-import { skillNaming } from "../skills/named-skills.ts";
+import { withdrawFindsOf } from "../saved-searches/saved-search-finds.ts";
+import { skillNaming } from "../skills/skill-naming.ts";
 
 export type AppBoard = ReturnType<typeof appBoard>;
 

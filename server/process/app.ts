@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { activity } from "../activity/activity-routes.ts";
-import { assistant } from "../assistant/prompt-routes.ts";
+import { assistant } from "../assistant/assistant-routes.ts";
 import { audit } from "../audit/audit-routes.ts";
 import { checkIns } from "../check-in/check-in-routes.ts";
 import { cohorts } from "../cohorts/cohort-routes.ts";
@@ -16,7 +16,7 @@ import { apiDescription, descriptionAddress } from "../http/openapi.ts";
 import { refuseOtherMethods } from "../http/unrouted-requests.ts";
 import { images, pictureAddresses } from "../images/image-routes.ts";
 import { keys } from "../keys/key-routes.ts";
-import { kinds } from "../kinds/kinds.ts";
+import { kinds } from "../kinds/post-kinds.ts";
 import { live } from "../live/live-routes.ts";
 import { matches } from "../matches/match-routes.ts";
 import { mcp, mcpAddress } from "../mcp/mcp-routes.ts";

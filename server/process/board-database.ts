@@ -4,10 +4,10 @@ import type { Config } from "../config/config.ts";
 import { deleteOldChanges } from "../database/change-feed.ts";
 import { type Database, type DatabaseAddress, openDatabase } from "../database/connection.ts";
 import { startEmbeddedPostgres } from "../database/embedded-postgres.ts";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/migrations.ts";
 import { isDatabaseDown } from "../database/outage.ts";
-import { openVisitorsDatabase } from "../database/visitors-pool.ts";
-import { computeLinkKeys } from "../jobs/link-key.ts";
+import { openVisitorsDatabase } from "../database/visitor-pool.ts";
+import { computeLinkKeys } from "../jobs/job-link-key.ts";
 import { pushKeys } from "../notifications/push-keys.ts";
 import { loadSkillCatalogue } from "../skills/skill-catalogue.ts";
 

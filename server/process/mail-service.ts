@@ -3,7 +3,7 @@ import { mailFactorRecovery } from "../keys/factor-recovery-store.ts";
 import { fileMailer, type Mail } from "../mail/mailer.ts";
 import { isRefused, noteRefusedAddress } from "../mail/refused-address-store.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
-import { isWithheld, putOffUntilLetter } from "../notifications/withheld-news.ts";
+import { isWithheld, putOffUntilLetter } from "../notifications/news-visibility.ts";
 import { mailRecovery } from "../people/accounts/recovery-store.ts";
 
 /** Starts sending mails. `log` gets the files of mails that are written instead of sent. */

@@ -1,7 +1,7 @@
 import { readConfig, readEnvironment } from "../config/config.ts";
-import { openVisitorsDatabase } from "../database/visitors-pool.ts";
+import { openVisitorsDatabase } from "../database/visitor-pool.ts";
 import { mailQueue } from "../mail/mail-queue.ts";
-import { type Serving, serve } from "./serving.ts";
+import { type Serving, serve } from "./server-process.ts";
 import { orderVariable, type WorkerFailure, type WorkerOrder } from "./workers.ts";
 
 // A process that serves requests. The parent does what is to be done once: migrations, mails, due work.

@@ -6,7 +6,7 @@ import type { Config } from "../config/config.ts";
 import type { Database, DatabaseAddress } from "../database/connection.ts";
 import { withoutAddresses } from "./address-redaction.ts";
 import type { BoardDatabase } from "./board-database.ts";
-import type { Serving } from "./serving.ts";
+import type { Serving } from "./server-process.ts";
 
 /** A worker's parameters: the database, and the number of its connections there. */
 export type WorkerOrder = { address: DatabaseAddress; connections: number };

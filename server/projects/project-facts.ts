@@ -1,4 +1,4 @@
-import type { NewProject } from "../../contract/projects.ts";
+import type { NewProject } from "../../contract/projects/projects.ts";
 import type { Connection } from "../database/connection.ts";
 
 type Stage = NonNullable<NewProject["stage"]>;

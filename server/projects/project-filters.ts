@@ -1,6 +1,6 @@
-import type { ProjectQuery } from "../../contract/projects.ts";
+import type { ProjectQuery } from "../../contract/projects/projects.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import type { EveryValue } from "../lists/filter-conditions.ts";
+import type { EveryValue } from "../lists/filter-sql.ts";
 
 /** The values that filters compare with, in SQL: the parameters of a list, or the columns of many saved searches. */
 type AskedProjects = {

@@ -1,13 +1,13 @@
-import { listProjects, type ProjectQuery, project } from "../../contract/projects.ts";
+import { listProjects, type ProjectQuery, project } from "../../contract/projects/projects.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
 import type { Messages } from "../languages/languages.ts";
 import { isOutOfBin, seenTitle } from "../posts/export-sql.ts";
 import { skillNamesJson } from "../skills/skill-sql.ts";
 import { endProjects } from "./project-ending.ts";
-import { projectFinder } from "./project-finds.ts";
 import { type ProjectLists, projectList } from "./project-list.ts";
 import { projects } from "./project-routes.ts";
+import { projectFinder } from "./project-saved-search.ts";
 import { projectById } from "./project-store.ts";
 import { projectTeams } from "./team-routes.ts";
 import { noteFullSeats } from "./team-store.ts";

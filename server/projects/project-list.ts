@@ -1,13 +1,13 @@
 import type { PostList } from "../../contract/interface/lists.ts";
-import type { Project, ProjectQuery } from "../../contract/projects.ts";
+import type { Project, ProjectQuery } from "../../contract/projects/projects.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
-import { documentsFound, type ListSearch, searchedFor } from "../finding/search.ts";
-import { allOf, everyOf } from "../lists/filter-conditions.ts";
+import { allOf, everyOf } from "../lists/filter-sql.ts";
 import { isListed } from "../lists/list-order.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { projectsWithFittingSeat } from "../matches/post-fits.ts";
 import { withExcerpts } from "../posts/post-excerpts.ts";
+import { documentsFound, type ListSearch, searchedFor } from "../search-index/search.ts";
 import { chosenFilters, projectFilters } from "./project-filters.ts";
 import { listedProjects } from "./project-store.ts";
 

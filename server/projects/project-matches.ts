@@ -1,4 +1,4 @@
-import type { MatchingProject } from "../../contract/skills/matches.ts";
+import type { MatchingProject } from "../../contract/matches.ts";
 import type { Connection } from "../database/connection.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { type Keyed, postsMatching } from "../matches/match-store.ts";

@@ -1,13 +1,13 @@
-import { addProject, deleteProject, editProject, getProject, listProjects } from "../../contract/projects.ts";
-import { matchProjects } from "../../contract/skills/matches.ts";
+import { matchProjects } from "../../contract/matches.ts";
+import { addProject, deleteProject, editProject, getProject, listProjects } from "../../contract/projects/projects.ts";
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
-import { editGuard } from "../moderation/held-texts.ts";
 import { withModerationNotice } from "../moderation/moderation-notices.ts";
-import { projectWords } from "../moderation/submitted-words.ts";
-import type { Defences } from "../moderation/text-defences.ts";
+import type { Defences } from "../moderation/spam-rules.ts";
+import { editGuard } from "../moderation/text-hold.ts";
+import { projectWords } from "../moderation/text-words.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import { projectList } from "./project-list.ts";
 import { projectsMatching } from "./project-matches.ts";

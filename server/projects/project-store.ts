@@ -1,12 +1,12 @@
 import type { Account } from "../../contract/people/accounts.ts";
-import type { NewProject, Project, WholeProject } from "../../contract/projects.ts";
+import type { NewProject, Project, WholeProject } from "../../contract/projects/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { linkImages } from "../images/image-naming.ts";
+import { linkImages } from "../images/image-link-store.ts";
 import type { WithTotal } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/daily-limits.ts";
-import { projectWords } from "../moderation/submitted-words.ts";
-import type { Guards } from "../moderation/text-defences.ts";
+import type { Guards } from "../moderation/spam-rules.ts";
+import { projectWords } from "../moderation/text-words.ts";
 import { beginning, type WithBeginning } from "../posts/post-excerpts.ts";
 import { isPostAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.ts";
@@ -14,9 +14,9 @@ import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sq
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { givenFacts } from "./project-facts.ts";
+import { standingColumns } from "./project-standing-sql.ts";
 import { seatsJson, teamJson } from "./seat-sql.ts";
 import { closeSeats, writeSeats } from "./seat-store.ts";
-import { standingColumns } from "./standing-sql.ts";
 
 /** The columns of a page of projects, with the beginnings of their descriptions. */
 export const listedProjects = (database: Connection) => (page: Fragment) =>

@@ -1,12 +1,12 @@
 import type { Account } from "../../contract/people/accounts.ts";
-import type { NamedSeat } from "../../contract/project-seats.ts";
-import { accept } from "../conversations/answer-store.ts";
+import type { NamedSeat } from "../../contract/projects/project-seats.ts";
+import { accept } from "../conversations/request-answer-store.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
-import { indexPosts } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
+import { indexPosts } from "../search-index/search-index-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { isInTeam, lockedOwnProject, lockedProject, openSeat } from "./locked-project.ts";
+import { isInTeam, lockedOwnProject, lockedProject, openSeat } from "./project-lock.ts";
 
 type Answer = { id: number; requestId: number; answer: "accept" | "decline" };
 type Request = { postId: number; seatNumber: number; userId: number; firstName: string; state: string };

@@ -1,5 +1,5 @@
 import type { Account } from "../../contract/people/accounts.ts";
-import { openRequestsMax, type SeatRequest } from "../../contract/project-seats.ts";
+import { openRequestsMax, type SeatRequest } from "../../contract/projects/project-seats.ts";
 import { writeTo } from "../conversations/request-store.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
@@ -9,7 +9,7 @@ import { namedSeatJson } from "../matches/seat-wishes.ts";
 import { isPostAt } from "../posts/post-sql.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { isInTeam, type LockedProject, lockedOwnProject, lockedProject, openSeat } from "./locked-project.ts";
+import { isInTeam, type LockedProject, lockedOwnProject, lockedProject, openSeat } from "./project-lock.ts";
 
 /** A seat at its address, and what is written about it. */
 type Wanted = { id: number; number: number; text: string };

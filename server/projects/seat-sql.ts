@@ -1,7 +1,7 @@
 import type { Connection, Fragment } from "../database/connection.ts";
 import { momentJson } from "../database/moment-sql.ts";
 import { avatarUrl } from "../images/image-url.ts";
-import { namedSkill } from "../visibility/named-record.ts";
+import { namedSkill } from "../visibility/name-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /** The seats of a `posts` row in their order, as a JSON array of the contract's seats, in SQL. */

@@ -1,4 +1,4 @@
-import type { NewSeat, SeatState } from "../../contract/project-seats.ts";
+import type { NewSeat, SeatState } from "../../contract/projects/project-seats.ts";
 import type { Connection } from "../database/connection.ts";
 import { conflict, invalid, says } from "../http/problems.ts";
 

@@ -1,12 +1,12 @@
 import { pages } from "../../contract/pages.ts";
-import { truncated } from "../../contract/texts/cut.ts";
+import { truncated } from "../../contract/texts/truncation.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
-import { isolated } from "../mail/isolated.ts";
 import { type Board, mailTo } from "../mail/mail-builder.ts";
+import { isolated } from "../mail/mail-text.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { type Recipient, recipientColumns } from "../mail/recipient.ts";
-import { isAskedByMail } from "../notifications/asked-by-mail.ts";
+import { isAskedByMail } from "../notifications/asking-recipients.ts";
 import { footerOf, threadOf } from "../notifications/news-mails.ts";
 import { issueUnsubscribeTokens, type Stops } from "../notifications/unsubscribe-tokens.ts";
 import { isVisible } from "../visibility/visibility.ts";

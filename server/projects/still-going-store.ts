@@ -1,8 +1,8 @@
-import type { StillGoingAnswer } from "../../contract/project-team.ts";
-import type { AskedProject } from "../../contract/projects.ts";
+import type { StillGoingAnswer } from "../../contract/projects/project-team.ts";
+import type { AskedProject } from "../../contract/projects/projects.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import { indexPosts } from "../finding/search-documents.ts";
 import { hashOf, newToken } from "../http/tokens.ts";
+import { indexPosts } from "../search-index/search-index-store.ts";
 import { isVisible, lockingMember } from "../visibility/visibility.ts";
 import { quietDays } from "./project-facts.ts";
 

@@ -1,10 +1,10 @@
-import * as seats from "../../contract/project-seats.ts";
-import * as team from "../../contract/project-team.ts";
+import * as seats from "../../contract/projects/project-seats.ts";
+import * as team from "../../contract/projects/project-team.ts";
 import type { Board } from "../http/board.ts";
 import { HttpProblem, says, unconfirmed } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
-import { refuseHeld } from "../moderation/refused-texts.ts";
-import type { Defences } from "../moderation/text-defences.ts";
+import type { Defences } from "../moderation/spam-rules.ts";
+import { refuseHeld } from "../moderation/text-refusal.ts";
 import { answerInvitation, answerRequest } from "./seat-answer-store.ts";
 import * as requests from "./seat-request-store.ts";
 import { answerToken } from "./still-going-store.ts";

@@ -1,11 +1,11 @@
 import type { Account } from "../../contract/people/accounts.ts";
-import type { TeamMember } from "../../contract/project-seats.ts";
+import type { TeamMember } from "../../contract/projects/project-seats.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
-import { indexPosts } from "../finding/search-documents.ts";
 import { conflict, forbidden, notFound } from "../http/problems.ts";
 import { endingSeats } from "../posts/seat-ending.ts";
-import { isInTeam, lockedOwnProject, lockedProject } from "./locked-project.ts";
+import { indexPosts } from "../search-index/search-index-store.ts";
+import { isInTeam, lockedOwnProject, lockedProject } from "./project-lock.ts";
 import { teamJoins, teamMemberJson } from "./seat-sql.ts";
 
 type Place = { id: number; userId: number };

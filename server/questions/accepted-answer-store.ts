@@ -2,11 +2,11 @@ import type { WholeQuestion } from "../../contract/questions/questions.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
-import { indexPosts } from "../finding/search-documents.ts";
 import { invalid, says } from "../http/problems.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { limitOfEdits, type Writer } from "../moderation/daily-limits.ts";
 import { postToEdit } from "../posts/post-store.ts";
+import { indexPosts } from "../search-index/search-index-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { questionWhere } from "./question-store.ts";
 

@@ -2,9 +2,9 @@ import { type FacetValue, facetRowsMax } from "../../contract/interface/facets.t
 import type { Account } from "../../contract/people/accounts.ts";
 import type { QuestionFacetName, QuestionQuery } from "../../contract/questions/question-filters.ts";
 import type { Connection } from "../database/connection.ts";
-import type { ListSearch } from "../finding/search.ts";
 import type { Messages } from "../languages/languages.ts";
 import { countedBy, countedNames, countFacets, fixedFacet, namedFacet } from "../lists/facets.ts";
+import type { ListSearch } from "../search-index/search.ts";
 import { chosenFilters, isInScope, questionsFound } from "./question-filters.ts";
 
 /** For each state, how many questions would match if it were chosen instead; for each skill, if it were chosen too. */

@@ -5,8 +5,8 @@ import {
   questionFacetNames,
 } from "../../contract/questions/question-filters.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { documentsFound, type ListSearch, searchedFor } from "../finding/search.ts";
-import { type EveryValue, everyOf } from "../lists/filter-conditions.ts";
+import { type EveryValue, everyOf } from "../lists/filter-sql.ts";
+import { documentsFound, type ListSearch, searchedFor } from "../search-index/search.ts";
 import { isNotDeleted } from "../visibility/visibility.ts";
 
 /** The values that filters compare with, in SQL: the parameters of a list, or the columns of many saved searches. */

@@ -5,10 +5,10 @@ import type { Session } from "../http/session.ts";
 import { english, type Messages } from "../languages/languages.ts";
 import { isOutOfBin, seenTitle } from "../posts/export-sql.ts";
 import { skillNamesJson } from "../skills/skill-sql.ts";
-import { questionFinder } from "./question-finds.ts";
 import { type QuestionLists, questionList } from "./question-list.ts";
 import { offerQuestions } from "./question-offers.ts";
 import { questions } from "./question-routes.ts";
+import { questionFinder } from "./question-saved-search.ts";
 import { questionById } from "./question-store.ts";
 
 /** What a question is to the features that deal with every kind of post. */

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Connection } from "../database/connection.ts";
 import { blockedEitherWay } from "../people/block-store.ts";
-import { addOffers, goodAnswers, knowersOf, type Offer, waitingQuestions } from "./offer-store.ts";
 import { rankedExperts } from "./question-experts.ts";
+import { addOffers, goodAnswers, knowersOf, type Offer, waitingQuestions } from "./question-offer-store.ts";
 
 /**
  * Offers questions unanswered for a day by a time (ISO 8601) to the members who know most about them. A question that nobody

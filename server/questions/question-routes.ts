@@ -1,4 +1,5 @@
 import { withInput } from "../../contract/interface/endpoint.ts";
+import { matchQuestions } from "../../contract/matches.ts";
 import { paths } from "../../contract/pages.ts";
 import { acceptAnswer, takeBackAcceptance } from "../../contract/questions/accepted-answers.ts";
 import { discardAnswerDraft, keepAnswerDraft } from "../../contract/questions/answer-drafts.ts";
@@ -12,15 +13,14 @@ import {
   newQuestion,
 } from "../../contract/questions/questions.ts";
 import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
-import { matchQuestions } from "../../contract/skills/matches.ts";
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { withModerationNotice, withModerationNotices } from "../moderation/moderation-notices.ts";
-import type { Defences } from "../moderation/text-defences.ts";
+import type { Defences } from "../moderation/spam-rules.ts";
 import { deletePost } from "../posts/post-store.ts";
-import type { SkillNaming } from "../skills/named-skills.ts";
+import type { SkillNaming } from "../skills/skill-naming.ts";
 import { storedWithoutNames } from "../texts/text-store.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
 import { discardDraft, keepDraft } from "./answer-draft-store.ts";

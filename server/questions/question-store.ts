@@ -5,12 +5,12 @@ import type { QuestionQuery } from "../../contract/questions/question-filters.ts
 import type { NewQuestion, Question, WholeQuestion } from "../../contract/questions/questions.ts";
 import { type Connection, type Database, type Fragment, inTransaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { linkImages, lockImages } from "../images/image-naming.ts";
+import { linkImages, lockImages } from "../images/image-link-store.ts";
 import type { Lists, WithTotal } from "../lists/list-page.ts";
 import { limitOfPosts, spendMentions, type Writer } from "../moderation/daily-limits.ts";
-import { editGuard, holdEdited } from "../moderation/held-texts.ts";
-import { questionWords } from "../moderation/submitted-words.ts";
-import type { Guards } from "../moderation/text-defences.ts";
+import type { Guards } from "../moderation/spam-rules.ts";
+import { editGuard, holdEdited } from "../moderation/text-hold.ts";
+import { questionWords } from "../moderation/text-words.ts";
 import { beginning, type WithBeginning, withExcerpts } from "../posts/post-excerpts.ts";
 import { isPostAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, announceEdit, indexPosted, postToEdit } from "../posts/post-store.ts";

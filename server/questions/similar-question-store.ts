@@ -1,8 +1,8 @@
 import { deu, eng } from "stopword";
 import type { SimilarQuestion } from "../../contract/questions/similar-questions.ts";
 import type { Connection } from "../database/connection.ts";
-import { type Name, runsOf, skillsCalled } from "../finding/names.ts";
-import { reducedWordsIn } from "../texts/folding.ts";
+import { type Name, runsOf, skillsCalled } from "../search-index/search-names.ts";
+import { reducedWordsIn } from "../texts/word-forms.ts";
 
 const shown = 5;
 /** The most questions that are compared word by word. */

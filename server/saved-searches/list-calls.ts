@@ -1,7 +1,7 @@
 import type { Session } from "../http/session.ts";
-import { parsedQuery } from "./saved-query.ts";
+import { type BoardLists, searchedLists } from "./saved-search-lists.ts";
+import { parsedQuery } from "./saved-search-query.ts";
 import type { StoredSearch } from "./saved-search-store.ts";
-import { type BoardLists, searchedLists } from "./searched-lists.ts";
 
 /** The first hits of a saved search for a member, and their number. */
 export type ListCalls = (

@@ -1,13 +1,13 @@
-import * as calls from "../../contract/notifications/saved-searches.ts";
+import * as calls from "../../contract/saved-searches.ts";
 import type { Board } from "../http/board.ts";
 import type { Session } from "../http/session.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
-import { searchPath } from "../notifications/entry-addresses.ts";
+import { searchPath } from "../notifications/notification-paths.ts";
 import { listCalls } from "./list-calls.ts";
-import { canonicalQuery } from "./saved-query.ts";
+import { nameFor } from "./saved-search-name.ts";
+import { canonicalQuery } from "./saved-search-query.ts";
 import * as store from "./saved-search-store.ts";
-import { nameFor } from "./search-name.ts";
 
 const shown = 5;
 

@@ -1,4 +1,4 @@
-import { type SavedSearch, savedSearchesMax } from "../../contract/notifications/saved-searches.ts";
+import { type SavedSearch, savedSearchesMax } from "../../contract/saved-searches.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
 

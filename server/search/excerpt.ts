@@ -1,5 +1,5 @@
-import { type Word, wordsIn } from "../texts/folding.ts";
 import { plainLines, plainTextWithAddresses } from "../texts/plain-text.ts";
+import { type Word, wordsIn } from "../texts/word-forms.ts";
 import { text as inText, placesIn, type SearchedText } from "./searched-text.ts";
 
 /** The length of an excerpt in code points. */

@@ -1,11 +1,11 @@
 import type { SearchFilter } from "../../contract/search/search.ts";
-import type { Term } from "../../contract/search/typed.ts";
+import type { Term } from "../../contract/search/search-terms.ts";
 import type { Connection } from "../database/connection.ts";
-import { type Name, namesFor } from "../finding/names.ts";
-import { matchingNames, type Operator } from "../finding/search-plan.ts";
-import { queryOfWords, type SearchQuery } from "../finding/search-query.ts";
-import { allOf, anyOf, lexeme } from "../finding/tsquery.ts";
-import { reducedWordsIn } from "../texts/folding.ts";
+import { type Name, namesFor } from "../search-index/search-names.ts";
+import { matchingNames, type Operator } from "../search-index/search-plan.ts";
+import { queryOfWords, type SearchQuery } from "../search-index/search-query.ts";
+import { allOf, anyOf, lexeme } from "../search-index/tsquery.ts";
+import { reducedWordsIn } from "../texts/word-forms.ts";
 
 /** The names that a search may mean, and its operators in order, each with whether its value names anything visible. */
 export async function namesAndFilters(

@@ -1,5 +1,5 @@
 import type { Hit } from "../../contract/search/search.ts";
-import { wordsIn } from "../texts/folding.ts";
+import { wordsIn } from "../texts/word-forms.ts";
 import { type Field, type Place, placesIn, type SearchedText } from "./searched-text.ts";
 
 type Spans = Hit["marks"]["title"];

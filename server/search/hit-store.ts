@@ -7,7 +7,7 @@ import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
 import { everyMember, isFieldSeen, seenField } from "../visibility/field-sql.ts";
-import { namedSkill } from "../visibility/named-record.ts";
+import { namedSkill } from "../visibility/name-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import type { NamedSkill, SaidFact } from "./match-reasons.ts";
 

@@ -1,7 +1,7 @@
 import type { Hit } from "../../contract/search/search.ts";
 import type { Connection } from "../database/connection.ts";
-import { searchedKinds } from "../finding/search-kinds.ts";
 import type { Messages } from "../languages/languages.ts";
+import { searchedKinds } from "../search-index/search-kinds.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
 import { excerptAround, firstPlaceIn } from "./excerpt.ts";
 import { highlighted, highlightedSigns, searchedSigns } from "./highlights.ts";

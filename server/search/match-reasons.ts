@@ -1,7 +1,7 @@
-import type { SearchKind } from "../../contract/search/kinds.ts";
-import { searchedKinds } from "../finding/search-kinds.ts";
+import type { SearchKind } from "../../contract/search/search-kinds.ts";
 import type { Messages } from "../languages/languages.ts";
-import { reducedWordsIn, wordsIn } from "../texts/folding.ts";
+import { searchedKinds } from "../search-index/search-kinds.ts";
+import { reducedWordsIn, wordsIn } from "../texts/word-forms.ts";
 import { searchedSigns } from "./highlights.ts";
 import { type Field, type Place, placesIn, type SearchedText, searchedTexts } from "./searched-text.ts";
 

@@ -1,6 +1,6 @@
-import type { Term } from "../../contract/search/typed.ts";
-import { isBeginning, isTypo, termsMax } from "../finding/word-rules.ts";
-import { type Form, formsOf, type Word, wordsIn } from "../texts/folding.ts";
+import type { Term } from "../../contract/search/search-terms.ts";
+import { isBeginning, isTypo, termsMax } from "../search-index/word-rules.ts";
+import { type Form, formsOf, type Word, wordsIn } from "../texts/word-forms.ts";
 
 /** What to look for in a text: a word, or a quoted phrase. */
 export type SearchedText = { typed: string; words: Form[]; isQuoted: boolean };

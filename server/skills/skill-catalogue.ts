@@ -1,7 +1,7 @@
 import { nameKey } from "../../contract/interface/name-key.ts";
 import catalogue from "../../database/skill-catalogue.json" with { type: "json" };
 import type { Database, Transaction } from "../database/connection.ts";
-import { addSkills, type CatalogueSkill } from "./skill-adding.ts";
+import { addSkills, type CatalogueSkill } from "./skill-bulk-store.ts";
 
 /** The skills that every board starts with, sorted by name. */
 export const skillCatalogue: readonly CatalogueSkill[] = catalogue;

@@ -1,10 +1,10 @@
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
-import { indexSkills, renameSkill } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { updateContentPrints } from "../moderation/case-changes.ts";
-import { moveSearches } from "./merged-searches.ts";
+import { indexSkills, renameSkill } from "../search-index/search-index-store.ts";
+import { moveSearches } from "./skill-merge.ts";
 import { trimmedSkillName } from "./skill-spellings.ts";
 
 /** The skill with this name or alias, by how they look; null if there is none. */

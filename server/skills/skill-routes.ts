@@ -2,8 +2,8 @@ import { nameSkills } from "../../contract/skills/named-skills.ts";
 import { getSkill, listSkills } from "../../contract/skills/skills.ts";
 import type { Board } from "../http/board.ts";
 import type { Lists } from "../lists/list-page.ts";
-import type { SkillNaming } from "./named-skills.ts";
 import { skillCurationRoutes } from "./skill-curation-routes.ts";
+import type { SkillNaming } from "./skill-naming.ts";
 import * as store from "./skill-store.ts";
 
 export function skills(board: Board & { lists: Lists; skillsNamedIn: SkillNaming }): void {

@@ -1,6 +1,6 @@
 import type { Connection, Fragment } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
-import { namedSkill } from "../visibility/named-record.ts";
+import { namedSkill } from "../visibility/name-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /** The tables that join records with skills. */

@@ -1,9 +1,9 @@
 import type { Suspension } from "../../contract/people/members.ts";
-import { lockVerification } from "../cohorts/verification.ts";
+import { lockVerification } from "../cohorts/verification-store.ts";
 import type { Connection } from "../database/connection.ts";
 import { endGrants } from "../grants/grant-store.ts";
 import { HttpProblem, invalid, notFound, says } from "../http/problems.ts";
-import { hideOrShow } from "./hiding-store.ts";
+import { hideOrShow } from "./suspension-hiding-store.ts";
 import { isInEffect } from "./suspension-sql.ts";
 
 /** Whether a `users` row is still hidden although its suspension has ended, in SQL. */

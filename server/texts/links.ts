@@ -1,4 +1,4 @@
-import { imageHashIn } from "../../contract/texts/images.ts";
+import { imageHashIn } from "../../contract/images.ts";
 import { type Node, nodesIn, parsedForPages, wordsOf } from "./markdown.ts";
 
 /** A part of a text, in UTF-16 units. */

@@ -1,7 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { isReadableMarkdown } from "../../contract/texts/readable-markdown.ts";
+import { isReadableMarkdown } from "../../contract/texts/markdown-limits.ts";
 
 export type Node = ReturnType<typeof fromMarkdown>["children"][number];
 

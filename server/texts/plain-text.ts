@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { isReadableMarkdown } from "../../contract/texts/readable-markdown.ts";
+import { isReadableMarkdown } from "../../contract/texts/markdown-limits.ts";
 import { type Node, parsedForPages } from "./markdown.ts";
 
 /** A separate part of a text: a paragraph, a list item, a table row. Its words are on one line. */

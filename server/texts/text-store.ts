@@ -1,10 +1,10 @@
+import { imageHashesIn } from "../../contract/images.ts";
 import { codePointCount } from "../../contract/interface/fields.ts";
-import { imageHashesIn } from "../../contract/texts/images.ts";
 import { mentionsMax } from "../../contract/texts/mentions.ts";
 import type { Connection } from "../database/connection.ts";
 import type { ReplyStorage } from "../http/idempotency.ts";
 import { invalid, says } from "../http/problems.ts";
-import { lockImages, type TextImages } from "../images/image-naming.ts";
+import { lockImages, type TextImages } from "../images/image-link-store.ts";
 import { english } from "../languages/languages.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { keepUnseenMentions, lengthWithoutNames, mentionedIn, withNames, withReferences } from "./mentions.ts";

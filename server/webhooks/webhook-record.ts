@@ -4,7 +4,7 @@ import { postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { HttpProblem } from "../http/problems.ts";
 import { serializerOf } from "../http/reply-schema.ts";
-import { kinds } from "../kinds/kinds.ts";
+import { kinds } from "../kinds/post-kinds.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 

@@ -3,7 +3,7 @@ import * as calls from "../../contract/webhooks/webhooks.ts";
 import type { Board } from "../http/board.ts";
 import { conflict, invalid } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
-import { isReachable } from "../outgoing/reachable.ts";
+import { isReachable } from "../outgoing/address-rules.ts";
 import { answersChallenge } from "./webhook-sending.ts";
 import * as store from "./webhook-store.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
-import { type Attempt, noteAttempts, type QueuedDelivery, takeDeliveries } from "./delivery-queue.ts";
+import { type Attempt, noteAttempts, type QueuedDelivery, takeDeliveries } from "./webhook-delivery-queue.ts";
 import { sendDelivery } from "./webhook-sending.ts";
 
 const atOnce = 100;

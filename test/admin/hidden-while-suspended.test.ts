@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { migrate, migrationNames } from "../../server/database/migrate.ts";
+import { migrate, migrationNames } from "../../server/database/migrations.ts";
 import { importFiles } from "../../server/import/import-files.ts";
 import { hashPassword } from "../../server/people/accounts/password.ts";
 import { endExpiredSuspensions } from "../../server/suspensions/suspension-store.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lockVerification } from "../../server/cohorts/verification.ts";
+import { lockVerification } from "../../server/cohorts/verification-store.ts";
 import { endExpiredSuspensions } from "../../server/suspensions/suspension-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson } from "../support/builders.ts";

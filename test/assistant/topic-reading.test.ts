@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sentencesOf } from "../../server/assistant/sentences.ts";
-import { mentionsIn } from "../../server/assistant/topic-reading.ts";
+import { mentionsIn } from "../../server/assistant/topic-mentions.ts";
 
 const spoken = (text: string) =>
   sentencesOf(text)

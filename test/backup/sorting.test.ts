@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { backUp } from "../../server/backup/backup.ts";
 import { restore } from "../../server/backup/restore.ts";
 import { openDatabase } from "../../server/database/connection.ts";
-import { migrate } from "../../server/database/migrate.ts";
+import { migrate } from "../../server/database/migrations.ts";
 import { superuser } from "../../server/database/postgres-cluster.ts";
 import { loadSkillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";

@@ -4,8 +4,8 @@ import { correspondent, readers } from "../../bench/fill/activity.ts";
 import { fill, password } from "../../bench/fill/fill.ts";
 import { proportions } from "../../bench/fill/records.ts";
 import { lastNames, rareWord } from "../../bench/fill/words.ts";
-import { reindex } from "../../server/finding/reindex.ts";
-import { indexCohorts, indexMembers, indexPosts, indexSkills } from "../../server/finding/search-documents.ts";
+import { reindex } from "../../server/search-index/reindex.ts";
+import { indexCohorts, indexMembers, indexPosts, indexSkills } from "../../server/search-index/search-index-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { caller } from "../support/caller.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Transaction } from "../../server/database/connection.ts";
-import { addSkills } from "../../server/skills/skill-adding.ts";
+import { addSkills } from "../../server/skills/skill-bulk-store.ts";
 import { loadSkillCatalogue, skillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { everythingIn, importStage } from "./import-stage.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import writeWorkbook from "write-excel-file/node";
 import { columns } from "../../server/import/import-columns.ts";
 import { kindOf } from "../../server/import/import-kinds.ts";
-import { titleReader } from "../../server/import/import-title-skills.ts";
+import { titleReader } from "../../server/import/job-title-skills.ts";
 import { skillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { counts, importStage } from "./import-stage.ts";
 

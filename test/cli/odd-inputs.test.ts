@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { sentenceFor } from "../../server/process/operator-sentences.ts";
+import { sentenceFor } from "../../server/process/operator-text.ts";
 import { testBoard } from "../support/board.ts";
 import { commandLine } from "../support/command-line.ts";
 import { counts, importStage } from "./import-stage.ts";

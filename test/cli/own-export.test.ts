@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { exportFile } from "../../server/cli/export-command.ts";
 import type { Database } from "../../server/database/connection.ts";
-import { migrate, migrationNames } from "../../server/database/migrate.ts";
+import { migrate, migrationNames } from "../../server/database/migrations.ts";
 import { type Kind, kinds } from "../../server/import/import-kinds.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 import { manyPosts, writePosts } from "../support/posts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lockVerification } from "../../server/cohorts/verification.ts";
+import { lockVerification } from "../../server/cohorts/verification-store.ts";
 import { hashing } from "../../server/http/hashing.ts";
 import { issueToken } from "../../server/people/accounts/token-store.ts";
 import { aCohort, joined } from "../people/cast.ts";

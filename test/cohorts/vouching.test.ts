@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verifiedByVouches } from "../../server/cohorts/vouching.ts";
+import { verifiedByVouches } from "../../server/cohorts/vouch-rules.ts";
 
 const words = (...pairs: [number, number][]) => pairs.map(([giver, receiver]) => ({ giver, receiver }));
 const found = (roots: number[], ...pairs: [number, number][]) =>

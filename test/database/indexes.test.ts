@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { readers } from "../../bench/fill/activity.ts";
 import { fill } from "../../bench/fill/fill.ts";
 import { proportions } from "../../bench/fill/records.ts";
-import { reindex } from "../../server/finding/reindex.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
+import { reindex } from "../../server/search-index/reindex.ts";
 import { testBoard } from "../support/board.ts";
 import { type Caller, caller } from "../support/caller.ts";
 

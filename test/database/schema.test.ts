@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { migrate, migrationNames } from "../../server/database/migrate.ts";
+import { migrate, migrationNames } from "../../server/database/migrations.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 import { catalogueOf, rowsIn } from "./catalogue.ts";
 

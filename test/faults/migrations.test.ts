@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../server/database/connection.ts";
-import { migrate } from "../../server/database/migrate.ts";
+import { migrate } from "../../server/database/migrations.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
 import { testBoard } from "../support/board.ts";
 import { caller } from "../support/caller.ts";

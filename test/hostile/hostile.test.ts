@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isReadableMarkdown } from "../../contract/texts/readable-markdown.ts";
+import { isReadableMarkdown } from "../../contract/texts/markdown-limits.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson } from "../support/builders.ts";
 import { aPng } from "../support/pictures.ts";

@@ -7,7 +7,7 @@ import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { addJob, editJob } from "../../contract/jobs/jobs.ts";
 import { signUp } from "../../contract/people/accounts.ts";
 import { editUser } from "../../contract/people/users.ts";
-import { addProject } from "../../contract/projects.ts";
+import { addProject } from "../../contract/projects/projects.ts";
 import { askQuestion } from "../../contract/questions/questions.ts";
 import { suggestSkill } from "../../contract/skills/skills.ts";
 import { type Member, testBoard } from "../support/board.ts";

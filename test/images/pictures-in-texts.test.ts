@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { deleteUnusedImages } from "../../server/images/image-forgetting.ts";
+import { deleteUnusedImages } from "../../server/images/image-cleanup.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";

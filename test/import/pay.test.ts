@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { payIn } from "../../server/import/import-pay.ts";
 import { RowReader } from "../../server/import/import-row.ts";
+import { payIn } from "../../server/import/pay-import.ts";
 
 function payOf(values: Record<string, unknown>) {
   const headings = { salaryFrom: "Gehalt von", salaryTo: "Gehalt bis", currency: "Währung", per: "Pro" };

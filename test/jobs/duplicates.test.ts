@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { computeLinkKeys } from "../../server/jobs/link-key.ts";
+import { computeLinkKeys } from "../../server/jobs/job-link-key.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { writeCompany, writePosts } from "../support/posts.ts";

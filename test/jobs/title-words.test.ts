@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indexPosts } from "../../server/finding/search-documents.ts";
+import { indexPosts } from "../../server/search-index/search-index-store.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 

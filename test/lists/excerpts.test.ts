@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { truncated } from "../../contract/texts/cut.ts";
+import { truncated } from "../../contract/texts/truncation.ts";
 import { withExcerpts } from "../../web/ui/lists/excerpts.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aProject, aQuestion } from "../support/builders.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ChangeFeed, changeFeed, deleteOldChanges } from "../../server/database/change-feed.ts";
-import { keptCurrent } from "../../server/database/current-value.ts";
+import { keptCurrent } from "../../server/database/value-cache.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 
 let board: TestDatabase;

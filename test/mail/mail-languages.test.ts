@@ -1,6 +1,6 @@
 import type { ParsedMail } from "mailparser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { requestMail } from "../../server/contact/request-mail.ts";
+import { requestMail } from "../../server/contact/contact-mail.ts";
 import * as accountMails from "../../server/mail/account-mails.ts";
 import { mailTo } from "../../server/mail/mail-builder.ts";
 import { unhurried } from "../start/data-folder.ts";

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { rateLimits } from "../../server/http/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { withNewToken } from "../../server/people/accounts/renewed-mails.ts";
+import { withNewToken } from "../../server/people/accounts/mail-renewal.ts";
 import { startMail } from "../../server/process/mail-service.ts";
 import { testBoard } from "../support/board.ts";
 import { openPostOffice, type PostOffice } from "../support/post-office.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as german from "../../messages/de/matches.ts";
 import * as english from "../../messages/en/matches.ts";
-import { fits } from "../../server/matches/fits.ts";
+import { fits } from "../../server/matches/fit-rules.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob, aProject } from "../support/builders.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fittingMembers } from "../../server/matches/fitting-members.ts";
+import { fittingMembers } from "../../server/matches/member-fits.ts";
 import { projectsWithFittingSeat } from "../../server/matches/post-fits.ts";
 import { wishFor } from "../../server/matches/post-index.ts";
 import { topMembers, topPosts } from "../../server/matches/ranking.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EntrySentenceFields, entrySentence } from "../../contract/notifications/sentences.ts";
+import { type EntrySentenceFields, entrySentence } from "../../contract/notifications/notification-sentences.ts";
 import { languages } from "../../server/languages/languages.ts";
 
 const mira = { id: 7, firstName: "Mira", lastName: "Okafor", avatar: null, verified: false };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
-import type { LockedText, TextAddress } from "../../server/moderation/locked-text.ts";
+import type { LockedText, TextAddress } from "../../server/moderation/text-lock.ts";
 import { changeState, hideText, holdText, restoreText } from "../../server/moderation/text-states.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";

@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
 import { importFiles } from "../../server/import/import-files.ts";
-import type { LockedText } from "../../server/moderation/locked-text.ts";
+import type { LockedText } from "../../server/moderation/text-lock.ts";
 import { changeState, hideText, holdText } from "../../server/moderation/text-states.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";

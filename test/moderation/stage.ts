@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
-import { type LockedText, lockText, type TextAddress } from "../../server/moderation/locked-text.ts";
+import { type LockedText, lockText, type TextAddress } from "../../server/moderation/text-lock.ts";
 import { hideText, holdText } from "../../server/moderation/text-states.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aJob, aWord } from "../support/builders.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { notificationKinds } from "../../contract/notifications/kinds.ts";
+import { notificationKinds } from "../../contract/notifications/notification-kinds.ts";
 import type { Database } from "../../server/database/connection.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { addCatalogue } from "../../server/skills/skill-catalogue.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { fittingMembers } from "../../server/matches/fitting-members.ts";
+import { fittingMembers } from "../../server/matches/member-fits.ts";
 import { wishFor } from "../../server/matches/post-index.ts";
 import { SkillIndex } from "../../server/matches/skill-index.ts";
 import { type Member, testBoard } from "../support/board.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Entry } from "../../contract/notifications/entries.ts";
+import type { Entry } from "../../contract/notifications/notifications.ts";
 import { keepStreams } from "../../server/live/stream-store.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { aPerson, aQuestion, aWord } from "../support/builders.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Entry } from "../../contract/notifications/entries.ts";
+import type { Entry } from "../../contract/notifications/notifications.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion, aWord } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";

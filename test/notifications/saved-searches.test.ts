@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { backgroundSkills } from "../../server/matches/background-skills.ts";
-import { findAllForSearches, findForSearches } from "../../server/saved-searches/find-step.ts";
+import { findAllForSearches, findForSearches } from "../../server/saved-searches/saved-search-finds.ts";
 import { saveProfile } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion, aWord } from "../support/builders.ts";

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createSocketServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
-import { AddressRefused, guardedSender } from "../../server/outgoing/guarded-sender.ts";
+import { AddressRefused, guardedSender } from "../../server/outgoing/guarded-request.ts";
 import { readLimitedBody } from "../../server/outgoing/limited-body.ts";
 
 const local = guardedSender(readConfig({ ALLOW_LOCAL_WEBHOOKS: "1" }));

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { backgroundSkills } from "../../server/matches/background-skills.ts";
-import { findForSearches } from "../../server/saved-searches/find-step.ts";
+import { findForSearches } from "../../server/saved-searches/saved-search-finds.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aProject } from "../support/builders.ts";
 import { toldInbox } from "../support/notifications/inbox.ts";

@@ -3,7 +3,7 @@ import { hashOf, newToken } from "../../server/http/tokens.ts";
 import { issueTokens, type OwnedJob } from "../../server/jobs/still-open-store.ts";
 import { issueUnsubscribeTokens } from "../../server/notifications/unsubscribe-tokens.ts";
 import { issueReturn } from "../../server/people/accounts/address-return-store.ts";
-import { invite } from "../../server/people/accounts/admission.ts";
+import { invite } from "../../server/people/accounts/admission-rules.ts";
 import { hashPassword } from "../../server/people/accounts/password.ts";
 import { issueToken } from "../../server/people/accounts/token-store.ts";
 import type { Board, Member } from "../support/board.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkDatabase } from "../../server/cli/doctor-checks.ts";
 import { readConfig } from "../../server/config/config.ts";
-import { reindex } from "../../server/finding/reindex.ts";
+import { reindex } from "../../server/search-index/reindex.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion, aWord } from "../support/builders.ts";
 

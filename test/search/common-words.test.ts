@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import type { searchEverything } from "../../contract/search/search.ts";
-import { indexMembers } from "../../server/finding/search-documents.ts";
+import { indexMembers } from "../../server/search-index/search-index-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { manyPosts, writePosts } from "../support/posts.ts";

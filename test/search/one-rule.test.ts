@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Hit } from "../../contract/search/search.ts";
-import { indexMembers } from "../../server/finding/search-documents.ts";
-import { formsIn, wordsIn } from "../../server/texts/folding.ts";
+import { indexMembers } from "../../server/search-index/search-index-store.ts";
+import { formsIn, wordsIn } from "../../server/texts/word-forms.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm } from "../support/builders.ts";
 import { writePosts } from "../support/posts.ts";

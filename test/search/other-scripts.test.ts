@@ -1,8 +1,8 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { migrate, migrationNames } from "../../server/database/migrate.ts";
-import { differingDocuments } from "../../server/finding/reindex.ts";
-import { updateStaleDocuments } from "../../server/finding/search-documents.ts";
-import { formsIn, wordsIn } from "../../server/texts/folding.ts";
+import { migrate, migrationNames } from "../../server/database/migrations.ts";
+import { differingDocuments } from "../../server/search-index/reindex.ts";
+import { updateStaleDocuments } from "../../server/search-index/search-index-store.ts";
+import { formsIn, wordsIn } from "../../server/texts/word-forms.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aWord } from "../support/builders.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { indexPosts } from "../../server/finding/search-documents.ts";
+import { indexPosts } from "../../server/search-index/search-index-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
-import { indexMembers } from "../../server/finding/search-documents.ts";
 import { rateLimits } from "../../server/http/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { createApp } from "../../server/process/app.ts";
+import { indexMembers } from "../../server/search-index/search-index-store.ts";
 import { decideOn, verdict } from "../moderation/stage.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aWord } from "../support/builders.ts";

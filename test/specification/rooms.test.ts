@@ -26,7 +26,7 @@ const borders: Record<string, Border> = {
   "the server knows no page": { from: /^server\//, never: /^web\// },
   "pages know the server by the contract": { from: /^web\//, never: /^server\// },
   "the app is begun by the process that serves it": {
-    from: /^server\/(?!process\/serving\.ts)/,
+    from: /^server\/(?!process\/server-process\.ts)/,
     never: /^server\/process\/app\.ts$/,
   },
   "nothing but a program imports a command, or how it begins": {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "../../server/database/connection.ts";
 import { startEmbeddedPostgres } from "../../server/database/embedded-postgres.ts";
-import { migrate, migrationNames } from "../../server/database/migrate.ts";
+import { migrate, migrationNames } from "../../server/database/migrations.ts";
 import { boardRole, databaseName, type EmbeddedConnection, superuser } from "../../server/database/postgres-cluster.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { caller } from "../support/caller.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "../../server/database/connection.ts";
-import { migrate } from "../../server/database/migrate.ts";
+import { migrate } from "../../server/database/migrations.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 
 let database: Database;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { restoreAndCompare } from "../../server/backup/restored-copy.ts";
+import { restoreAndCompare } from "../../server/backup/restore-check.ts";
 import { checkDatabase } from "../../server/cli/doctor-checks.ts";
 import { readConfig } from "../../server/config/config.ts";
-import { reindex } from "../../server/finding/reindex.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
+import { reindex } from "../../server/search-index/reindex.ts";
 import { expectAddressesOf, expectRowsOf, formerRowsOf, isListed, releases } from "../backup/former-board.ts";
 import { rowsOf } from "../backup/restored-board.ts";
 import { type Caller, caller } from "../support/caller.ts";

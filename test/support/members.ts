@@ -2,8 +2,8 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Role } from "../../contract/people/people.ts";
 import type { Database } from "../../server/database/connection.ts";
 import { logEvents } from "../../server/events/event-store.ts";
-import { indexMembers } from "../../server/finding/search-documents.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
+import { indexMembers } from "../../server/search-index/search-index-store.ts";
 import { type Caller, caller } from "./caller.ts";
 
 export type Member = Caller & Account & { token: string };

@@ -1,6 +1,6 @@
 import type { PostKind } from "../../contract/posts.ts";
 import type { Database } from "../../server/database/connection.ts";
-import { type AddedPost, addPosts, updateImportedPosts } from "../../server/posts/posts-in-bulk.ts";
+import { type AddedPost, addPosts, updateImportedPosts } from "../../server/posts/post-bulk-store.ts";
 
 type WrittenPost = {
   title: string;

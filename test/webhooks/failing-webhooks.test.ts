@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { warnOfFailingWebhooks } from "../../server/webhooks/failing-webhooks.ts";
+import { warnOfFailingWebhooks } from "../../server/webhooks/webhook-failures.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 

@@ -2,7 +2,7 @@ import { unexpected, unreachable } from "#messages/refusals.ts";
 import { language } from "#messages/shell.ts";
 import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpoint.ts";
 import { idempotencyHeader } from "../../contract/interface/idempotency.ts";
-import { inputLocation } from "../../contract/interface/input-travel.ts";
+import { inputLocation } from "../../contract/interface/input-location.ts";
 import type { Problem } from "../../contract/interface/problems.ts";
 import type { Language } from "../../contract/languages/languages.ts";
 import { askForProof } from "./proof.ts";

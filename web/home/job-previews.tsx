@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/home.ts";
 import { previewExcerptMax, previewLimit } from "../../contract/jobs/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
-import { truncated } from "../../contract/texts/cut.ts";
+import { truncated } from "../../contract/texts/truncation.ts";
 import { Loading } from "../ui/shell/loading.tsx";
 import type { NewJob } from "./preview-jobs.ts";
 

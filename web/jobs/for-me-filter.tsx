@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/jobs.ts";
-import { leastScore } from "../../contract/skills/matches.ts";
+import { leastScore } from "../../contract/matches.ts";
 import type { Filter } from "../ui/lists/filter.ts";
 import { FilterBox } from "../ui/lists/filter-box.tsx";
 import type { ChosenFilters } from "../ui/lists/use-filters.ts";

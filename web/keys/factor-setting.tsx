@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as messages from "#messages/sign-in.ts";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
-import { fewRecoveryCodes, type listKeys, removeTotp, renewRecoveryCodes } from "../../contract/keys/account-keys.ts";
+import { fewRecoveryCodes, type listKeys, removeTotp, renewRecoveryCodes } from "../../contract/keys/keys.ts";
 import { call } from "../api/api.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";

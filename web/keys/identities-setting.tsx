@@ -1,5 +1,5 @@
 import * as messages from "#messages/sign-in.ts";
-import { type Identity, removeIdentity } from "../../contract/keys/account-keys.ts";
+import { type Identity, removeIdentity } from "../../contract/keys/keys.ts";
 import { call } from "../api/api.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { listKeys } from "../../contract/keys/account-keys.ts";
+import { listKeys } from "../../contract/keys/keys.ts";
 import { call } from "../api/api.ts";
 
 const keys = ["settings", "keys"] as const;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import * as messages from "#messages/sign-in.ts";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
-import { addIdentity } from "../../contract/keys/account-keys.ts";
+import { addIdentity } from "../../contract/keys/keys.ts";
 import { logInWithProvider } from "../../contract/keys/providers.ts";
 import { pages } from "../../contract/pages.ts";
 import { giveProof } from "../../contract/people/settings.ts";

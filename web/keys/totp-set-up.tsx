@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { encode } from "uqr";
 import * as messages from "#messages/sign-in.ts";
-import { beginTotp, confirmTotp } from "../../contract/keys/account-keys.ts";
+import { beginTotp, confirmTotp } from "../../contract/keys/keys.ts";
 import { secondFactorForm } from "../../contract/keys/providers.ts";
 import { call } from "../api/api.ts";
 import { notify } from "../ui/dialogs/notify.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Frame } from "../../contract/notifications/live.ts";
+import type { Frame } from "../../contract/live.ts";
 import { onLive } from "./live.ts";
 
 /**

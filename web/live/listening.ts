@@ -1,4 +1,4 @@
-import type { Frame } from "../../contract/notifications/live.ts";
+import type { Frame } from "../../contract/live.ts";
 import { getAccount } from "../../contract/people/settings.ts";
 import { call } from "../api/api.ts";
 import { readStream } from "./live-stream.ts";

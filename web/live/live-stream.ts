@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { type Frame, listen, silenceTimeout } from "../../contract/notifications/live.ts";
+import { type Frame, listen, silenceTimeout } from "../../contract/live.ts";
 import { currentSession, headersFor } from "../api/session.ts";
 
 type Reading = {

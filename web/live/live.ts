@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Frame } from "../../contract/notifications/live.ts";
+import type { Frame } from "../../contract/live.ts";
 import { endSession, useSession } from "../api/session.ts";
 import { listenToBoard } from "./listening.ts";
 import { channelOfTabs, inOneTab } from "./one-tab.ts";

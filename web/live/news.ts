@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Frame } from "../../contract/notifications/live.ts";
+import type { Frame } from "../../contract/live.ts";
 import { onLive } from "./live.ts";
 
 export type Happened = Extract<Frame, { event: "happened" }>["data"];

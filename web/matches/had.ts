@@ -1,5 +1,5 @@
-import type { NamedSeat } from "../../contract/project-seats.ts";
-import type { Fit } from "../../contract/skills/matches.ts";
+import type { Fit } from "../../contract/matches.ts";
+import type { NamedSeat } from "../../contract/projects/project-seats.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { FittingSkills } from "../skills/skill-pills.tsx";
 

@@ -1,12 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Endpoint, OutputOf } from "../../contract/interface/endpoint.ts";
-import {
-  type MatchParent,
-  matchJobs,
-  matchProjects,
-  matchQuestions,
-  matchUsers,
-} from "../../contract/skills/matches.ts";
+import { type MatchParent, matchJobs, matchProjects, matchQuestions, matchUsers } from "../../contract/matches.ts";
 import { call } from "../api/api.ts";
 
 export const matchKeys = {

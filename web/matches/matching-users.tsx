@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/matches.ts";
+import type { MatchingUser, MatchParent } from "../../contract/matches.ts";
 import { fullName } from "../../contract/people/names.ts";
-import type { MatchingUser, MatchParent } from "../../contract/skills/matches.ts";
 import { FirstFew } from "../ui/lists/first-few.tsx";
 import { Face } from "../ui/markdown/face.tsx";
 import { Failed } from "../ui/shell/failed.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/moderation.ts";
-import type { MonthOfCases } from "../../contract/moderation/figures.ts";
+import type { MonthOfCases } from "../../contract/moderation/case-figures.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { download } from "../ui/forms/download.ts";

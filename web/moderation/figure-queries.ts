@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getFigures } from "../../contract/moderation/figures.ts";
+import { getFigures } from "../../contract/moderation/case-figures.ts";
 import { call } from "../api/api.ts";
 
 export const figuresQuery = queryOptions({

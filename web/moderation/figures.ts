@@ -1,8 +1,8 @@
 import { number } from "#messages/formats.ts";
 import * as messages from "#messages/moderation.ts";
-import type { MonthOfCases } from "../../contract/moderation/figures.ts";
+import type { MonthOfCases } from "../../contract/moderation/case-figures.ts";
+import { decidedOutcomes } from "../../contract/moderation/decision-outcomes.ts";
 import { rules } from "../../contract/moderation/moderated-records.ts";
-import { decidedOutcomes } from "../../contract/moderation/outcomes.ts";
 
 /** A figure and its value in a month. `column` is its heading in the CSV file. */
 export type Figure = { column: string; label: string; of: (month: MonthOfCases) => number | null };

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/moderation.ts";
+import { outcomesFor } from "../../contract/moderation/decision-outcomes.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
-import { outcomesFor } from "../../contract/moderation/outcomes.ts";
 import { Choice } from "../ui/forms/choice.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { outcomeKey } from "./outcome-keys.ts";

@@ -1,6 +1,6 @@
 import * as keyWords from "#messages/moderation.ts";
+import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../contract/moderation/decision-outcomes.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
-import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../contract/moderation/outcomes.ts";
 import { modifierKey } from "../ui/forms/key-names.ts";
 import type { Key } from "./keys-dialog.tsx";
 

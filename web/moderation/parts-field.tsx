@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/moderation.ts";
+import { removableParts } from "../../contract/moderation/decision-outcomes.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
-import { removableParts } from "../../contract/moderation/outcomes.ts";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 
 type Props = { parent: ModeratedParent; field: UseFormRegisterReturn; error?: FieldError };

@@ -1,5 +1,8 @@
 import { useEffect } from "react";
-import { changeNotificationSettings, getNotificationSettings } from "../../contract/notifications/settings.ts";
+import {
+  changeNotificationSettings,
+  getNotificationSettings,
+} from "../../contract/notifications/notification-settings.ts";
 import { call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Entry, markNotification, markNotifications } from "../../contract/notifications/entries.ts";
+import { type Entry, markNotification, markNotifications } from "../../contract/notifications/notifications.ts";
 import type { EntryParent } from "../../contract/notifications/parents.ts";
 import { call } from "../api/api.ts";
 import { queryClient } from "../api/query-client.ts";

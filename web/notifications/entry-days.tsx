@@ -1,5 +1,5 @@
 import { clock } from "#messages/formats.ts";
-import type { Entry } from "../../contract/notifications/entries.ts";
+import type { Entry } from "../../contract/notifications/notifications.ts";
 import { dayName, isToday } from "../ui/shell/day-name.ts";
 import { EntryRow, MarkButton } from "./entry-row.tsx";
 import type { useMarking } from "./notification-queries.ts";

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "../../contract/notifications/kinds.ts";
+import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 
 /** The kinds that can be set, in the page's order. */
 export const kindGroups = {

@@ -1,5 +1,5 @@
 import * as messages from "#messages/notification-settings.ts";
-import type { NotificationSettings } from "../../contract/notifications/settings.ts";
+import type { NotificationSettings } from "../../contract/notifications/notification-settings.ts";
 import { type KindGroup, kindGroups } from "./kind-groups.ts";
 import { KindRow } from "./kind-row.tsx";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import * as messages from "#messages/notification-settings.ts";
-import type { NotificationSettings } from "../../contract/notifications/settings.ts";
+import type { NotificationSettings } from "../../contract/notifications/notification-settings.ts";
 import { likelyFirst } from "../ui/forms/likely-first.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { SavedSign } from "./saved-sign.tsx";

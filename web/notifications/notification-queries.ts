@@ -6,7 +6,7 @@ import {
   listNotifications,
   markNotification,
   markNotifications,
-} from "../../contract/notifications/entries.ts";
+} from "../../contract/notifications/notifications.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { call } from "../api/api.ts";
 import { notify } from "../ui/dialogs/notify.ts";

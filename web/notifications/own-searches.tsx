@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import * as settings from "#messages/notification-settings.ts";
 import * as messages from "#messages/saved-searches.ts";
-import { type Rhythm, rhythms } from "../../contract/notifications/kinds.ts";
-import type { SavedSearch } from "../../contract/notifications/saved-searches.ts";
+import { type Rhythm, rhythms } from "../../contract/notifications/notification-kinds.ts";
+import type { SavedSearch } from "../../contract/saved-searches.ts";
 import {
   savedSearchesQuery,
   useDeleteSavedSearch,

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { calendarDay } from "#messages/formats.ts";
 import * as messages from "#messages/notification-settings.ts";
 import { says } from "../../contract/interface/messages.ts";
-import type { NotificationSettings } from "../../contract/notifications/settings.ts";
+import type { NotificationSettings } from "../../contract/notifications/notification-settings.ts";
 import { ApiProblem } from "../api/api.ts";
 import { useFocusOnHeading } from "../ui/forms/at-heading.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";

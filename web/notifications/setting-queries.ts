@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as messages from "#messages/notification-settings.ts";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
-import type { NotificationKind } from "../../contract/notifications/kinds.ts";
+import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 import {
   changeNotificationSettings,
   getNotificationSettings,
   type KindChanges,
   type NotificationSettings,
-} from "../../contract/notifications/settings.ts";
+} from "../../contract/notifications/notification-settings.ts";
 import { call } from "../api/api.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/notification-settings.ts";
-import type { NotificationSettings } from "../../contract/notifications/settings.ts";
+import type { NotificationSettings } from "../../contract/notifications/notification-settings.ts";
 import { savedSearchesQuery, useEditSavedSearch } from "../saved-searches/saved-search-queries.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { useFocusOnHeading } from "../ui/forms/at-heading.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import * as messages from "#messages/notification-settings.ts";
-import type { Unsubscribing } from "../../contract/notifications/unsubscribing.ts";
+import type { Unsubscribing } from "../../contract/notifications/unsubscribe.ts";
 import type { Stopping } from "./use-unsubscribing.ts";
 
 type Props = { known: Unsubscribing; isSending: boolean; send: (stopping: Stopping) => Promise<void> };

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { getUnsubscribing, unsubscribe } from "../../contract/notifications/unsubscribing.ts";
+import { getUnsubscribing, unsubscribe } from "../../contract/notifications/unsubscribe.ts";
 import { ApiProblem, call, messageOf } from "../api/api.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { useLoaded } from "../ui/shell/loaded.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { MatchParent } from "../../contract/matches.ts";
 import type { Notice } from "../../contract/moderation/decisions.ts";
 import type { Person } from "../../contract/people/people.ts";
-import type { MatchParent } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { useUser } from "../api/session.ts";
 import { Comments } from "../comments/comments.tsx";

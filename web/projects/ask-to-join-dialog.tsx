@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { left as charactersLeft, whatTheySee } from "#messages/comments.ts";
 import { send, sending } from "#messages/forms.ts";
 import * as messages from "#messages/projects.ts";
-import { requestSeat, type Seat } from "../../contract/project-seats.ts";
+import { requestSeat, type Seat } from "../../contract/projects/project-seats.ts";
 import { useRequestForm } from "../conversations/request-form.ts";
 import { userQuery } from "../people/user-queries.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";

@@ -1,5 +1,5 @@
 import type { InputOf } from "../../contract/interface/endpoint.ts";
-import { type listProjects, projectStages } from "../../contract/projects.ts";
+import { type listProjects, projectStages } from "../../contract/projects/projects.ts";
 import { isId, meantFilters, oneOf } from "../ui/lists/meant-filters.ts";
 
 export type AskedProjects = InputOf<typeof listProjects>;

@@ -7,7 +7,7 @@ import { send, sending } from "#messages/forms.ts";
 import * as messages from "#messages/projects.ts";
 import { requestTextMax } from "../../contract/conversations/conversations.ts";
 import { codePointCount, text } from "../../contract/interface/fields.ts";
-import { inviteToSeat, type Seat } from "../../contract/project-seats.ts";
+import { inviteToSeat, type Seat } from "../../contract/projects/project-seats.ts";
 import { matchingUsersQuery } from "../matches/match-queries.ts";
 import { PersonSelect } from "../people/person-select.tsx";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as messages from "#messages/projects.ts";
-import { answerSeatInvitation } from "../../contract/project-seats.ts";
-import { answerHandover, changeTeamMember } from "../../contract/project-team.ts";
+import { answerSeatInvitation } from "../../contract/projects/project-seats.ts";
+import { answerHandover, changeTeamMember } from "../../contract/projects/project-team.ts";
 import { useUser } from "../api/session.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";

@@ -1,4 +1,4 @@
-import { addProject, deleteProject, editProject, type NewProject } from "../../contract/projects.ts";
+import { addProject, deleteProject, editProject, type NewProject } from "../../contract/projects/projects.ts";
 import { call } from "../api/api.ts";
 import { usePostDeletion, usePostSaving } from "../posts/post-changes.ts";
 import { projectKeys } from "./project-queries.ts";

@@ -1,5 +1,5 @@
 import * as messages from "#messages/projects.ts";
-import type { Project } from "../../contract/projects.ts";
+import type { Project } from "../../contract/projects/projects.ts";
 import { DescriptionField } from "../posts/description-field.tsx";
 import { SkillsField } from "../skills/skills-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";

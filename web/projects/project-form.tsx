@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
-import type { NewProject, Project } from "../../contract/projects.ts";
+import type { NewProject, Project } from "../../contract/projects/projects.ts";
 import { PostForm } from "../posts/post-form.tsx";
 import { usePostForm } from "../posts/use-post-form.ts";
 import { useDeleteProject, useSaveProject } from "./project-changes.ts";

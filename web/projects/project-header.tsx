@@ -1,6 +1,6 @@
 import * as facts from "#messages/project-facts.ts";
 import * as messages from "#messages/projects.ts";
-import type { Project } from "../../contract/projects.ts";
+import type { Project } from "../../contract/projects/projects.ts";
 import { Notice } from "../moderation/notice.tsx";
 import { Fact, FactsBar } from "../ui/lists/facts-bar.tsx";
 import { RecordHeader } from "../ui/lists/record-header.tsx";

@@ -1,7 +1,7 @@
 import * as facts from "#messages/project-facts.ts";
 import * as messages from "#messages/projects.ts";
 import * as skills from "#messages/skills.ts";
-import { leastScore } from "../../contract/skills/matches.ts";
+import { leastScore } from "../../contract/matches.ts";
 import { findSkills } from "../skills/find-skills.ts";
 import { useChosenSkills } from "../skills/skill-choices.ts";
 import { type Filter, uncounted } from "../ui/lists/filter.ts";

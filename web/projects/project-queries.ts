@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
-import { getProject, listProjects, type Project } from "../../contract/projects.ts";
+import { getProject, listProjects, type Project } from "../../contract/projects/projects.ts";
 import { call } from "../api/api.ts";
 import { postKeys } from "../posts/post-keys.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver, UseFormReturn } from "react-hook-form";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
-import type { Seat } from "../../contract/project-seats.ts";
-import { type addProject, type NewProject, newProject, type Project } from "../../contract/projects.ts";
+import type { Seat } from "../../contract/projects/project-seats.ts";
+import { type addProject, type NewProject, newProject, type Project } from "../../contract/projects/projects.ts";
 
 type SeatValues = { number?: number; name: string; skills: number[]; hours: string; state?: Seat["state"] };
 

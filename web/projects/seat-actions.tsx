@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useState } from "react";
 import * as messages from "#messages/projects.ts";
-import { type Seat, withdrawSeatRequest } from "../../contract/project-seats.ts";
+import { type Seat, withdrawSeatRequest } from "../../contract/projects/project-seats.ts";
 import { queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { userQuery } from "../people/user-queries.ts";

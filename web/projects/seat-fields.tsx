@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Controller } from "react-hook-form";
 import * as messages from "#messages/projects.ts";
 import { fullName } from "../../contract/people/names.ts";
-import type { Seat } from "../../contract/project-seats.ts";
+import type { Seat } from "../../contract/projects/project-seats.ts";
 import { SkillPicker } from "../skills/skill-picker.tsx";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";

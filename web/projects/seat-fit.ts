@@ -1,5 +1,5 @@
-import type { Seat } from "../../contract/project-seats.ts";
-import type { Project } from "../../contract/projects.ts";
+import type { Seat } from "../../contract/projects/project-seats.ts";
+import type { Project } from "../../contract/projects/projects.ts";
 import { type SkillOverlap, skillOverlap } from "../matches/had.ts";
 import type { FittingSkills } from "../skills/skill-pills.tsx";
 

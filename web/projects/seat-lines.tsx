@@ -1,6 +1,6 @@
 import { yours } from "#messages/matches.ts";
 import * as messages from "#messages/projects.ts";
-import type { Seat } from "../../contract/project-seats.ts";
+import type { Seat } from "../../contract/projects/project-seats.ts";
 import type { FittingSkills } from "../skills/skill-pills.tsx";
 import { seatOverlap } from "./seat-fit.ts";
 

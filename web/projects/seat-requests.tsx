@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import * as messages from "#messages/projects.ts";
-import { answerSeatRequest, type SeatRequest } from "../../contract/project-seats.ts";
+import { answerSeatRequest, type SeatRequest } from "../../contract/projects/project-seats.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Failed } from "../ui/shell/failed.tsx";

@@ -1,6 +1,6 @@
 import { yours } from "#messages/matches.ts";
 import * as messages from "#messages/projects.ts";
-import type { Seat } from "../../contract/project-seats.ts";
+import type { Seat } from "../../contract/projects/project-seats.ts";
 import { useUser } from "../api/session.ts";
 import { useFittingOf } from "../matches/own-skills.ts";
 import { type FittingSkills, SkillPills } from "../skills/skill-pills.tsx";

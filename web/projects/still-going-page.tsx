@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { stillGoing as messages } from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
-import { answerStillGoing } from "../../contract/project-team.ts";
+import { answerStillGoing } from "../../contract/projects/project-team.ts";
 import { ApiProblem, call } from "../api/api.ts";
 import { Failed } from "../ui/shell/failed.tsx";
 import { useLinkParameter } from "../ui/shell/link-parameter.ts";

@@ -1,7 +1,7 @@
 import { stages } from "#messages/project-facts.ts";
 import { stillGoing as messages } from "#messages/projects.ts";
-import { answerStillGoing, type StillGoingAnswer, stillGoingAnswers } from "../../contract/project-team.ts";
-import type { AskedProject } from "../../contract/projects.ts";
+import { answerStillGoing, type StillGoingAnswer, stillGoingAnswers } from "../../contract/projects/project-team.ts";
+import type { AskedProject } from "../../contract/projects/projects.ts";
 import { call } from "../api/api.ts";
 import { MailedAnswer } from "../ui/forms/mailed-answer.tsx";
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import * as messages from "#messages/projects.ts";
-import { changeTeamMember } from "../../contract/project-team.ts";
+import { changeTeamMember } from "../../contract/projects/project-team.ts";
 import { latePart } from "../ui/shell/late-part.ts";
 import { MoreMenu } from "../ui/shell/more-menu.tsx";
 import type { WholeProject } from "./project-queries.ts";

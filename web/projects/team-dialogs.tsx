@@ -1,8 +1,8 @@
 import { useForm } from "react-hook-form";
 import { sending } from "#messages/forms.ts";
 import * as messages from "#messages/projects.ts";
-import type { TeamMember } from "../../contract/project-seats.ts";
-import { leaveTeam, offerProject } from "../../contract/project-team.ts";
+import type { TeamMember } from "../../contract/projects/project-seats.ts";
+import { leaveTeam, offerProject } from "../../contract/projects/project-team.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
 import { TextArea } from "../ui/forms/text-field.tsx";

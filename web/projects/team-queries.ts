@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpoint.ts";
-import { listSeatRequests } from "../../contract/project-seats.ts";
+import { listSeatRequests } from "../../contract/projects/project-seats.ts";
 import { call } from "../api/api.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { projectKeys } from "./project-queries.ts";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import * as messages from "#messages/projects.ts";
-import type { TeamMember } from "../../contract/project-seats.ts";
+import type { TeamMember } from "../../contract/projects/project-seats.ts";
 import { useUser } from "../api/session.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";

@@ -7,7 +7,7 @@ import {
   nameSearch,
   type SavedSearch,
   saveSearch,
-} from "../../contract/notifications/saved-searches.ts";
+} from "../../contract/saved-searches.ts";
 import { call } from "../api/api.ts";
 
 const savedSearchesKey = ["saved-searches"] as const;

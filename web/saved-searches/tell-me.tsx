@@ -2,7 +2,7 @@ import { BellPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import * as messages from "#messages/saved-searches.ts";
-import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
+import type { SavedSearchKind } from "../../contract/saved-searches.ts";
 import { latePart } from "../ui/shell/late-part.ts";
 
 const loadDialog = () => import("./tell-me-dialog.tsx");

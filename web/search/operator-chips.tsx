@@ -1,7 +1,7 @@
 import { clearAll } from "#messages/forms.ts";
 import * as messages from "#messages/search.ts";
 import type { SearchFilter } from "../../contract/search/search.ts";
-import { readTyped } from "../../contract/search/typed.ts";
+import { readTyped } from "../../contract/search/search-terms.ts";
 import { RemovableChips } from "../ui/forms/removable-chips.tsx";
 import { without } from "./operators.ts";
 

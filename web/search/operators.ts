@@ -1,4 +1,4 @@
-import { readTyped, type Term } from "../../contract/search/typed.ts";
+import { readTyped, type Term } from "../../contract/search/search-terms.ts";
 import type { ChosenFilters } from "../ui/lists/use-filters.ts";
 
 /** The groups of the panel that write operators. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/welcome.ts";
+import type { MatchingJob, MatchingProject } from "../../contract/matches.ts";
 import { paths } from "../../contract/pages.ts";
-import type { MatchingJob, MatchingProject } from "../../contract/skills/matches.ts";
 import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
 import { jobParts } from "./job-parts.tsx";
 import { Match } from "./match.tsx";

@@ -1,4 +1,4 @@
-import type { MatchingJob } from "../../contract/skills/matches.ts";
+import type { MatchingJob } from "../../contract/matches.ts";
 import { CompanySquare } from "../companies/company-square.tsx";
 import { factsLineAt } from "../jobs/facts-line.ts";
 

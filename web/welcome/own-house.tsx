@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as words from "#messages/entries.ts";
 import * as messages from "#messages/welcome.ts";
-import { entrySentence } from "../../contract/notifications/sentences.ts";
+import { entrySentence } from "../../contract/notifications/notification-sentences.ts";
 import { useMarking } from "../notifications/notification-queries.ts";
 import { brightness } from "../ui/lists/brightness.ts";
 import { House } from "../ui/lists/house.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as messages from "#messages/welcome.ts";
 import { type Activity, listActivity } from "../../contract/activity.ts";
 import type { List } from "../../contract/interface/lists.ts";
-import type { Entry } from "../../contract/notifications/entries.ts";
+import type { Entry } from "../../contract/notifications/notifications.ts";
 import { call } from "../api/api.ts";
 import { notificationsQuery } from "../notifications/notification-queries.ts";
 import { thingsSince } from "./since.ts";

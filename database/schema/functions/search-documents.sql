@@ -47,7 +47,7 @@ begin
 end $$;
 
 /*
- * Documents from JSON: `SearchDocument` in server/finding/document.ts. A lexeme of 2,000 characters makes each
+ * Documents from JSON: `SearchDocument` in server/search-index/search-document.ts. A lexeme of 2,000 characters makes each
  * document large enough for PostgreSQL to store it outside of the row: so rows are short, and many of them are read quickly.
  */
 create or replace function documents_given(kinds text[], ids integer[], given jsonb)

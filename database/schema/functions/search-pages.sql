@@ -1,4 +1,4 @@
--- A search is a plan: `SearchPlan` in server/finding/search-plan.ts.
+-- A search is a plan: `SearchPlan` in server/search-index/search-plan.ts.
 
 /* The skills and cohorts whose names have these words, each skill with those that imply it. */
 create or replace function names_found(sought tsquery)

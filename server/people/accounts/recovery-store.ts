@@ -1,6 +1,6 @@
 import { admitWaiting } from "../../admission/admission-store.ts";
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
-import { lockVerification } from "../../cohorts/verification.ts";
+import { lockVerification } from "../../cohorts/verification-store.ts";
 import type { Connection } from "../../database/connection.ts";
 import { endGrants } from "../../grants/grant-store.ts";
 import type { Services } from "../../http/board.ts";

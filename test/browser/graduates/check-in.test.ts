@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { askByMail } from "../../../server/asking/asking.ts";
+import { askByMail } from "../../../server/asking/asking-mails.ts";
 import { test } from "../../support/browser/browser.ts";
 import { doDue } from "../../support/browser/due.ts";
 import { aForm, aWord } from "../../support/builders.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { askByMail } from "../../../server/asking/asking.ts";
+import { askByMail } from "../../../server/asking/asking-mails.ts";
 import { endJobs } from "../../../server/jobs/job-ending.ts";
 import { test } from "../../support/browser/browser.ts";
 import { doDue } from "../../support/browser/due.ts";

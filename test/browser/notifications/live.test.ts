@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import type { Entry } from "../../../contract/notifications/entries.ts";
+import type { Entry } from "../../../contract/notifications/notifications.ts";
 import { type BrowserMember, type Cast, test, toast } from "../../support/browser/browser.ts";
 import { aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 import { bell, expectUnread, openLive } from "./support/bell.ts";

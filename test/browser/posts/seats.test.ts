@@ -3,7 +3,7 @@ import * as deEvidence from "../../../messages/de/evidence.ts";
 import * as de from "../../../messages/de/projects.ts";
 import * as enEvidence from "../../../messages/en/evidence.ts";
 import * as en from "../../../messages/en/projects.ts";
-import { askByMail } from "../../../server/asking/asking.ts";
+import { askByMail } from "../../../server/asking/asking-mails.ts";
 import type { DueStep } from "../../../server/due/due-work.ts";
 import { endProjects } from "../../../server/projects/project-ending.ts";
 import { noteFullSeats } from "../../../server/projects/team-store.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { holdWordsFrom } from "../../../server/moderation/hold-words.ts";
-import { lockText } from "../../../server/moderation/locked-text.ts";
+import { lockText } from "../../../server/moderation/text-lock.ts";
 import { restoreText } from "../../../server/moderation/text-states.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";

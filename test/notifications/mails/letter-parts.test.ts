@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
-import { addToInboxes } from "../../../server/notifications/inbox-writing.ts";
+import type { NotificationKind } from "../../../contract/notifications/notification-kinds.ts";
+import { addToInboxes } from "../../../server/notifications/inbox-store.ts";
 import { aCohort } from "../../people/cast.ts";
 import type { Member } from "../../support/board.ts";
 import { aJob } from "../../support/builders.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mentionOf } from "../../../contract/texts/mentions.ts";
-import { isWithheld } from "../../../server/notifications/withheld-news.ts";
+import { isWithheld } from "../../../server/notifications/news-visibility.ts";
 import type { Member } from "../../support/board.ts";
 import { aQuestion, aWord } from "../../support/builders.ts";
 import { inMinutes, joinWithPassword, mailedBoard } from "../../support/notifications/news.ts";

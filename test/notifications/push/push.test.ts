@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../../server/config/config.ts";
 import { backgroundSkills } from "../../../server/matches/background-skills.ts";
 import { type PushService, pushService } from "../../../server/notifications/push-service.ts";
-import { findForSearches } from "../../../server/saved-searches/find-step.ts";
+import { findForSearches } from "../../../server/saved-searches/saved-search-finds.ts";
 import { aCohort, joined } from "../../people/cast.ts";
 import { type Member, testBoard } from "../../support/board.ts";
 import { aJob, aQuestion } from "../../support/builders.ts";

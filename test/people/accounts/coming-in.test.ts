@@ -233,7 +233,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await board.visitor.post("/auth/reset-password", { token, password: "otherwise" })).status).toBe(200);
     const again = await board.visitor.post("/auth/login", { email: mira.email, password: "otherwise" });
     expect(again.body.user).toMatchObject({ state: "active", emailConfirmed: true });
-    const { invite } = await import("../../../server/people/accounts/admission.ts");
+    const { invite } = await import("../../../server/people/accounts/admission-rules.ts");
     const person = aPerson();
     const invitation = await invite(board.database, person.email, 1);
     const { body } = await board.visitor.post("/auth/signup", { ...person, invitation });

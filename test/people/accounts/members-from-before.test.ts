@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { migrate, migrationNames } from "../../../server/database/migrate.ts";
+import { migrate, migrationNames } from "../../../server/database/migrations.ts";
 import { createTestDatabase } from "../../support/postgres/test-postgres.ts";
 
 test("S74 of the members from before only those are known who came by an invitation's link", {

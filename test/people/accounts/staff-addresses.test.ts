@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withNewToken } from "../../../server/people/accounts/renewed-mails.ts";
+import { withNewToken } from "../../../server/people/accounts/mail-renewal.ts";
 import { type Member, testBoard } from "../../support/board.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../../support/post-office.ts";
 import { joined, saveProfile } from "../cast.ts";

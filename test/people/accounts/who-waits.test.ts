@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkDatabase } from "../../../server/cli/doctor-checks.ts";
 import { changeRole } from "../../../server/cli/role-command.ts";
 import { readConfig } from "../../../server/config/config.ts";
-import { differingDocuments } from "../../../server/finding/reindex.ts";
+import { differingDocuments } from "../../../server/search-index/reindex.ts";
 import { testBoard } from "../../support/board.ts";
 import { aJob, aPerson, aWord } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { backgroundSkills } from "../../../server/matches/background-skills.ts";
-import { findForSearches } from "../../../server/saved-searches/find-step.ts";
+import { findForSearches } from "../../../server/saved-searches/saved-search-finds.ts";
 import { type Member, testBoard } from "../../support/board.ts";
 import { aJob, aPerson } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import type { Entry } from "../../../contract/notifications/entries.ts";
+import type { Entry } from "../../../contract/notifications/notifications.ts";
 import type { Database } from "../../../server/database/connection.ts";
-import { sendWakeUp } from "../../../server/database/wake-ups.ts";
+import { sendWakeUp } from "../../../server/database/process-notifications.ts";
 import type { Caller } from "../caller.ts";
 
 /** The entries of a member's inbox. */

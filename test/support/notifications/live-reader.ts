@@ -1,4 +1,4 @@
-import { type Frame, silenceTimeout } from "../../../contract/notifications/live.ts";
+import { type Frame, silenceTimeout } from "../../../contract/live.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into frames whose shape they are there to check.
 type Received = { event: Frame["event"]; id: string | undefined; data: any };

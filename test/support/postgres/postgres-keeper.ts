@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../../server/database/connection.ts";
 import { startEmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
-import { migrate } from "../../../server/database/migrate.ts";
+import { migrate } from "../../../server/database/migrations.ts";
 import { loadSkillCatalogue } from "../../../server/skills/skill-catalogue.ts";
 import { template } from "./postgres-template.ts";
 

@@ -5,7 +5,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import * as messages from "#messages/accounts.ts";
 import { code } from "#messages/sign-in.ts";
 import type { OutputOf } from "../../../contract/interface/endpoint.ts";
-import type { listKeys } from "../../../contract/keys/account-keys.ts";
+import type { listKeys } from "../../../contract/keys/keys.ts";
 import { secondFactorForm } from "../../../contract/keys/providers.ts";
 import { giveProof, proof } from "../../../contract/people/settings.ts";
 import { call, messageOf } from "../../api/api.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageTypes, notAnImage, portraitSize } from "../../../contract/interface/images.ts";
+import { imageTypes, notAnImage, portraitSize } from "../../../contract/interface/image-fields.ts";
 
 const isPicture = (file: File) => (imageTypes as readonly string[]).includes(file.type);
 

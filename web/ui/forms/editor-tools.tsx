@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import * as messages from "#messages/editor.ts";
-import { imageTypes } from "../../../contract/interface/images.ts";
+import { imageTypes } from "../../../contract/interface/image-fields.ts";
 import { modifierKey } from "./key-names.ts";
 import { askForMembers } from "./mentions.ts";
 

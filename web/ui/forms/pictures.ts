@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/editor.ts";
-import { imageTypes } from "../../../contract/interface/images.ts";
-import { addImage } from "../../../contract/texts/images.ts";
+import { addImage } from "../../../contract/images.ts";
+import { imageTypes } from "../../../contract/interface/image-fields.ts";
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
 import { notify } from "../dialogs/notify.ts";
 import { exchange, whenComposed, write } from "./written.ts";

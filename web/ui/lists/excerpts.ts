@@ -1,5 +1,5 @@
 import { excerptMax, type PostList } from "../../../contract/interface/lists.ts";
-import { truncated } from "../../../contract/texts/cut.ts";
+import { truncated } from "../../../contract/texts/truncation.ts";
 
 type Post = { id: number; description: string };
 /** A post in a list, with the excerpt of its description. */

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useState } from "react";
 import { languageOf } from "../../../contract/languages/text-language.ts";
-import { isReadableMarkdown } from "../../../contract/texts/readable-markdown.ts";
+import { isReadableMarkdown } from "../../../contract/texts/markdown-limits.ts";
 import { latePart } from "../shell/late-part.ts";
 import type { RenderedText } from "./rendered-markdown.tsx";
 

@@ -3,7 +3,7 @@ import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
 import * as messages from "#messages/markdown.ts";
-import { imageHashIn } from "../../../contract/texts/images.ts";
+import { imageHashIn } from "../../../contract/images.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { withoutNotesAndTasks } from "./notes-and-tasks.ts";
 import { type Place, withPlaces } from "./places-in-text.ts";
