@@ -1,9 +1,9 @@
-import type * as entrySentences from "../../messages/en/entries.ts";
+import type * as entrySentences from "../../messages/en/notification-entries.ts";
 import type { EventKind } from "../events.ts";
 import { fullName } from "../people/names.ts";
 import type { Entry } from "./notifications.ts";
 
-/** The messages about entries in one language: `messages/<language>/entries.ts`. */
+/** The messages about entries in one language: `messages/<language>/notification-entries.ts`. */
 export type EntryWords = {
   [Name in keyof typeof entrySentences]: (typeof entrySentences)[Name] extends string
     ? string

@@ -16,13 +16,13 @@ const budget = 24_000;
 export async function evidenceOf(
   job: Job,
   { comments, companyComments }: { comments: Comment[]; companyComments: Comment[] },
-  { answers: words, names }: Messages,
+  { assistantAnswers: words, formerMembers }: Messages,
 ): Promise<EvidencePiece[]> {
   // The Markdown parser is large, so it is loaded with the first question only.
   const { blocksOf } = await import("./markdown-blocks.ts");
   const page = paths.job(job.id);
   const at = (place: string) => `${page}#${place}`;
-  const authorOf = ({ User }: Comment) => (User ? fullName(User) : names.formerMember);
+  const authorOf = ({ User }: Comment) => (User ? fullName(User) : formerMembers.formerMember);
   const pieces: Omit<EvidencePiece, "number">[] = [
     { kind: "posting", label: words.title, href: at(places.facts), text: job.title },
     { kind: "posting", label: words.location, href: at(places.facts), text: job.location ?? "" },

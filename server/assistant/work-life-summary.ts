@@ -62,7 +62,7 @@ function wordsFor(
   evidence: EvidencePiece[],
   findings: Finding[],
   unmentioned: Topic[],
-  { answers, topics: topicWords }: Messages,
+  { assistantAnswers: answers, topics: topicWords }: Messages,
 ): string {
   if (evidence.length === 0) return answers.nothingToRead;
   const inWords = (some: readonly Topic[]) => some.map((topic) => topicWords[topic]);

@@ -24,7 +24,7 @@ type Deed = {
 };
 
 /** A note that is stored as a message and its arguments, so that readers see it in their own language. */
-export const auditNote = naming<Messages["trail"]>();
+export const auditNote = naming<Messages["auditTrail"]>();
 
 /** Adds an entry to the audit trail, in the transaction of the action. Returns the entry's id. */
 export async function addToTrail(
@@ -59,7 +59,7 @@ type Wanted = { page: number; limit: number; subject?: AuditSubject; actor?: num
 export async function trailPage(
   database: Connection,
   wanted: Wanted,
-  { trail, names, verdicts }: Messages,
+  { auditTrail, formerMembers, decisionReasons }: Messages,
 ): Promise<List<AuditEntry>> {
   const { page, limit, subject, actor } = wanted;
   const chosen = database`
@@ -81,15 +81,15 @@ export async function trailPage(
     database,
     "title",
     entries.map(({ subject, deleted }) => ({ title: subject.kind === "comment" ? (deleted?.title ?? null) : null })),
-    names,
+    formerMembers,
   );
   const results = entries.map(({ deleted, ...entry }, place) => ({
     ...entry,
-    note: worded(trail, entry.note),
+    note: worded(auditTrail, entry.note),
     deleted: deleted && {
       ...deleted,
       title: titles[place]?.title ?? deleted.title,
-      reason: verdictInWords({ verdicts }, deleted.reason),
+      reason: verdictInWords({ decisionReasons }, deleted.reason),
     },
   }));
   return listReply({ page, limit }, results, counted.total);

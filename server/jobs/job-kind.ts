@@ -51,18 +51,18 @@ export const jobKind = {
   }),
 };
 
-function filterNames(query: JobQuery, { jobFacts, jobStatus, searchNames }: Messages): string[] {
+function filterNames(query: JobQuery, { jobFacts, jobStatus, savedSearchNames }: Messages): string[] {
   const { salaryFrom, currency = currencyDefault, postedWithin, status = "any" } = query;
   return [
     ...query.workplace.map((each) => jobFacts.workplaces[each]),
     ...query.type.map((each) => jobFacts.types[each]),
     ...query.seniority.map((each) => jobFacts.seniorities[each]),
     ...query.language.map(jobFacts.language),
-    ...(salaryFrom === undefined ? [] : [searchNames.paidFrom(salaryFrom, currency)]),
+    ...(salaryFrom === undefined ? [] : [savedSearchNames.paidFrom(salaryFrom, currency)]),
     ...(postedWithin === undefined ? [] : [jobFacts.postedWithin(postedWithin)]),
     ...(query.fits ? [jobFacts.fitsMe] : []),
     ...(query.saved ? [jobFacts.saved] : []),
-    ...(query.mine ? [searchNames.mine.jobs] : []),
+    ...(query.mine ? [savedSearchNames.mine.jobs] : []),
     ...(status === "any" ? [] : [jobStatus.statuses[status]]),
   ];
 }

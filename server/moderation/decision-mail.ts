@@ -96,7 +96,7 @@ async function appealToken(transaction: Connection, decisionId: number, userId: 
 
 function statement(
   stated: Stated,
-  { decisionMails, rules, verdicts }: Messages,
+  { decisionMails, rules, decisionReasons }: Messages,
   { timeZone }: Recipient,
   publicUrl: string,
 ) {
@@ -109,7 +109,7 @@ function statement(
       : whatOf(stated, decisionMails),
     stated.isSuspended && decisionMails.unseen,
     stated.isLetIn && !stated.isSuspended && decisionMails.letIn,
-    decisionMails.why(verdictInWords({ verdicts }, stated.text)),
+    decisionMails.why(verdictInWords({ decisionReasons }, stated.text)),
     reason && {
       text: decisionMails.rule(rules.reasons[reason]),
       links: [{ label: decisionMails.rules, address: `${publicUrl}${pages.rules}#${reason}` }],

@@ -104,7 +104,7 @@ function paragraphsOf({ to, news }: Omit<NewsMailRequest, "about">, messages: Me
   if (newest.kind === "search") return [...sentences, ...findsOf(board, news, messages)];
   if (newest.kind === "question") {
     const quote = quoteOf(newest);
-    const asks = messages.newsMails.asks(actorName(newest, messages.entries.someone));
+    const asks = messages.newsMails.asks(actorName(newest, messages.notificationEntries.someone));
     return [...(quote ? [asks, quote] : []), ...knownSkillsSentence(newest, messages)];
   }
   const fit = newest.fit ? [messages.newsMails.fit(newest.fit.had, newest.fit.of, newest.fit.missing)] : [];
@@ -115,7 +115,7 @@ function paragraphsOf({ to, news }: Omit<NewsMailRequest, "about">, messages: Me
  * The quotations of a mail, each with its author if there are several, newest last. A text that is the only one of an
  * older kind isn't quoted; its sentence is enough.
  */
-function quotesOf(news: readonly News[], { newsMails, entries }: Messages): string[] {
+function quotesOf(news: readonly News[], { newsMails, notificationEntries }: Messages): string[] {
   const newest = news.at(-1) as News;
   const texts = [...new Map(news.map((one) => [one.commentId ?? one.entryId, one])).values()];
   const countOf = (kind: NotificationKind) => texts.filter((one) => one.kind === kind).length;
@@ -125,7 +125,9 @@ function quotesOf(news: readonly News[], { newsMails, entries }: Messages): stri
   const rest = told.length - shown.length;
   return [
     ...(rest > 0 ? [newsMails.earlier(rest)] : []),
-    ...shown.map((one) => `${newsMails.says(actorName(one, entries.someone))}\n${quoteOf(one, quoteMax.several)}`),
+    ...shown.map(
+      (one) => `${newsMails.says(actorName(one, notificationEntries.someone))}\n${quoteOf(one, quoteMax.several)}`,
+    ),
   ];
 }
 

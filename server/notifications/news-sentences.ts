@@ -8,15 +8,15 @@ import { knownTimeZone } from "../mail/time-zones.ts";
 import type { News } from "./news-fits.ts";
 
 /** A sentence for news of one kind about one record, the newest last; a day in it is one of the reader's time zone. */
-export function sentenceOf(news: readonly News[], { entries }: Messages, { timeZone }: Recipient): string {
+export function sentenceOf(news: readonly News[], { notificationEntries }: Messages, { timeZone }: Recipient): string {
   const newest = news.at(-1) as News;
   const { kind, event, search, fit } = newest;
   // A find's post isn't what the entry is about.
   const title = kind === "search" ? (search?.name ?? "") : titleOf(newest);
-  return newsSentence(entries, {
+  return newsSentence(notificationEntries, {
     kind,
     event,
-    said: { count: news.length, who: actorName(newest, entries.someone), title },
+    said: { count: news.length, who: actorName(newest, notificationEntries.someone), title },
     had: { had: fit?.had ?? 0, of: fit?.of ?? 0 },
     endsAt: newest.expiresAt ?? newest.at,
     timeZone: knownTimeZone(timeZone),

@@ -22,7 +22,7 @@ const automatic: Record<string, string> = { decisions: "text", deletions: "reaso
 /** The lists whose titles may be of things of several kinds. */
 const titled = ["reports", "decisions"];
 
-type Verdicts = Pick<Messages, "verdicts">;
+type Verdicts = Pick<Messages, "decisionReasons">;
 
 /**
  * Everything that a member gave the board, and nothing of others, as the parts of one JSON text: rows as stored, pictures in

@@ -12,7 +12,7 @@ export async function questionFacets(
   database: Connection,
   query: QuestionQuery,
   { reader, searched }: { reader: Account; searched: ListSearch },
-  { questionStates: labels }: Messages,
+  { questionFacts: labels }: Messages,
 ): Promise<Record<QuestionFacetName, FacetValue[]>> {
   const counts = await countFacets(database, {
     chosen: chosenFilters(database, query),

@@ -43,10 +43,10 @@ export const questionKind = {
   }),
 };
 
-function filterNames(query: QuestionQuery, { questionStates, searchNames }: Messages): string[] {
+function filterNames(query: QuestionQuery, { questionFacts, savedSearchNames }: Messages): string[] {
   return [
-    ...query.state.map((each) => questionStates.names[each]),
-    ...(query.mine ? [searchNames.mine.questions] : []),
+    ...query.state.map((each) => questionFacts.names[each]),
+    ...(query.mine ? [savedSearchNames.mine.questions] : []),
   ];
 }
 

@@ -15,11 +15,11 @@ export async function nameFor(
 ): Promise<string> {
   const asked = parsedQuery(kind, query);
   const parts = [
-    ...(asked.search ? [messages.searchNames.typed(asked.search)] : []),
+    ...(asked.search ? [messages.savedSearchNames.typed(asked.search)] : []),
     ...(await namesOf(database, asked)),
     ...searchedLists[kind].filterNames(asked as never, messages),
   ];
-  return shortened(parts.join(", ") || messages.searchNames.all[kind]);
+  return shortened(parts.join(", ") || messages.savedSearchNames.all[kind]);
 }
 
 /** The current names of skills, companies and cohorts. */

@@ -9,7 +9,7 @@ import type { FoundRecord } from "./hit-store.ts";
 import { matchReason } from "./match-reasons.ts";
 import { type Field, text as inText, type SearchedText } from "./searched-text.ts";
 
-type Manner = { typed: string; sought: SearchedText[]; isForgiven: boolean; reasons: Messages["reasons"] };
+type Manner = { typed: string; sought: SearchedText[]; isForgiven: boolean; reasons: Messages["matchReasons"] };
 
 /** The hits for records of a kind, each with the matching words marked, or with the reason why it was found. */
 export async function hitsOf(database: Connection, records: readonly FoundRecord[], manner: Manner): Promise<Hit[]> {

@@ -5,7 +5,7 @@ import { reducedWordsIn, wordsIn } from "../texts/word-forms.ts";
 import { searchedSigns } from "./highlights.ts";
 import { type Field, type Place, placesIn, type SearchedText, searchedTexts } from "./searched-text.ts";
 
-type Reasons = Messages["reasons"];
+type Reasons = Messages["matchReasons"];
 type Named = { name: string; aliases: string[] };
 
 /** A skill that a record has. */

@@ -16,7 +16,7 @@ import { hitsOf } from "./hits.ts";
 import { searchedTexts } from "./searched-text.ts";
 
 type Input = ParsedInput<typeof searchEverything>;
-type Asking = { readerId: number; reasons: Messages["reasons"]; hits: HitsOfKinds };
+type Asking = { readerId: number; reasons: Messages["matchReasons"]; hits: HitsOfKinds };
 
 /** With several kinds, hits are counted up to this number. */
 const countedMax = 1000;

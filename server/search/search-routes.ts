@@ -5,6 +5,6 @@ import { searchReply } from "./search-reply.ts";
 
 export function search({ serve, database, kinds }: Board & { kinds: HitsOfKinds }): void {
   serve(searchEverything, ({ input, session, messages }) =>
-    searchReply(database, input, { readerId: session.user.id, reasons: messages.reasons, hits: kinds }),
+    searchReply(database, input, { readerId: session.user.id, reasons: messages.matchReasons, hits: kinds }),
   );
 }

@@ -10,7 +10,7 @@ export function skills(board: Board & { lists: Lists; skillsNamedIn: SkillNaming
   const { serve, database, lists, skillsNamedIn } = board;
   skillCurationRoutes(board);
 
-  serve(listSkills, ({ input, messages }) => store.skillsPage(database, lists, input, messages.reasons));
+  serve(listSkills, ({ input, messages }) => store.skillsPage(database, lists, input, messages.matchReasons));
 
   serve(getSkill, ({ input }) => store.skillById(database, input.id));
 

@@ -24,7 +24,7 @@ export async function skillsPage(
   database: Connection,
   lists: Lists,
   query: ParsedInput<typeof listSkills>,
-  reasons: Messages["reasons"],
+  reasons: Messages["matchReasons"],
 ): Promise<List<ListedSkill>> {
   const isSelectList = query.limit > longestPageWithPeople;
   const select = (page: Fragment) => database<(Omit<ListedSkill, "why"> & WithTotal)[]>`

@@ -39,7 +39,7 @@ export async function rewrittenText(
   before: string,
 ): Promise<WrittenText> {
   const written = await writtenText(database, field, typed);
-  const { formerMember } = english.names;
+  const { formerMember } = english.formerMembers;
   if (!written.text.includes(formerMember)) return written;
   const seen = await peopleIn(database, [before]);
   return { ...written, text: keepUnseenMentions(written.text, before, new Set(seen.keys()), formerMember) };
@@ -103,7 +103,7 @@ export async function withReadableTexts<Field extends string, Row extends Named<
   database: Connection,
   field: Field,
   rows: readonly Row[],
-  { formerMember }: { formerMember: string } = english.names,
+  { formerMember }: { formerMember: string } = english.formerMembers,
 ): Promise<Row[]> {
   const people = await peopleIn(
     database,

@@ -47,7 +47,7 @@ test("everything is imported in any order of the files, and a second import chan
     { ...by, note: expect.any(String) },
     { ...by, note: expect.any(String) },
   ]);
-  expect(trail.map(({ note }) => worded(english.trail, note))).toEqual([
+  expect(trail.map(({ note }) => worded(english.auditTrail, note))).toEqual([
     "skills 2 added; companies 1 added; members 1 added; jobs 2 added; projects 1 added",
     "nothing new",
   ]);

@@ -16,12 +16,12 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
     ["0 Ergebnisse zeigen", "1 Ergebnis zeigen", "1.204 Ergebnisse zeigen"],
   ],
   [
-    ({ trail }, count) => trail.exported(count, "companies"),
+    ({ auditTrail }, count) => auditTrail.exported(count, "companies"),
     ["0 companies", "1 company", "1,204 companies"],
     ["0 Firmen", "1 Firma", "1.204 Firmen"],
   ],
   [
-    ({ trail }, count) => trail.exported(count, "figures"),
+    ({ auditTrail }, count) => auditTrail.exported(count, "figures"),
     ["0 months of figures", "1 month of figures", "1,204 months of figures"],
     ["0 Monate an Zahlen", "1 Monat an Zahlen", "1.204 Monate an Zahlen"],
   ],
@@ -71,7 +71,7 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
     ["Hat 0 von 4", "Hat 0 von 4, ohne die Muss-Kenntnis", "Hat 0 von 4, darunter keine der 1.204 Muss-Kenntnisse"],
   ],
   [
-    ({ answers }, count) => answers.nothingFound(count, ["X"]).split(" X.")[0] as string,
+    ({ assistantAnswers }, count) => assistantAnswers.nothingFound(count, ["X"]).split(" X.")[0] as string,
     [
       "The posting does not mention",
       "Neither the posting nor one comment mentions",

@@ -111,6 +111,8 @@ const said: [
 ];
 
 test.each(said)("an entry says what happened, in both languages: %o", (entry, english, german) => {
-  const words = [languages.en.entries, languages.de.entries].map((each) => entrySentence(each, { ...plain, ...entry }));
+  const words = [languages.en.notificationEntries, languages.de.notificationEntries].map((each) =>
+    entrySentence(each, { ...plain, ...entry }),
+  );
   expect(words).toEqual([english, german]);
 });

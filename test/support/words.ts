@@ -1,8 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type * as accounts from "../../messages/en/accounts.ts";
-import type * as answers from "../../messages/en/answers.ts";
 import type * as assistant from "../../messages/en/assistant.ts";
+import type * as assistantAnswers from "../../messages/en/assistant-answers.ts";
+import type * as auditTrail from "../../messages/en/audit-trail.ts";
 import type * as comments from "../../messages/en/comments.ts";
 import type * as companies from "../../messages/en/companies.ts";
 import type * as editor from "../../messages/en/editor.ts";
@@ -26,7 +27,6 @@ import type * as settings from "../../messages/en/settings.ts";
 import type * as shell from "../../messages/en/shell.ts";
 import type * as signIn from "../../messages/en/sign-in.ts";
 import type * as skills from "../../messages/en/skills.ts";
-import type * as trail from "../../messages/en/trail.ts";
 import type * as welcome from "../../messages/en/welcome.ts";
 
 export const languages = ["en", "de"] as const;
@@ -35,7 +35,7 @@ export type Language = (typeof languages)[number];
 /** The messages of a language, by module. */
 export type Words = {
   accounts: typeof accounts;
-  answers: typeof answers;
+  assistantAnswers: typeof assistantAnswers;
   assistant: typeof assistant;
   comments: typeof comments;
   companies: typeof companies;
@@ -60,7 +60,7 @@ export type Words = {
   shell: typeof shell;
   signIn: typeof signIn;
   skills: typeof skills;
-  trail: typeof trail;
+  auditTrail: typeof auditTrail;
   welcome: typeof welcome;
 };
 

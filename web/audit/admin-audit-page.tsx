@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
 import * as messages from "#messages/audit.ts";
-import { formerMember } from "#messages/names.ts";
+import { formerMember } from "#messages/former-members.ts";
 import { auditSubjects, listAudit } from "../../contract/audit.ts";
 import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/audit.ts";
-import { formerMember } from "#messages/names.ts";
+import { formerMember } from "#messages/former-members.ts";
 import type { AuditEntry, AuditSubject } from "../../contract/audit.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import * as messages from "#messages/comments.ts";
-import { formerMember } from "#messages/names.ts";
+import { formerMember } from "#messages/former-members.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { places } from "../../contract/places.ts";

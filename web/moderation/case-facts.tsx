@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { formerMember } from "#messages/former-members.ts";
 import * as messages from "#messages/moderation.ts";
-import { formerMember } from "#messages/names.ts";
 import type { CaseRow } from "../../contract/moderation/cases.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { useUser } from "../api/session.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { formerMember } from "#messages/former-members.ts";
 import * as messages from "#messages/moderation.ts";
-import { formerMember } from "#messages/names.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import type { Decision } from "../../contract/moderation/decisions.ts";
 import { paths } from "../../contract/pages.ts";

@@ -1,4 +1,4 @@
-import { toBeLookedAt } from "#messages/hidden.ts";
+import { toBeLookedAt } from "#messages/moderation-notices.ts";
 import type { Notice } from "../../contract/moderation/decisions.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 

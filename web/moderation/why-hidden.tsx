@@ -1,5 +1,5 @@
 import { askedAlready } from "#messages/appeals.ts";
-import * as messages from "#messages/hidden.ts";
+import * as messages from "#messages/moderation-notices.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import type { Notice } from "../../contract/moderation/decisions.ts";
 import { useUser } from "../api/session.ts";

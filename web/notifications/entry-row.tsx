@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import * as words from "#messages/entries.ts";
+import * as words from "#messages/notification-entries.ts";
 import * as messages from "#messages/notifications.ts";
 import { entrySentence } from "../../contract/notifications/notification-sentences.ts";
 import type { Entry } from "../../contract/notifications/notifications.ts";

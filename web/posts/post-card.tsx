@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { onlyYou } from "#messages/hidden.ts";
+import { onlyYou } from "#messages/moderation-notices.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import type { ListedPost } from "../ui/lists/excerpts.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";

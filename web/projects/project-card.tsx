@@ -1,4 +1,4 @@
-import { formerMember } from "#messages/names.ts";
+import { formerMember } from "#messages/former-members.ts";
 import * as facts from "#messages/project-facts.ts";
 import * as messages from "#messages/projects.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";

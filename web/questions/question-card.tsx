@@ -1,6 +1,6 @@
 import { number } from "#messages/formats.ts";
-import { formerMember } from "#messages/names.ts";
-import { names } from "#messages/question-states.ts";
+import { formerMember } from "#messages/former-members.ts";
+import { names } from "#messages/question-facts.ts";
 import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";

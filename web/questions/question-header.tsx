@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { names } from "#messages/question-states.ts";
+import { names } from "#messages/question-facts.ts";
 import * as messages from "#messages/questions.ts";
 import { skills } from "#messages/skills.ts";
 import type { WholeQuestion } from "../../contract/questions/questions.ts";

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { names } from "#messages/question-states.ts";
+import { names } from "#messages/question-facts.ts";
 import * as messages from "#messages/questions.ts";
 import * as skills from "#messages/skills.ts";
 import { findSkills } from "../skills/find-skills.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import * as words from "#messages/entries.ts";
+import * as words from "#messages/notification-entries.ts";
 import * as messages from "#messages/welcome.ts";
 import { entrySentence } from "../../contract/notifications/notification-sentences.ts";
 import { useMarking } from "../notifications/notification-queries.ts";

@@ -1,4 +1,4 @@
-import { formerMember } from "#messages/names.ts";
+import { formerMember } from "#messages/former-members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { PageLink } from "./page-link.tsx";
 
