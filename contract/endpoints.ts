@@ -13,8 +13,7 @@ import {
   takeOutMember,
   vouch,
 } from "./cohorts/cohort-members.ts";
-import { addCohort, deleteCohort, editCohort, getCohort, listCohorts } from "./cohorts/cohorts.ts";
-import { listOwnCohorts } from "./cohorts/own-cohorts.ts";
+import { addCohort, deleteCohort, editCohort, getCohort, listCohorts, listOwnCohorts } from "./cohorts/cohorts.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
 import { sendRequest } from "./contact.ts";
@@ -32,9 +31,17 @@ import { changeRepositories, listEvidence, listRepositories } from "./evidence.t
 import { listGrants, makeGrant, revokeGrant } from "./grants/grants.ts";
 import { addImage } from "./images.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
-import { findDuplicates } from "./jobs/job-duplicates.ts";
 import { listInsiders } from "./jobs/job-insiders.ts";
-import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
+import {
+  addJob,
+  deleteJob,
+  editJob,
+  findDuplicates,
+  getJob,
+  listJobs,
+  previewJobs,
+  setJobStatus,
+} from "./jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
 import { cancelFactorRecovery, confirmFactorRecovery, recoverFactor } from "./keys/factor-recovery.ts";
@@ -132,9 +139,16 @@ import {
   offerProject,
 } from "./projects/project-team.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects/projects.ts";
-import { acceptAnswer, takeBackAcceptance } from "./questions/accepted-answers.ts";
 import { discardAnswerDraft, keepAnswerDraft } from "./questions/answer-drafts.ts";
-import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions/questions.ts";
+import {
+  acceptAnswer,
+  askQuestion,
+  deleteQuestion,
+  editQuestion,
+  getQuestion,
+  listQuestions,
+  takeBackAcceptance,
+} from "./questions/questions.ts";
 import { findSimilarQuestions } from "./questions/similar-questions.ts";
 import {
   changeSavedSearch,
@@ -161,8 +175,7 @@ import {
 import { getSkill, listSkills, suggestSkill } from "./skills/skills.ts";
 import { listWantedSkills } from "./skills/wanted-skills.ts";
 import { getStats } from "./stats.ts";
-import { listCommentVersions, removeCommentVersion } from "./versions/comment-versions.ts";
-import { listQuestionVersions, removeQuestionVersion } from "./versions/question-versions.ts";
+import { listCommentVersions, listQuestionVersions, removeCommentVersion, removeQuestionVersion } from "./versions.ts";
 import { voteForComment, voteForQuestion, withdrawVoteForComment, withdrawVoteForQuestion } from "./votes.ts";
 import {
   addWebhook,

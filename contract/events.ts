@@ -1,6 +1,6 @@
 import type { VerificationMethod } from "./cohorts/cohort-members.ts";
 import type { JobStatus } from "./jobs/job-status.ts";
-import type { EntryParent } from "./notifications/parents.ts";
+import type { EntryParent } from "./notifications/notification-kinds.ts";
 import { endingEvents, offerEvents, postEvents, postedKinds, postKinds } from "./posts.ts";
 
 const eventsWithinTeams = [

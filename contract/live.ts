@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { eventKinds } from "./events.ts";
 import { endpoint } from "./interface/endpoint.ts";
+import { entryParents } from "./notifications/notification-kinds.ts";
 import { entry } from "./notifications/notifications.ts";
-import { entryParents } from "./notifications/parents.ts";
 
 /** The payload of each frame of the stream, by the frame's name. */
 export const frames = {

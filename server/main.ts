@@ -5,7 +5,7 @@ import { unknownSettings } from "./config/unknown-settings.ts";
 import type { Database } from "./database/connection.ts";
 import { dueSchedule, type Schedule } from "./due/due-schedule.ts";
 import { rateLimits } from "./http/rate-limits.ts";
-import { noteRequirement } from "./keys/factor-requirement-store.ts";
+import { noteRequirement } from "./keys/factor-store.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { backgroundSkills } from "./matches/background-skills.ts";
 import { type PushService, pushService } from "./notifications/push-service.ts";

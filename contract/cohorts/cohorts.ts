@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { day, id, oneLine, optionalDay, optionalText, orOmitted } from "../interface/fields.ts";
+import { day, id, moment, oneLine, optionalDay, optionalText, orOmitted } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
+import { person } from "../people/people.ts";
 import { cohortMembership } from "./cohort-members.ts";
 
 export const cohortNameMax = 100;
@@ -113,4 +114,24 @@ export const deleteCohort = endpoint({
   needsProof: true,
   summary: "Delete a cohort that nobody is a member of, with its roster.",
   input: z.object({ id }),
+});
+
+export const newcomersMax = 6;
+export const newcomerDays = 30;
+
+/** A cohort in which the caller is verified: who joined it lately, newest first, and how many wait for verification. */
+const ownCohort = z.object({
+  id: z.int(),
+  name: z.string(),
+  pendingCount: z.int(),
+  Newcomers: z.array(person.extend({ createdAt: moment })),
+});
+export type OwnCohort = z.infer<typeof ownCohort>;
+
+export const listOwnCohorts = endpoint({
+  method: "GET",
+  path: "/account/cohorts",
+  access: "member",
+  summary: "The cohorts that one is verified in, each with who came to it in the last 30 days and how many wait.",
+  output: z.object({ results: z.array(ownCohort) }),
 });

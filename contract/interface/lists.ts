@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PostKind } from "../posts.ts";
 import { positive, searchText } from "./fields.ts";
 
 type Limits = { byDefault?: number; most?: number };
@@ -49,3 +50,6 @@ export type PostList<Post> = List<Post> & { cut: number[]; excerpts: Record<stri
 
 /** How many skills or companies a select list fetches. */
 export const selectListLimit = 1000;
+
+/** The kinds that have a searchable list. */
+export type ListKind = PostKind | "skill" | "user" | "cohort";

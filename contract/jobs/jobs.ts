@@ -3,7 +3,7 @@ import { companyCard } from "../companies.ts";
 import { deletionOfPost } from "../interface/deletion-fields.ts";
 import { endpoint } from "../interface/endpoint.ts";
 import { facetsOf } from "../interface/facets.ts";
-import { id, moment, optionalId, optionalText, positive, text } from "../interface/fields.ts";
+import { id, moment, optionalId, optionalText, positive, storableText, text } from "../interface/fields.ts";
 import { idempotencyHeaders } from "../interface/idempotency.ts";
 import { link } from "../interface/links.ts";
 import { postListOf } from "../interface/lists.ts";
@@ -158,4 +158,17 @@ export const setJobStatus = endpoint({
   input: z.object({ id, status: z.enum(chosenStatuses), days: daysListed.default(daysDefault) }),
   output: job,
   worded: true,
+});
+
+/** A job that was posted with the same link earlier. */
+const jobDuplicate = job.pick({ id: true, title: true, Company: true, status: true, createdAt: true });
+export type JobDuplicate = z.infer<typeof jobDuplicate>;
+
+export const findDuplicates = endpoint({
+  method: "GET",
+  path: "/jobs/duplicates",
+  access: "member",
+  summary: "At most three jobs of the last 90 days, of any status, with the same link, newest first.",
+  input: z.object({ link: storableText(says("required")).trim(), except: optionalId }),
+  output: z.object({ results: z.array(jobDuplicate) }),
 });

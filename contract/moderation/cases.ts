@@ -4,11 +4,17 @@ import { day, id, limitedArray, moment, text } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { person } from "../people/people.ts";
-import { caseStates, waitsFor } from "./case-states.ts";
 import { decidedOutcome, profileParts } from "./decision-outcomes.ts";
 import { decision, decisionTextMax } from "./decisions.ts";
 import { moderatedRecordFields, rule, rules } from "./moderated-records.ts";
 import { reportStates } from "./reports.ts";
+
+const caseStates = ["open", "decided"] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** What waits for staff: reports, a held text, another look that the owner asked for by editing, appeals. */
+export const waitsFor = ["report", "held", "look", "appeal"] as const;
+export type WaitsFor = (typeof waitsFor)[number];
 
 /** How long a claim keeps other staff from deciding, unless it is renewed. */
 export const claimMinutes = 5;

@@ -1,3 +1,9 @@
+import { postPaths } from "../posts.ts";
+
+/** What an entry can be about, as addresses name it. */
+export const entryParents = [...postPaths, "users", "conversations", "cohorts", "reports", "saved-searches"] as const;
+export type EntryParent = (typeof entryParents)[number];
+
 /** The kinds of inbox entries, by precedence: an event becomes one entry, of the first kind that applies. */
 export const notificationKinds = [
   "mention",

@@ -6,8 +6,7 @@ import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { matchingProject } from "../matches.ts";
 import { person } from "../people/people.ts";
-import { notificationKinds } from "./notification-kinds.ts";
-import { entryParents } from "./parents.ts";
+import { entryParents, notificationKinds } from "./notification-kinds.ts";
 
 /** Unread entries are counted up to this number: it stands for more. */
 export const unreadMax = 1000;

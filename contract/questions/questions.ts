@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deletionOfPost } from "../interface/deletion-fields.ts";
 import { endpoint } from "../interface/endpoint.ts";
 import { facetsOf } from "../interface/facets.ts";
-import { id, moment, orOmitted, text } from "../interface/fields.ts";
+import { anyId, id, moment, orOmitted, text } from "../interface/fields.ts";
 import { idempotencyHeaders } from "../interface/idempotency.ts";
 import { postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
@@ -113,4 +113,22 @@ export const deleteQuestion = endpoint({
   summary:
     "Delete a question and its answers. Owner, moderator or admin. Where staff delete what is another's, that is a decision: its author is mailed the rule, `reason`, and why, `text`, and may appeal.",
   input: deletionOfPost,
+});
+
+export const acceptAnswer = endpoint({
+  method: "PUT",
+  path: "/questions/:id/accepted-answer",
+  access: "member",
+  summary: "Say which answer helped, in place of whichever did before. Owner of the question, moderator or admin.",
+  input: z.object({ id, commentId: anyId }),
+  output: wholeQuestion,
+});
+
+export const takeBackAcceptance = endpoint({
+  method: "DELETE",
+  path: "/questions/:id/accepted-answer",
+  access: "member",
+  summary: "Say that no answer is accepted any more. Owner of the question, moderator or admin.",
+  input: z.object({ id }),
+  output: wholeQuestion,
 });

@@ -3,7 +3,11 @@ import { endpoint } from "../interface/endpoint.ts";
 import { codePointCount, moment, positive, searchMax, storableText } from "../interface/fields.ts";
 import { listOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
-import { searchKinds } from "./search-kinds.ts";
+import { postPaths } from "../posts.ts";
+
+/** The kinds that the search finds, in display order. */
+export const searchKinds = [...postPaths, "users", "skills", "cohorts"] as const;
+export type SearchKind = (typeof searchKinds)[number];
 
 /** Ranges of matched words, in code points: [start, end). */
 const spans = z.array(z.tuple([z.int(), z.int()]));

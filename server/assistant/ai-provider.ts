@@ -1,6 +1,6 @@
 import type { OpenAI } from "openai";
 import type { ProviderSettings } from "../config/ai-providers.ts";
-import { limitedFetch } from "../outgoing/limited-fetch.ts";
+import { readLimitedBody } from "../outgoing/limited-body.ts";
 
 /** The time limit of a question to a provider, in milliseconds. */
 const patience = 20_000;
@@ -85,4 +85,14 @@ function wordsOf(content: unknown): string {
 function howItFailed(error: unknown): string {
   if (error instanceof Error && "status" in error && error.status) return `status ${error.status}`;
   return error instanceof Error ? error.name : "unknown";
+}
+
+/** As `fetch`, with a limit on the body, which is read at once, and without redirects. */
+function limitedFetch(mostBytes: number): typeof fetch {
+  return async (address, init) => {
+    const response = await fetch(address, { ...init, redirect: "error" });
+    const { status, headers } = response;
+    const body = response.body ? await readLimitedBody(response.body, mostBytes) : null;
+    return new Response(body, { status, headers });
+  };
 }

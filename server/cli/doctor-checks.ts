@@ -10,7 +10,7 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import { refusedAddresses } from "../mail/refused-address-store.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
 import { waitingEvents } from "../notifications/delivery-store.ts";
-import { isRefusedByApple, pushSubject } from "../notifications/push-subject.ts";
+import { isRefusedByApple, pushSubject } from "../notifications/push-keys.ts";
 import { differingDocuments } from "../search-index/reindex.ts";
 import { failingWebhooks } from "../webhooks/webhook-failures.ts";
 

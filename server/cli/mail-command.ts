@@ -5,7 +5,7 @@ import type { Database } from "../database/connection.ts";
 import { isStillOpenMail, mailAskingAgain } from "../jobs/still-open-mails.ts";
 import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
 import { isolated, printable } from "../mail/mail-text.ts";
-import { withNewUnsubscribeLink } from "../notifications/news-mail-renewal.ts";
+import { withNewUnsubscribeLink } from "../notifications/unsubscribe-tokens.ts";
 import { withNewToken } from "../people/accounts/mail-renewal.ts";
 
 import { asksIfStillGoing, stillGoingMailAgain } from "../projects/still-going-mails.ts";

@@ -1,10 +1,16 @@
-import { addCohort, deleteCohort, editCohort, getCohort, listCohorts } from "../../contract/cohorts/cohorts.ts";
-import { listOwnCohorts } from "../../contract/cohorts/own-cohorts.ts";
+import {
+  addCohort,
+  deleteCohort,
+  editCohort,
+  getCohort,
+  listCohorts,
+  listOwnCohorts,
+} from "../../contract/cohorts/cohorts.ts";
 import type { Board } from "../http/board.ts";
 import type { Lists } from "../lists/list-page.ts";
 import * as store from "./cohort-store.ts";
+import { ownCohorts } from "./cohort-store.ts";
 import { membershipRoutes } from "./membership-routes.ts";
-import { ownCohorts } from "./own-cohorts.ts";
 
 export function cohorts(board: Board & { lists: Lists }): void {
   const { serve, database, lists } = board;

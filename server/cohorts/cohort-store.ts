@@ -1,4 +1,12 @@
-import type { ChangedCohort, Cohort, CohortDetail, NewCohort } from "../../contract/cohorts/cohorts.ts";
+import {
+  type ChangedCohort,
+  type Cohort,
+  type CohortDetail,
+  type NewCohort,
+  newcomerDays,
+  newcomersMax,
+  type OwnCohort,
+} from "../../contract/cohorts/cohorts.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { type Circle, isStaff } from "../../contract/rights.ts";
@@ -8,6 +16,7 @@ import { conflict, conflictOn, invalid, notFound, says } from "../http/problems.
 import type { Lists, WithTotal } from "../lists/list-page.ts";
 import { indexCohorts } from "../search-index/search-index-store.ts";
 import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
+import { personColumns } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { membershipOf } from "./membership-store.ts";
 
@@ -133,3 +142,33 @@ const skillsOf = (database: Connection): Fragment => database`(
     ) people join user_skills on user_skills.user_id = member_id join skills on skills.id = skill_id
     group by skills.id order by count(*) desc, sort_key, name collate "C" limit ${skillsShown}
   ) skills)`;
+
+type Newcomer = OwnCohort["Newcomers"][number] & { cohortId: number };
+
+/** The reader's cohorts by name, each with its recent visible newcomers and the number of others who wait. */
+export async function ownCohorts(
+  database: Connection,
+  { user, circle }: { user: Account; circle: Circle },
+): Promise<OwnCohort[]> {
+  if (circle.cohorts.length === 0) return [];
+  const ids = database`${[...circle.cohorts]}::int[]`;
+  const isAnother = database`users.id = user_id and users.id <> ${user.id} and ${isVisible(database, "users")}`;
+  const [cohorts, newcomers] = await Promise.all([
+    database<Omit<OwnCohort, "Newcomers">[]>`
+      select id, name, (select count(*)::int from cohort_members join users on ${isAnother}
+        where cohort_id = cohorts.id and verified_by is null) as pending_count
+      from cohorts where id = any(${ids}) order by sort_key, name collate "C"`,
+    database<Newcomer[]>`
+      select came.* from unnest(${ids}) as own (id) cross join lateral (
+        select cohort_id, ${personColumns(database)}, cohort_members.created_at
+        from cohort_members join users on ${isAnother} and ${isFieldSeen(database, "cohort", circle)}
+        where cohort_id = own.id and verified_by is not null
+          and cohort_members.created_at > now() - make_interval(days => ${newcomerDays})
+        order by cohort_members.created_at desc, user_id desc limit ${newcomersMax}) came
+      order by came.created_at desc, came.id desc`,
+  ]);
+  return cohorts.map((cohort) => ({
+    ...cohort,
+    Newcomers: newcomers.filter(({ cohortId }) => cohortId === cohort.id),
+  }));
+}

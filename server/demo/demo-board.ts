@@ -7,10 +7,9 @@ import { indexMembers } from "../search-index/search-index-store.ts";
 import { addCases } from "./demo-cases.ts";
 import { addCheckIns } from "./demo-check-ins.ts";
 import { addComments } from "./demo-comments.ts";
-import { type DemoRecord, demoPeople, demoRecords, emailOf, listIn } from "./demo-files.ts";
+import { type DemoRecord, demoPeople, demoRecords, emailOf, listIn, momentsOf } from "./demo-files.ts";
 import { addGraduates } from "./demo-graduates.ts";
 import { addNews } from "./demo-inbox.ts";
-import { momentsOf } from "./demo-moments.ts";
 import { drawFace, drawLogo, drawTexts, type Picture } from "./demo-pictures.ts";
 import { demoKinds, type Ids, type Refs } from "./demo-posts.ts";
 

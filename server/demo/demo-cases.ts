@@ -15,8 +15,7 @@ import { holdEdited } from "../moderation/text-hold.ts";
 import type { TextAddress } from "../moderation/text-lock.ts";
 import { indexAnswered } from "../search-index/search-index-store.ts";
 import { everyMember } from "../visibility/field-sql.ts";
-import { demoFolder } from "./demo-files.ts";
-import { dayInMilliseconds } from "./demo-moments.ts";
+import { dayInMilliseconds, demoFolder } from "./demo-files.ts";
 import { type DemoReference, referencedRecord, type WrittenRecord } from "./demo-references.ts";
 
 type Decided = { by: string; outcome: DecidedOutcome; reason: Rule | null; text: string; days: number };

@@ -4,8 +4,7 @@ import { logEvents } from "../events/event-store.ts";
 import { linkImagesOf } from "../images/image-link-store.ts";
 import { deleteWithStubs } from "../moderation/comment-stubs.ts";
 import { indexPosts } from "../search-index/search-index-store.ts";
-import type { DemoComment, DemoRecord } from "./demo-files.ts";
-import { momentsOf } from "./demo-moments.ts";
+import { type DemoComment, type DemoRecord, momentsOf } from "./demo-files.ts";
 import type { Picture } from "./demo-pictures.ts";
 
 type Discussed = {

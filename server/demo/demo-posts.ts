@@ -5,8 +5,7 @@ import { RowReader } from "../import/import-row.ts";
 import { factsIn, writeFacts } from "../import/job-fact-import.ts";
 import { relistImported } from "../import/job-status-import.ts";
 import { addVotes } from "./demo-comments.ts";
-import { type DemoRecord, listIn } from "./demo-files.ts";
-import { dayInMilliseconds } from "./demo-moments.ts";
+import { type DemoRecord, dayInMilliseconds, listIn } from "./demo-files.ts";
 import type { Picture } from "./demo-pictures.ts";
 import { addTeams } from "./demo-teams.ts";
 

@@ -3,7 +3,7 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Transaction } from "../database/connection.ts";
 import { addPosts, updateImportedPosts } from "../posts/post-bulk-store.ts";
 import { indexAnswered } from "../search-index/search-index-store.ts";
-import { momentsOf } from "./demo-moments.ts";
+import { momentsOf } from "./demo-files.ts";
 
 /** Something reported, held or deleted in the demo: an existing record, or one that is written for this. */
 export type DemoReference = {

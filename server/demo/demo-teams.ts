@@ -3,8 +3,7 @@ import type { Transaction } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { addSeats, seatsIn, stageIn } from "../import/project-seat-import.ts";
 import { indexPosts } from "../search-index/search-index-store.ts";
-import { type DemoRecord, listIn } from "./demo-files.ts";
-import { dayInMilliseconds } from "./demo-moments.ts";
+import { type DemoRecord, dayInMilliseconds, listIn } from "./demo-files.ts";
 
 type Ids = (name: string) => number;
 type Refs = { members: Ids; skills: Ids };

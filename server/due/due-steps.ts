@@ -2,7 +2,7 @@ import { lockUnconfirmed } from "../admission/admission-store.ts";
 import { askByMail } from "../asking/asking-mails.ts";
 import { lockVerification } from "../cohorts/verification-store.ts";
 import { deleteOldChanges } from "../database/change-feed.ts";
-import { checkDueRepositories } from "../evidence/repository-checking.ts";
+import { checkDueRepositories } from "../evidence/repository-proof.ts";
 import { endingTokens } from "../grants/grant-store.ts";
 import { deleteUnusedImages } from "../images/image-cleanup.ts";
 import { endWaits } from "../keys/factor-recovery-store.ts";

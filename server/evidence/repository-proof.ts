@@ -1,8 +1,14 @@
 import type { Config } from "../config/config.ts";
 import type { OauthProvider } from "../config/sign-in-providers.ts";
+import type { Connection } from "../database/connection.ts";
 import { type GuardedSend, guardedSender } from "../outgoing/guarded-request.ts";
 import { proofAddress, repositoryName } from "./repository-address.ts";
-import type { RepositoryCheck, UncheckedRepository } from "./repository-store.ts";
+import {
+  dueRepositories,
+  type RepositoryCheck,
+  storeRepositoryChecks,
+  type UncheckedRepository,
+} from "./repository-store.ts";
 
 /** Milliseconds; just below the ten seconds that a member's request may take. */
 const patience = 9_000;
@@ -71,4 +77,14 @@ async function read(send: GuardedSend, address: string): Promise<{ body: string 
   } catch {
     return null;
   }
+}
+
+/** How many repositories a batch checks, all at once: it takes as long as the slowest address. */
+const atOnce = 20;
+
+/** Checks repositories that weren't checked for a month; returns their ids. No row is locked during a request. */
+export async function checkDueRepositories(transaction: Connection, by: string, config: Config): Promise<number[]> {
+  const due = await dueRepositories(transaction, by, atOnce);
+  if (due.length > 0) await storeRepositoryChecks(transaction, await repositoryChecks(config)(due), by);
+  return due.map(({ id }) => id);
 }

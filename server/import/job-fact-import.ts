@@ -2,11 +2,14 @@ import { z } from "zod";
 import { says, worded } from "../../contract/interface/messages.ts";
 import { newJobFacts } from "../../contract/jobs/job-facts.ts";
 import { type JobStatus, jobStatuses } from "../../contract/jobs/job-status.ts";
+import * as germanFacts from "../../messages/de/job-facts.ts";
+import { statuses as germanStatuses } from "../../messages/de/job-status.ts";
+import * as englishFacts from "../../messages/en/job-facts.ts";
+import { statuses as englishStatuses } from "../../messages/en/job-status.ts";
 import type { Transaction } from "../database/connection.ts";
 import { english } from "../languages/languages.ts";
 import type { RowReader } from "./import-row.ts";
-import { lastMomentIn, namesIn } from "./import-values.ts";
-import { factIn } from "./job-fact-words.ts";
+import { asWord, lastMomentIn, namesIn, wordIn } from "./import-values.ts";
 import { languagesIn } from "./language-import.ts";
 import { type Pay, payIn } from "./pay-import.ts";
 
@@ -90,4 +93,25 @@ export async function writeFacts(sql: Transaction, jobs: readonly Stated[]): Pro
     update post_skills set required = (${isMust}) where post_id = any(${stating}::int[]) and required <> (${isMust})
     returning post_id as id`;
   return [...changed, ...paid, ...requiring].map(({ id }) => id);
+}
+
+/** A column's values by their labels on the board's pages, in each language. */
+const called = (...names: Record<string, string>[]): ReadonlyMap<string, string> =>
+  new Map(names.flatMap((some) => Object.entries(some).map(([value, name]) => [asWord(name), value])));
+
+const words = {
+  workplace: called(germanFacts.workplaces, englishFacts.workplaces),
+  type: called(germanFacts.types, englishFacts.types),
+  level: called(germanFacts.seniorities, englishFacts.seniorities),
+  status: called(germanStatuses, englishStatuses),
+} as const;
+
+/**
+ * The value that a cell names, by itself or by a page's label: `Vollzeit` is `full-time`; unknown text is returned as it is.
+ */
+function factIn(column: keyof typeof words, cell: unknown): string | null {
+  const content = wordIn(cell);
+  if (content === null) return null;
+  const word = asWord(content);
+  return words[column].get(word) ?? word;
 }

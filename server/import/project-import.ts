@@ -6,7 +6,7 @@ import { descriptionMax, titleMax } from "../../contract/posts.ts";
 import type { ProjectStage } from "../../contract/projects/projects.ts";
 import type { Transaction } from "../database/connection.ts";
 import { addPosts, updateImportedPosts } from "../posts/post-bulk-store.ts";
-import { quietDays } from "../projects/project-facts.ts";
+import { quietDays } from "../projects/project-store.ts";
 import { setSkills } from "./held-skill-import.ts";
 import type { Lookups } from "./import-lookups.ts";
 import type { Entry, ImportedCounts } from "./import-records.ts";

@@ -1,6 +1,14 @@
-import { findDuplicates } from "../../contract/jobs/job-duplicates.ts";
 import { listInsiders } from "../../contract/jobs/job-insiders.ts";
-import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "../../contract/jobs/jobs.ts";
+import {
+  addJob,
+  deleteJob,
+  editJob,
+  findDuplicates,
+  getJob,
+  listJobs,
+  previewJobs,
+  setJobStatus,
+} from "../../contract/jobs/jobs.ts";
 import * as savedJobCalls from "../../contract/jobs/saved-jobs.ts";
 import { answerStillOpen } from "../../contract/jobs/still-open.ts";
 import { matchJobs } from "../../contract/matches.ts";
@@ -15,12 +23,12 @@ import { editGuard } from "../moderation/text-hold.ts";
 import { jobWords } from "../moderation/text-words.ts";
 import { withExcerpts } from "../posts/post-excerpts.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
-import { jobsWithLink } from "./duplicate-store.ts";
 import { insidersOf } from "./job-insider-store.ts";
 import { jobList } from "./job-list.ts";
 import { jobsMatching } from "./job-matches.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
 import * as store from "./job-store.ts";
+import { jobsWithLink } from "./job-store.ts";
 import { forgetSavedJob, savedJobsPage, saveJob } from "./saved-job-store.ts";
 import { answerToken } from "./still-open-store.ts";
 

@@ -1,7 +1,12 @@
 import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
 import { daysDefault } from "../../contract/jobs/job-status.ts";
-import type { Job, JobPreview, NewJob } from "../../contract/jobs/jobs.ts";
-import { previewExcerptMax } from "../../contract/jobs/jobs.ts";
+import {
+  type Job,
+  type JobDuplicate,
+  type JobPreview,
+  type NewJob,
+  previewExcerptMax,
+} from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import {
   companyAfter,
@@ -11,7 +16,13 @@ import {
   joinedCompany,
   lockCompany,
 } from "../companies/company-sql.ts";
-import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
+import {
+  type Connection,
+  type Database,
+  type Fragment,
+  inTransaction,
+  type Transaction,
+} from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { linkImages } from "../images/image-link-store.ts";
 import { type Lists, listReply, type WithTotal } from "../lists/list-page.ts";
@@ -24,11 +35,10 @@ import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
-import { isListed } from "../visibility/visibility.ts";
+import { isListed, isVisible } from "../visibility/visibility.ts";
 import { factColumns, givenFacts } from "./job-fact-store.ts";
 import { linkKey } from "./job-link-key.ts";
 import { relistJob, termOf } from "./job-term-store.ts";
-import { type JobRow, joinSavedJob, ownColumns, withOwnNotes } from "./own-job-sql.ts";
 
 /** A page of jobs, newest first or by relevance, with descriptions cut. */
 export async function jobsPage(
@@ -136,3 +146,44 @@ const jobColumns = (database: Connection, readerId: number) => database`
 const facts = (database: Connection, readerId: number) => database`
   join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}
   left join users on users.id = posts.owner_id ${joinSavedJob(database, readerId)}`;
+
+const remembered = "90 days";
+const shown = 3;
+
+/** The newest jobs of the last 90 days with the same link, without the job `except`; none if the link is invalid. */
+export async function jobsWithLink(database: Database, link: string, except: number | null): Promise<JobDuplicate[]> {
+  const key = linkKey(link);
+  if (!key) return [];
+  return database<JobDuplicate[]>`
+    select posts.number as id, posts.title, ${companyJson(database)} as "Company", posts.status, posts.created_at
+    from jobs join posts on posts.id = jobs.post_id ${joinedCompany(database, "jobs.company_id")}
+    where link_key = ${key} and ${isVisible(database, "posts")} and posts.number is distinct from ${except}
+      and posts.created_at > now() - ${remembered}::interval
+    order by posts.created_at desc, posts.id desc limit ${shown}`;
+}
+
+type OwnColumns = {
+  savedAt: string | null;
+  note: string | null;
+  appliedAt: string | null;
+  savedCount: number | null;
+};
+/** A job's row with what is the reader's own in columns. */
+type JobRow = Omit<Job, "saved" | "savedCount"> & OwnColumns;
+
+/** What the reader saved of a job `posts`, and how many others saved it if it is theirs, in SQL; from `joinSavedJob`. */
+const ownColumns = (database: Connection, readerId: number) => database`
+  own.saved_at, own.note, own.applied_at, case when posts.owner_id = ${readerId} then (
+    select count(*)::int from saved_jobs others join users savers on savers.id = others.user_id
+    where others.post_id = posts.id and others.user_id <> ${readerId} and ${isVisible(database, "savers")}
+  ) end as saved_count`;
+
+const joinSavedJob = (database: Connection, readerId: number) => database`
+  left join saved_jobs own on own.post_id = posts.id and own.user_id = ${readerId}`;
+
+/** A row with what is the reader's own as in replies. */
+const withOwnNotes = <Row extends JobRow>({ savedAt, note, appliedAt, savedCount, ...job }: Row) => ({
+  ...job,
+  saved: savedAt === null ? null : { at: savedAt, note, appliedAt },
+  ...(savedCount !== null && { savedCount }),
+});

@@ -1,4 +1,4 @@
-import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import type { ListKind } from "../../contract/interface/lists.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { searchedKinds } from "../search-index/search-kinds.ts";
 import { isListed as isPostListed, isVisible } from "../visibility/visibility.ts";

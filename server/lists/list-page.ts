@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { List, ListQuery } from "../../contract/interface/lists.ts";
-import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import type { List, ListKind, ListQuery } from "../../contract/interface/lists.ts";
 import type { Database, Fragment } from "../database/connection.ts";
 import { type SearchResult, search, searchPlanFor } from "../search-index/search.ts";
 import { isListed, listOrder, tableOf } from "./list-order.ts";

@@ -1,5 +1,5 @@
 import { type EventKind, teamEvents } from "../../contract/events.ts";
-import type { EntryParent } from "../../contract/notifications/parents.ts";
+import type { EntryParent } from "../../contract/notifications/notification-kinds.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { type PostKind, postEvents, postKinds } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";

@@ -1,5 +1,4 @@
 import { type Language, languages } from "../languages/languages.ts";
-import { escaped } from "./html-escaping.ts";
 
 export type Link = { label: string; address: string };
 export type TextWithLinks = { text: string; links: Link[] };
@@ -61,3 +60,9 @@ function linked({ label, address }: Link, copyAddress: string): string {
   return `<p style="margin:0 0 16px"><a href="${href}" style="${button}">${escaped(label)}</a></p>
 <p style="margin:0;font-size:14px;color:${quiet}">${escaped(copyAddress)}<br>${href}</p>`;
 }
+
+const named: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Escapes text for HTML and its attributes; line ends are kept. */
+export const escaped = (text: string) =>
+  text.replace(/[&<>"'\r\n]/g, (sign) => named[sign] ?? `&#${sign.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-import type { WaitsFor } from "../../contract/moderation/case-states.ts";
+import type { WaitsFor } from "../../contract/moderation/cases.ts";
 import type { Outcome } from "../../contract/moderation/decision-outcomes.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { fullName } from "../../contract/people/names.ts";

@@ -1,6 +1,5 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
-import type { CaseState, WaitsFor } from "../../contract/moderation/case-states.ts";
-import type { CaseRow } from "../../contract/moderation/cases.ts";
+import type { CaseRow, CaseState, WaitsFor } from "../../contract/moderation/cases.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Database, Fragment } from "../database/connection.ts";
 import { listReply } from "../lists/list-page.ts";

@@ -1,6 +1,7 @@
 import { isStaff } from "../../contract/rights.ts";
 import type { Config } from "../config/config.ts";
 import type { Connection } from "../database/connection.ts";
+import { invalid, says } from "../http/problems.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { plainWordsIn } from "../texts/word-forms.ts";
 import type { Writer } from "./daily-limits.ts";
@@ -102,4 +103,18 @@ function bringsAny(now: readonly string[], then: readonly string[]): boolean {
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });
+}
+
+/**
+ * For profiles and messages, which can't wait for the team: refuses a new member's text where a post of it would be held. Throws
+ * invalid on the field.
+ */
+export async function refuseHeld(
+  transaction: Connection,
+  defences: Defences,
+  writer: Writer,
+  { field, ...text }: SubmittedText & { field: string },
+): Promise<void> {
+  if (!writer.isNew) return;
+  if (await defences.holds(transaction, writer, text)) throw invalid({ [field]: says("notFromNewMembers") });
 }

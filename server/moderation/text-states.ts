@@ -1,5 +1,4 @@
 import type { Connection } from "../database/connection.ts";
-import { updateEntryDates } from "../events/entry-dates.ts";
 import { deleted, logEvents } from "../events/event-store.ts";
 import { conflictOn } from "../http/problems.ts";
 import { indexAnswered, updatePostVisibility } from "../search-index/search-index-store.ts";
@@ -75,4 +74,22 @@ function told({ postId, commentId, kind, number, ownerId }: LockedText, state: T
   }
   const which = { actorId: null, postId, ...(commentId !== null && { commentId }) };
   return { kind: state === "shown" ? ("record.restored" as const) : ("record.hidden" as const), ...which };
+}
+
+type Subject = { postId: number; commentId: number | null };
+
+/**
+ * Dates the entries about a post or comment whose state changed: hidden events don't make an entry newer. Comments are hidden and
+ * shown with their post.
+ */
+async function updateEntryDates(transaction: Connection, { postId, commentId }: Subject): Promise<void> {
+  const isAbout =
+    commentId === null
+      ? transaction`post_id = ${postId} and comment_id is null`
+      : transaction`comment_id = ${commentId}`;
+  const entries = await transaction<{ id: number }[]>`
+    select id from entries where id in (
+      select entry_id from entry_events where event_id = any(array(select id from events where ${isAbout})))
+    order by id for update`;
+  if (entries.length > 0) await transaction`select date_entries(${entries.map(({ id }) => id)}::int[])`;
 }

@@ -1,8 +1,7 @@
 import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 import type { Connection } from "../database/connection.ts";
-import type { NewsBoard } from "./news-board.ts";
 import { type News, withFits } from "./news-fits.ts";
-import { type NewsMailRequest, newsMails } from "./news-mails.ts";
+import { type NewsBoard, type NewsMailRequest, newsMails } from "./news-mails.ts";
 import { type Receiver, receiversOf, rhythmOf } from "./receiver-store.ts";
 import { type MailOutcome, saveMailOutcomes, unmailedEvents } from "./unmailed-event-store.ts";
 

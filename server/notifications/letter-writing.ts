@@ -1,10 +1,8 @@
 import type { Connection } from "../database/connection.ts";
-import { jobsNamed } from "./job-names.ts";
 import { itemsIn, letterMail } from "./letter-mail.ts";
 import { dueLetters, type LetterRhythm, noteLetters } from "./letter-store.ts";
-import type { NewsBoard } from "./news-board.ts";
 import { type News, withFits } from "./news-fits.ts";
-import { unsubscribeScope } from "./news-mails.ts";
+import { jobsNamed, type NewsBoard, unsubscribeScope } from "./news-mails.ts";
 import { type Receiver, receiversOf, rhythmOf } from "./receiver-store.ts";
 import { saveMailOutcomes, unmailedEvents } from "./unmailed-event-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "./unsubscribe-tokens.ts";

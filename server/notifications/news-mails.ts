@@ -3,10 +3,12 @@ import type { NotificationKind } from "../../contract/notifications/notification
 import { pages } from "../../contract/pages.ts";
 import { truncated } from "../../contract/texts/truncation.ts";
 import type { Connection } from "../database/connection.ts";
+import type { Services } from "../http/board.ts";
 import type { Messages } from "../languages/languages.ts";
 import { type Board, mailTo } from "../mail/mail-builder.ts";
 import type { Paragraph } from "../mail/mail-page.ts";
 import type { Mail } from "../mail/mailer.ts";
+import type { CurrentSkills } from "../matches/current-skills.ts";
 import { plainLines } from "../texts/plain-text.ts";
 import { findsIn, findsOf } from "./news-finds.ts";
 import type { News } from "./news-fits.ts";
@@ -14,6 +16,9 @@ import { actorName, sentenceOf, titleOf } from "./news-sentences.ts";
 import { entryPath } from "./notification-paths.ts";
 import type { Receiver } from "./receiver-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "./unsubscribe-tokens.ts";
+
+/** What mailing news depends on. */
+export type NewsBoard = Pick<Services, "config" | "mail"> & { skills: CurrentSkills };
 
 /** A mail to be written, with news of one record or one kind, the newest last. */
 export type NewsMailRequest = { to: Receiver; about: string; news: News[] };
@@ -159,4 +164,17 @@ export function footerOf(
     text: newsMails.why([...new Set(kinds.map((kind) => newsMails.reasons[kind]))]),
     links: unsubscribe ? [{ label: newsMails.stop, address: unsubscribe }, settings] : [settings],
   };
+}
+
+/** A job's company and location. */
+export type JobName = { company: string | null; location: string | null };
+
+/** The companies and locations of the jobs in these news, by their posts' keys. */
+export async function jobsNamed(database: Connection, news: readonly News[]): Promise<Map<number, JobName>> {
+  const ids = new Set(news.flatMap(({ kind, post }) => (kind === "job" && post ? post.id : [])));
+  if (ids.size === 0) return new Map();
+  const rows = await database<(JobName & { postId: number })[]>`
+    select post_id, company.title as company, location
+    from jobs left join posts company on company.id = company_id and company.visible where post_id = any(${[...ids]})`;
+  return new Map(rows.map(({ postId, ...name }) => [postId, name]));
 }

@@ -1,4 +1,4 @@
-import type { EntryParent } from "../../contract/notifications/parents.ts";
+import type { EntryParent } from "../../contract/notifications/notification-kinds.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { places } from "../../contract/places.ts";
 import { kindAt, type PostPath, postPaths } from "../../contract/posts.ts";

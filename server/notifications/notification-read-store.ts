@@ -1,5 +1,5 @@
+import type { EntryParent } from "../../contract/notifications/notification-kinds.ts";
 import type { Entry } from "../../contract/notifications/notifications.ts";
-import type { EntryParent } from "../../contract/notifications/parents.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";

@@ -1,7 +1,7 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
+import type { EntryParent } from "../../contract/notifications/notification-kinds.ts";
 import { countedMax, type Entry, facesMax, unreadMax } from "../../contract/notifications/notifications.ts";
-import type { EntryParent } from "../../contract/notifications/parents.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
 import type { SavedSearch } from "../../contract/saved-searches.ts";

@@ -1,9 +1,8 @@
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { AddressRefused, type GuardedSend } from "../outgoing/guarded-request.ts";
-import { pushKeys } from "./push-keys.ts";
+import { pushKeys, pushSubject } from "./push-keys.ts";
 import { forgetDevice, type Push, type PushJob, pushFor } from "./push-store.ts";
-import { pushSubject } from "./push-subject.ts";
 
 /** How long push services keep a message, in seconds: after a day offline, the inbox is enough. */
 const seconds = 24 * 60 * 60;

@@ -1,5 +1,4 @@
-import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
-import type { EntryParent } from "../../contract/notifications/parents.ts";
+import type { EntryParent, NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 import type { PushPayload } from "../../contract/notifications/push.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Role } from "../../contract/people/people.ts";

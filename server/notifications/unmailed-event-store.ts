@@ -1,6 +1,5 @@
 import type { EventKind } from "../../contract/events.ts";
-import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
-import type { EntryParent } from "../../contract/notifications/parents.ts";
+import type { EntryParent, NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 import { type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
 import type { SavedSearch } from "../../contract/saved-searches.ts";
 import type { Connection, Fragment } from "../database/connection.ts";

@@ -1,6 +1,9 @@
 import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
+import { pages } from "../../contract/pages.ts";
 import type { Connection } from "../database/connection.ts";
 import { hashOf, newToken } from "../http/tokens.ts";
+import { mapTexts } from "../mail/mail-links.ts";
+import type { Mail } from "../mail/mailer.ts";
 
 /** What an unsubscribe link stops: kinds, searches, or everything in digests of a rhythm. */
 export type Stops = { kinds: NotificationKind[]; rhythm: "daily" | "weekly" | null; searchIds: number[] };
@@ -22,4 +25,14 @@ export async function issueUnsubscribeTokens(
     from jsonb_to_recordset(${transaction.json(rows as never)}) as issued (
       hash text, "memberId" int, kinds jsonb, rhythm text, "searchIds" jsonb)`;
   return issued.map(({ token }) => token);
+}
+
+const emptied = new RegExp(`${pages.unsubscribe}\\?token=(?![\\w-])`, "g");
+
+/** A mail about news with a new unsubscribe link; null for any other mail. */
+export async function withNewUnsubscribeLink(transaction: Connection, mail: Mail): Promise<Mail | null> {
+  const { memberId, stops } = mail;
+  if (!memberId || !stops) return null;
+  const [token] = await issueUnsubscribeTokens(transaction, [{ memberId, stops: stops as Stops }]);
+  return mapTexts(mail, (text) => text.replaceAll(emptied, `${pages.unsubscribe}?token=${token}`));
 }

@@ -6,7 +6,7 @@ import { pages } from "../../contract/pages.ts";
 import type { HomeContent, SiteSettings } from "../../contract/site.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages } from "../languages/languages.ts";
-import { escaped } from "../mail/html-escaping.ts";
+import { escaped } from "../mail/mail-page.ts";
 import { ownRules } from "../moderation/board-rules.ts";
 import { siteSettings } from "./site-settings.ts";
 

@@ -1,7 +1,7 @@
 import type { Connection, Fragment } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { quietDays } from "./project-facts.ts";
+import { quietDays } from "./project-store.ts";
 import { endStages } from "./still-going-store.ts";
 
 const batch = 1000;

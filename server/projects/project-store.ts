@@ -13,7 +13,6 @@ import { addingPost, type ChangingPost, indexPosted } from "../posts/post-store.
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
-import { givenFacts } from "./project-facts.ts";
 import { standingColumns } from "./project-standing-sql.ts";
 import { seatsJson, teamJson } from "./seat-sql.ts";
 import { closeSeats, writeSeats } from "./seat-store.ts";
@@ -92,3 +91,24 @@ const projectColumns = (database: Connection) => database`
 
 const facts = (database: Connection) => database`
   join projects on projects.post_id = posts.id left join users on users.id = posts.owner_id`;
+
+type Stage = NonNullable<NewProject["stage"]>;
+
+/** Days without activity after which a project's owner is asked whether it is still going. */
+export const quietDays = 30;
+
+/** The columns of a project's given facts that bodies may leave out; null clears one, undefined keeps it. */
+function givenFacts(
+  database: Connection,
+  { stage, repository }: Pick<NewProject, "stage" | "repository">,
+): Record<string, unknown> {
+  const columns = { stage, repository, dueAt: dueAfter(database, stage), askedAt: null, questionSince: null };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** When the board next checks a project that is written now, in SQL; null for one without a stage or that has ended. */
+function dueAfter(database: Connection, stage: Stage | null | undefined) {
+  if (stage === null || stage === "ended") return null;
+  const isGoing = stage === undefined ? database`stage <> 'ended'` : database`true`;
+  return database`(case when ${isGoing} then now() + ${quietDays} * interval '1 day' end)`;
+}

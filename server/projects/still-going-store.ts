@@ -4,7 +4,7 @@ import type { Connection, Database } from "../database/connection.ts";
 import { hashOf, newToken } from "../http/tokens.ts";
 import { indexPosts } from "../search-index/search-index-store.ts";
 import { isVisible, lockingMember } from "../visibility/visibility.ts";
-import { quietDays } from "./project-facts.ts";
+import { quietDays } from "./project-store.ts";
 
 /** How long a token is valid. */
 const goodFor = "60 days";

@@ -1,9 +1,9 @@
 import { withInput } from "../../contract/interface/endpoint.ts";
 import { matchQuestions } from "../../contract/matches.ts";
 import { paths } from "../../contract/pages.ts";
-import { acceptAnswer, takeBackAcceptance } from "../../contract/questions/accepted-answers.ts";
 import { discardAnswerDraft, keepAnswerDraft } from "../../contract/questions/answer-drafts.ts";
 import {
+  acceptAnswer,
   askQuestion,
   deleteQuestion,
   editedQuestion,
@@ -11,6 +11,7 @@ import {
   getQuestion,
   listQuestions,
   newQuestion,
+  takeBackAcceptance,
 } from "../../contract/questions/questions.ts";
 import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
 import type { Board } from "../http/board.ts";

@@ -2,7 +2,9 @@ import type { Message } from "../../contract/interface/messages.ts";
 import { fieldMessages } from "../../contract/interface/problems.ts";
 import type { SavedSearchKind } from "../../contract/saved-searches.ts";
 import { invalid } from "../http/problems.ts";
-import { type SearchedQuery, searchedLists } from "./saved-search-lists.ts";
+import type { Session } from "../http/session.ts";
+import { type BoardLists, type SearchedQuery, searchedLists } from "./saved-search-lists.ts";
+import type { StoredSearch } from "./saved-search-store.ts";
 
 /** Parameters of a list's display, not of its content. */
 const ofTheView = ["page", "limit", "sort", "facets"];
@@ -34,3 +36,20 @@ export function canonicalQuery(kind: SavedSearchKind, query: string): string {
 const byNameThenValue = ([name, value]: [string, string], [otherName, other]: [string, string]) =>
   name === otherName ? compare(value, other) : compare(name, otherName);
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
+
+/** The first hits of a saved search for a member, and their number. */
+type ListCalls = (
+  search: Pick<StoredSearch, "kind" | "query">,
+  session: Session,
+  limit: number,
+) => Promise<{ total: number; results: { id: number }[] }>;
+
+export function listCalls(board: BoardLists): ListCalls {
+  const lists = Object.fromEntries(Object.entries(searchedLists).map(([kind, { list }]) => [kind, list(board)]));
+  return async ({ kind, query }, session, limit) => {
+    const list = lists[kind] as (query: never, session: Session) => Promise<unknown>;
+    const page = await list({ ...parsedQuery(kind, query), limit } as never, session);
+    // Removes the fields that the list's output schema doesn't have.
+    return searchedLists[kind].call.output.parse(page);
+  };
+}

@@ -4,9 +4,8 @@ import type { Session } from "../http/session.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { searchPath } from "../notifications/notification-paths.ts";
-import { listCalls } from "./list-calls.ts";
 import { nameFor } from "./saved-search-name.ts";
-import { canonicalQuery } from "./saved-search-query.ts";
+import { canonicalQuery, listCalls } from "./saved-search-query.ts";
 import * as store from "./saved-search-store.ts";
 
 const shown = 5;

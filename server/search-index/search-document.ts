@@ -1,4 +1,4 @@
-import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import type { ListKind } from "../../contract/interface/lists.ts";
 import { formsIn, formsOf } from "../texts/word-forms.ts";
 import { searchedKinds } from "./search-kinds.ts";
 import { insideMax, lettersFrom, typoVariants, wholeMax } from "./word-rules.ts";

@@ -1,4 +1,4 @@
-import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import type { ListKind } from "../../contract/interface/lists.ts";
 import type { Connection } from "../database/connection.ts";
 import { documentOf, type SearchedField } from "./search-document.ts";
 import { namingCompany, numberFields, searchedKinds } from "./search-kinds.ts";

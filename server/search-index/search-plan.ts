@@ -1,5 +1,5 @@
 import { codePointCount } from "../../contract/interface/fields.ts";
-import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import type { ListKind } from "../../contract/interface/lists.ts";
 import { type Form, formsIn, formsOf, reducedWordsIn } from "../texts/word-forms.ts";
 import { asPhrase } from "./search-document.ts";
 import { numberFields, searchedKinds } from "./search-kinds.ts";

@@ -1,4 +1,4 @@
-import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import type { ListKind } from "../../contract/interface/lists.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { namesFor } from "./search-names.ts";
 import { type SearchPlan, searchPlan, stepOf } from "./search-plan.ts";

@@ -1,4 +1,4 @@
-import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import type { ListKind } from "../../contract/interface/lists.ts";
 import { type PostedKind, postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Hit } from "../../contract/search/search.ts";
 import { joinedCompany } from "../companies/company-sql.ts";

@@ -1,4 +1,4 @@
-import type { SearchKind } from "../../contract/search/search-kinds.ts";
+import type { SearchKind } from "../../contract/search/search.ts";
 import type { Messages } from "../languages/languages.ts";
 import { searchedKinds } from "../search-index/search-kinds.ts";
 import { reducedWordsIn, wordsIn } from "../texts/word-forms.ts";

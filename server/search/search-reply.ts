@@ -1,8 +1,13 @@
 import type { OutputOf, ParsedInput } from "../../contract/interface/endpoint.ts";
-import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import type { ListKind } from "../../contract/interface/lists.ts";
 import { kindAt, type PostPath } from "../../contract/posts.ts";
-import { type HitGroup, hitLimits, type searchEverything } from "../../contract/search/search.ts";
-import { type SearchKind, searchKinds } from "../../contract/search/search-kinds.ts";
+import {
+  type HitGroup,
+  hitLimits,
+  type SearchKind,
+  type searchEverything,
+  searchKinds,
+} from "../../contract/search/search.ts";
 import { readTyped } from "../../contract/search/search-terms.ts";
 import type { Database } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";

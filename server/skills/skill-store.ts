@@ -1,6 +1,5 @@
 import type { ParsedInput } from "../../contract/interface/endpoint.ts";
-import type { List, ListQuery } from "../../contract/interface/lists.ts";
-import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import type { List, ListKind, ListQuery } from "../../contract/interface/lists.ts";
 import type { PostKind } from "../../contract/posts.ts";
 import type { CuratedSkill } from "../../contract/skills/skill-curation.ts";
 import type { ListedSkill, listSkills, SkillDetail } from "../../contract/skills/skills.ts";

@@ -1,7 +1,7 @@
 import type { List } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { mayDeleteComment } from "../../contract/rights.ts";
-import type { CommentVersion } from "../../contract/versions/comment-versions.ts";
+import type { CommentVersion } from "../../contract/versions.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { conflict, forbidden, notFound } from "../http/problems.ts";

@@ -1,6 +1,6 @@
 import type { List } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import type { QuestionVersion } from "../../contract/versions/question-versions.ts";
+import type { QuestionVersion } from "../../contract/versions.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";

@@ -1,5 +1,9 @@
-import { listCommentVersions, removeCommentVersion } from "../../contract/versions/comment-versions.ts";
-import { listQuestionVersions, removeQuestionVersion } from "../../contract/versions/question-versions.ts";
+import {
+  listCommentVersions,
+  listQuestionVersions,
+  removeCommentVersion,
+  removeQuestionVersion,
+} from "../../contract/versions.ts";
 import type { Board } from "../http/board.ts";
 import * as ofComments from "./comment-version-store.ts";
 import * as ofQuestions from "./question-version-store.ts";

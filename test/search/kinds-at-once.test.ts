@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { HitGroup } from "../../contract/search/search.ts";
-import { searchKinds } from "../../contract/search/search-kinds.ts";
+import { type HitGroup, searchKinds } from "../../contract/search/search.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aProject, aQuestion } from "../support/builders.ts";
 import { writeCompany } from "../support/posts.ts";

@@ -149,7 +149,7 @@ function refused({ users = 0 }: Ids, words: Words): Scene[] {
   ];
 }
 
-function workLife({ jobs = 0 }: Ids, { assistant, answers, refusals }: Words): Scene[] {
+function workLife({ jobs = 0 }: Ids, { assistant, assistantAnswers, refusals }: Words): Scene[] {
   const ask = press(assistant.ask);
   const answered = inTurn(ask, (page) => page.getByRole("button", { name: assistant.askInComment }).waitFor());
   const said = (content: string) => ({
@@ -157,7 +157,7 @@ function workLife({ jobs = 0 }: Ids, { assistant, answers, refusals }: Words): S
       message: { role: "assistant", content },
       provider: "default",
       read: { posting: true, comments: 2, companyComments: 0 },
-      sources: [{ number: 2, label: answers.description, href: `${paths.job(jobs)}#description-1` }],
+      sources: [{ number: 2, label: assistantAnswers.description, href: `${paths.job(jobs)}#description-1` }],
       findings: [],
       unmentioned: [],
     },

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { claimCohort, leaveCohort, listPending, takeBackVouch, vouch } from "../../contract/cohorts/cohort-members.ts";
-import { getCohort, listCohorts } from "../../contract/cohorts/cohorts.ts";
-import { listOwnCohorts } from "../../contract/cohorts/own-cohorts.ts";
+import { getCohort, listCohorts, listOwnCohorts } from "../../contract/cohorts/cohorts.ts";
 import { listUsers } from "../../contract/people/users.ts";
 import { call } from "../api/api.ts";
 import { queryClient } from "../api/query-client.ts";

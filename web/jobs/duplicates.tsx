@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/job-form.ts";
-import { findDuplicates } from "../../contract/jobs/job-duplicates.ts";
+import { findDuplicates } from "../../contract/jobs/jobs.ts";
 import { paths } from "../../contract/pages.ts";
 import { call } from "../api/api.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as messages from "#messages/moderation.ts";
-import { waitsFor } from "../../contract/moderation/case-states.ts";
+import { waitsFor } from "../../contract/moderation/cases.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { ListFilter } from "../ui/lists/list-filter.tsx";

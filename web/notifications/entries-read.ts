@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import type { EntryParent } from "../../contract/notifications/notification-kinds.ts";
 import { type Entry, markNotification, markNotifications } from "../../contract/notifications/notifications.ts";
-import type { EntryParent } from "../../contract/notifications/parents.ts";
 import { call } from "../api/api.ts";
 import { queryClient } from "../api/query-client.ts";
 import { onLive } from "../live/live.ts";

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import * as messages from "#messages/search.ts";
-import type { HitGroup } from "../../contract/search/search.ts";
-import type { SearchKind } from "../../contract/search/search-kinds.ts";
+import type { HitGroup, SearchKind } from "../../contract/search/search.ts";
 import { addressOf } from "./use-search-location.ts";
 
 type Props = { groups: HitGroup[]; q: string; kind: SearchKind | undefined };

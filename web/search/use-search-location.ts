@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { type SearchKind, searchKinds } from "../../contract/search/search-kinds.ts";
+import { type SearchKind, searchKinds } from "../../contract/search/search.ts";
 import { useLatestParameters } from "../ui/lists/latest-parameters.ts";
 import { usePressOptions } from "../ui/lists/use-filters.ts";
 import { pageIn } from "../ui/lists/use-list-location.ts";

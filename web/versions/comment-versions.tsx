@@ -1,10 +1,6 @@
 import type { Comment } from "../../contract/comments.ts";
 import { mayDeleteComment } from "../../contract/rights.ts";
-import {
-  type CommentVersion,
-  listCommentVersions,
-  removeCommentVersion,
-} from "../../contract/versions/comment-versions.ts";
+import { type CommentVersion, listCommentVersions, removeCommentVersion } from "../../contract/versions.ts";
 import { call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
 import { EditedButton } from "./edited-button.tsx";

@@ -1,11 +1,7 @@
 import * as messages from "#messages/comments.ts";
 import type { Question } from "../../contract/questions/questions.ts";
 import { mayEdit } from "../../contract/rights.ts";
-import {
-  listQuestionVersions,
-  type QuestionVersion,
-  removeQuestionVersion,
-} from "../../contract/versions/question-versions.ts";
+import { listQuestionVersions, type QuestionVersion, removeQuestionVersion } from "../../contract/versions.ts";
 import { call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
 import { EditedButton } from "./edited-button.tsx";
