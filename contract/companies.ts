@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
-import { id, moment, orOmitted, text } from "./interface/fields.ts";
+import { id, moment, orOmitted, postTitle, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { image, pictureFate, portraitSize } from "./interface/image-fields.ts";
 import { link } from "./interface/links.ts";
 import { listOf, listQuery, selectListLimit } from "./interface/lists.ts";
-import { postTitle } from "./interface/title-fields.ts";
 import { noticeField } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
 import { aboutMax } from "./people/profiles.ts";

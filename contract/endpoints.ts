@@ -84,7 +84,7 @@ import { listNotifications, markNotification, markNotifications } from "./notifi
 import { addPushDevice, listPushDevices, removePushDevice } from "./notifications/push.ts";
 import { getUnsubscribing, unsubscribe } from "./notifications/unsubscribe.ts";
 import { getWatch, listWatches, unwatchRecord, watchRecord } from "./notifications/watches.ts";
-import { listOutcomes } from "./outcomes.ts";
+import { listOutcomes, listWantedSkills } from "./outcomes.ts";
 import {
   askForConfirmation,
   confirmEmail,
@@ -139,17 +139,18 @@ import {
   offerProject,
 } from "./projects/project-team.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects/projects.ts";
-import { discardAnswerDraft, keepAnswerDraft } from "./questions/answer-drafts.ts";
 import {
   acceptAnswer,
   askQuestion,
   deleteQuestion,
+  discardAnswerDraft,
   editQuestion,
+  findSimilarQuestions,
   getQuestion,
+  keepAnswerDraft,
   listQuestions,
   takeBackAcceptance,
 } from "./questions/questions.ts";
-import { findSimilarQuestions } from "./questions/similar-questions.ts";
 import {
   changeSavedSearch,
   deleteSavedSearch,
@@ -159,7 +160,6 @@ import {
   saveSearch,
 } from "./saved-searches.ts";
 import { searchEverything } from "./search/search.ts";
-import { nameSkills } from "./skills/named-skills.ts";
 import {
   acceptSuggestion,
   addAlias,
@@ -172,8 +172,7 @@ import {
   removeAlias,
   removeImplication,
 } from "./skills/skill-curation.ts";
-import { getSkill, listSkills, suggestSkill } from "./skills/skills.ts";
-import { listWantedSkills } from "./skills/wanted-skills.ts";
+import { getSkill, listSkills, nameSkills, suggestSkill } from "./skills/skills.ts";
 import { getStats } from "./stats.ts";
 import { listCommentVersions, listQuestionVersions, removeCommentVersion, removeQuestionVersion } from "./versions.ts";
 import { voteForComment, voteForQuestion, withdrawVoteForComment, withdrawVoteForQuestion } from "./votes.ts";

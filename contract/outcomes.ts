@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 import { optionalDay, positive } from "./interface/fields.ts";
 import { says } from "./interface/messages.ts";
+import { skillName } from "./skills/skills.ts";
 
 /** The fewest people of which a figure is shown. */
 export const smallestGroup = 5;
@@ -45,4 +46,21 @@ export const listOutcomes = endpoint({
     "What became of the graduates of each cohort, by the last closed quarter: of one cohort, or of those that ended from a day to another. Figures of fewer than five people are null, and those that would tell them.",
   input: z.object({ cohort: positive.optional(), from: optionalDay, to: optionalDay }),
   output: z.object({ quarter: z.string(), results: z.array(outcome) }),
+});
+
+const wantedSkill = skillName.extend({ jobs: z.int(), members: z.int() });
+export type WantedSkill = z.infer<typeof wantedSkill>;
+
+export const listWantedSkills = endpoint({
+  method: "GET",
+  path: "/skills/wanted",
+  access: "member",
+  summary:
+    "The skills that the jobs of a quarter asked for, the most wanted first, and how many members had each at its end, by implication too; by default of the last closed quarter. `mine` is the skill that would make the most open jobs fit the caller, and how many.",
+  input: z.object({ quarter: quarter.optional() }),
+  output: z.object({
+    quarter: z.string(),
+    results: z.array(wantedSkill),
+    mine: skillName.extend({ jobs: z.int() }).nullable(),
+  }),
 });

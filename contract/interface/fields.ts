@@ -137,3 +137,10 @@ export function orOmitted<Schema extends z.ZodType>(schema: Schema) {
   const clearable = z.preprocess((value) => (isCleared(value) ? null : value), schema.nullable());
   return clearable.optional() as unknown as z.ZodOptional<z.ZodType<z.output<Schema> | null, z.input<Schema> | null>>;
 }
+
+/** A post in the list of another record. */
+export const postTitle = z.object({ id: z.int(), title: z.string() });
+export type PostTitle = z.infer<typeof postTitle>;
+
+export const datedTitle = postTitle.extend({ createdAt: moment });
+export type DatedTitle = z.infer<typeof datedTitle>;

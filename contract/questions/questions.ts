@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { commentText } from "../comments.ts";
 import { deletionOfPost } from "../interface/deletion-fields.ts";
 import { endpoint } from "../interface/endpoint.ts";
 import { facetsOf } from "../interface/facets.ts";
-import { anyId, id, moment, orOmitted, text } from "../interface/fields.ts";
+import { anyId, id, moment, optionalText, orOmitted, text } from "../interface/fields.ts";
 import { idempotencyHeaders } from "../interface/idempotency.ts";
 import { postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
@@ -131,4 +132,33 @@ export const takeBackAcceptance = endpoint({
   summary: "Say that no answer is accepted any more. Owner of the question, moderator or admin.",
   input: z.object({ id }),
   output: wholeQuestion,
+});
+
+export const keepAnswerDraft = endpoint({
+  method: "PUT",
+  path: "/questions/:id/draft",
+  access: "member",
+  summary: "Put a draft into one's answer field of a question. Nobody else sees it; sending it is left to the page.",
+  input: commentText.extend({ id }),
+  output: z.object({ address: z.string() }),
+});
+
+export const discardAnswerDraft = endpoint({
+  method: "DELETE",
+  path: "/questions/:id/draft",
+  access: "member",
+  summary: "Discard one's draft of an answer. Nothing happens where there is none.",
+  input: z.object({ id }),
+});
+
+const similarQuestion = question.pick({ id: true, title: true, state: true, answerCount: true, votes: true });
+export type SimilarQuestion = z.infer<typeof similarQuestion>;
+
+export const findSimilarQuestions = endpoint({
+  method: "GET",
+  path: "/questions/similar",
+  access: "member",
+  summary: "Questions like one that is about to be asked, at most five, the most similar first.",
+  input: z.object({ title: text(200), description: optionalText(500), except: id.optional() }),
+  output: z.object({ results: z.array(similarQuestion) }),
 });

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { id, limitedArray, oneLine } from "../interface/fields.ts";
+import { codePointCount, id, limitedArray, oneLine, postTitle, storableText } from "../interface/fields.ts";
 import { listOf, listQuery, selectListLimit } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
-import { postTitle } from "../interface/title-fields.ts";
 import { person } from "../people/people.ts";
 
 export const skillsMax = 50;
@@ -70,4 +69,21 @@ export const suggestSkill = endpoint({
   input: newSkill,
   output: z.object({ name: z.string(), skill: skillName.nullable() }),
   status: 201,
+});
+
+/** The longest title and description of a job together. */
+export const namingTextMax = 20_200;
+
+export const nameSkills = endpoint({
+  method: "POST",
+  path: "/skills/named",
+  access: "member",
+  summary: "The skills that a text names, at most fifteen, by their first place.",
+  input: z.object({
+    text: storableText(says("enterText")).refine(
+      (text) => codePointCount(text) <= namingTextMax,
+      says("tooLong", namingTextMax),
+    ),
+  }),
+  output: z.object({ results: z.array(skillName) }),
 });

@@ -1,9 +1,8 @@
 import type { Answer, Source } from "../../contract/assistant.ts";
 import type { Comment } from "../../contract/comments.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
-import { pages, paths } from "../../contract/pages.ts";
+import { pages, paths, places } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
-import { places } from "../../contract/places.ts";
 import type { Messages } from "../languages/languages.ts";
 
 /** A part of what the board knows about a job, short enough to be cited as a whole. */

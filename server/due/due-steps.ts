@@ -15,7 +15,7 @@ import { mailNow } from "../notifications/immediate-mails.ts";
 import { endPauses } from "../notifications/letter-store.ts";
 import { writeLetters } from "../notifications/letter-writing.ts";
 import { deleteOldEntries } from "../notifications/notification-read-store.ts";
-import { closeQuarter } from "../outcomes/quarter-closing.ts";
+import { closeQuarter } from "../outcomes/outcome-store.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { addressesOf } from "../people/departure.ts";
 import { deleteMembers } from "../people/departure-store.ts";

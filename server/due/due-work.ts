@@ -1,5 +1,4 @@
-import type { Connection, Database } from "../database/connection.ts";
-import { isDatabaseDown } from "../database/outage.ts";
+import { type Connection, type Database, isDatabaseDown } from "../database/connection.ts";
 import { sendWakeUp } from "../database/process-notifications.ts";
 import type { Services } from "../http/board.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";

@@ -1,4 +1,4 @@
-import { isDatabaseDown } from "../database/outage.ts";
+import { isDatabaseDown } from "../database/connection.ts";
 import { fairQueue } from "./fair-queue.ts";
 import { type HttpProblem, unavailable } from "./problems.ts";
 

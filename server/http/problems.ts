@@ -1,8 +1,7 @@
 import postgres from "postgres";
 import { type Message, naming, type ValuesOf, worded } from "../../contract/interface/messages.ts";
 import type { Problem } from "../../contract/interface/problems.ts";
-import { violatedConstraint } from "../database/connection.ts";
-import { isDatabaseDown } from "../database/outage.ts";
+import { isDatabaseDown, violatedConstraint } from "../database/connection.ts";
 import { english, type Messages } from "../languages/languages.ts";
 
 type Details = { fields?: Record<string, Message>; headers?: Record<string, string> };

@@ -1,6 +1,6 @@
 import type { NewJob } from "../../contract/jobs/jobs.ts";
 import type { Connection } from "../database/connection.ts";
-import { salaryJson } from "../posts/salary-sql.ts";
+import { salaryJson } from "../posts/post-sql.ts";
 
 type Facts = Pick<NewJob, "workplace" | "type" | "seniority" | "salary" | "languages">;
 

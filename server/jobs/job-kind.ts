@@ -5,7 +5,7 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
 import { logoUrl } from "../images/image-url.ts";
 import { english, type Messages } from "../languages/languages.ts";
-import { isOutOfBin, seenTitle } from "../posts/export-sql.ts";
+import { isOutOfBin, seenTitle } from "../posts/post-sql.ts";
 import { skillNamesJson } from "../skills/skill-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { endJobs } from "./job-ending.ts";

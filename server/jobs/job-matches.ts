@@ -3,7 +3,7 @@ import { companyJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { type Keyed, postsMatching } from "../matches/match-store.ts";
-import { salaryJson } from "../posts/salary-sql.ts";
+import { salaryJson } from "../posts/post-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
 
 /** The jobs that fit a member, best first, without the member's own. */

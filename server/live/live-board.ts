@@ -1,8 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { heartbeatInterval } from "../../contract/live.ts";
-import type { Database } from "../database/connection.ts";
-import { isDatabaseDown } from "../database/outage.ts";
+import { type Database, isDatabaseDown } from "../database/connection.ts";
 import { inRounds } from "../database/work-rounds.ts";
 import { says, tooMany, unauthorized, unavailable } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";

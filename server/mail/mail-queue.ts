@@ -2,10 +2,9 @@ import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection, Database, DatabaseAddress } from "../database/connection.ts";
 import { pgAddress, usingConnection } from "../database/pg-boss.ts";
 import { logOnce } from "../database/trouble-log.ts";
-import { tokenInLink } from "./mail-links.ts";
-import { type Handlers, sendMails } from "./mail-sending.ts";
+import { type FailedMail, type Handlers, queues, sendMails, urgency } from "./mail-sending.ts";
+import { tokenInLink } from "./mail-text.ts";
 import type { Mail, Mailer } from "./mailer.ts";
-import { type FailedMail, queues, urgency } from "./queue-names.ts";
 
 const { waiting, failed, recoveries } = queues;
 

@@ -1,9 +1,15 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection } from "../database/connection.ts";
 import { reportJobResult, usingConnection } from "../database/pg-boss.ts";
-import { withoutToken } from "./mail-links.ts";
+import { withoutToken } from "./mail-text.ts";
 import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
-import { type FailedMail, queues, urgency } from "./queue-names.ts";
+
+export const queues = { waiting: "mail", failed: "mail-failed", recoveries: "recovery" };
+
+/** The priority of urgent mails in the queue. */
+export const urgency = 1;
+
+export type FailedMail = Mail & { reason?: string };
 
 /** A requested recovery, of the password or of the second factor. */
 export type Recovery = { email: string; of?: "factor" };

@@ -5,12 +5,9 @@ import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpo
 import { getJob } from "../../contract/jobs/jobs.ts";
 import { saveJob } from "../../contract/jobs/saved-jobs.ts";
 import { matchJobs } from "../../contract/matches.ts";
-import { paths, recordPaths } from "../../contract/pages.ts";
+import { paths, places, recordPaths } from "../../contract/pages.ts";
 import { listUsers } from "../../contract/people/users.ts";
-import { places } from "../../contract/places.ts";
-import { keepAnswerDraft } from "../../contract/questions/answer-drafts.ts";
-import { getQuestion } from "../../contract/questions/questions.ts";
-import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
+import { findSimilarQuestions, getQuestion, keepAnswerDraft } from "../../contract/questions/questions.ts";
 import { type Hit, searchEverything } from "../../contract/search/search.ts";
 
 /** Turns a page's path into a full address. */

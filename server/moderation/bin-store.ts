@@ -1,7 +1,6 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Binned, BinnedByStaff } from "../../contract/moderation/bin.ts";
-import { paths } from "../../contract/pages.ts";
-import { places } from "../../contract/places.ts";
+import { paths, places } from "../../contract/pages.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";

@@ -1,5 +1,4 @@
-import { paths } from "../../contract/pages.ts";
-import { places } from "../../contract/places.ts";
+import { paths, places } from "../../contract/pages.ts";
 import type { PostKind } from "../../contract/posts.ts";
 
 export type Place = { kind: PostKind | "user"; number: number; commentId?: number; visible: boolean };

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "../database/connection.ts";
-import { isDatabaseDown } from "../database/outage.ts";
+import { type Database, isDatabaseDown } from "../database/connection.ts";
 import { sendWakeUp } from "../database/process-notifications.ts";
 import { inRounds } from "../database/work-rounds.ts";
 import { deliverNext, hasWaitingEvents, skipOldestWaiting } from "./delivery-store.ts";

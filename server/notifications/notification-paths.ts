@@ -1,6 +1,5 @@
 import type { EntryParent } from "../../contract/notifications/notification-kinds.ts";
-import { pages, paths } from "../../contract/pages.ts";
-import { places } from "../../contract/places.ts";
+import { pages, paths, places } from "../../contract/pages.ts";
 import { kindAt, type PostPath, postPaths } from "../../contract/posts.ts";
 import type { SavedSearch } from "../../contract/saved-searches.ts";
 

@@ -1,8 +1,7 @@
 import { setInterval as every } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { Config } from "../config/config.ts";
-import type { Database, DatabaseAddress } from "../database/connection.ts";
-import { isDatabaseDown } from "../database/outage.ts";
+import { type Database, type DatabaseAddress, isDatabaseDown } from "../database/connection.ts";
 import { pgAddress, reportJobResult, usingConnection } from "../database/pg-boss.ts";
 import { logOnce } from "../database/trouble-log.ts";
 import { guardedSender } from "../outgoing/guarded-request.ts";

@@ -2,7 +2,7 @@ import type { NotificationKind } from "../../contract/notifications/notification
 import { pages } from "../../contract/pages.ts";
 import type { Connection } from "../database/connection.ts";
 import { hashOf, newToken } from "../http/tokens.ts";
-import { mapTexts } from "../mail/mail-links.ts";
+import { mapTexts } from "../mail/mail-text.ts";
 import type { Mail } from "../mail/mailer.ts";
 
 /** What an unsubscribe link stops: kinds, searches, or everything in digests of a rhythm. */

@@ -1,5 +1,4 @@
-import { listOutcomes } from "../../contract/outcomes.ts";
-import { listWantedSkills } from "../../contract/skills/wanted-skills.ts";
+import { listOutcomes, listWantedSkills } from "../../contract/outcomes.ts";
 import type { Board } from "../http/board.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { skillToLearn } from "../matches/skill-to-learn.ts";

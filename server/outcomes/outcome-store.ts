@@ -3,6 +3,7 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { closedQuarter, type Quarter } from "./quarters.ts";
 import { type Counted, published } from "./small-groups.ts";
+import { storeWantedSkills } from "./wanted-skill-store.ts";
 
 type Asked = { cohort?: number | undefined; from: string | null; to: string | null };
 
@@ -101,3 +102,14 @@ const stateAt = (database: Connection, time: Fragment): Fragment => {
     from (select) one left join lateral (${latest(database`true`)}) latest on true
       left join lateral (${latest(database`answer <> 'still'`)}) told on true`;
 };
+
+/** Stores the figures of the last quarter that is over, once. */
+export async function closeQuarter(transaction: Connection, by: string): Promise<string[]> {
+  const quarter = closedQuarter(by);
+  const cohorts = await publishOutcomes(transaction, quarter);
+  const skills = await storeWantedSkills(transaction, quarter);
+  return [
+    ...(cohorts > 0 ? [`${quarter.name}: outcomes of ${cohorts} cohorts`] : []),
+    ...(skills > 0 ? [`${quarter.name}: ${skills} wanted skills`] : []),
+  ];
+}

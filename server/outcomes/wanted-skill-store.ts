@@ -1,4 +1,4 @@
-import type { WantedSkill } from "../../contract/skills/wanted-skills.ts";
+import type { WantedSkill } from "../../contract/outcomes.ts";
 import type { Connection } from "../database/connection.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { closedQuarter, type Quarter } from "./quarters.ts";

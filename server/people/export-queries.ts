@@ -1,6 +1,6 @@
 import { kindsOfPosts, type PostedKind, postedKinds, postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { isOutOfBin } from "../posts/export-sql.ts";
+import { isOutOfBin } from "../posts/post-sql.ts";
 import { skillNamesJson } from "../skills/skill-sql.ts";
 
 /** Of each kind of post, the queries for what a member wrote and was told, and its facts in their bin, in SQL. */

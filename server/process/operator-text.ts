@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { isDatabaseDown } from "../database/outage.ts";
+import { isDatabaseDown } from "../database/connection.ts";
 
 type Failure = Error & { code?: string; port?: number; path?: string; syscall?: string };
 

@@ -3,7 +3,7 @@ import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
-import { isOutcomeUnknown } from "../database/outage.ts";
+import { isOutcomeUnknown } from "../database/connection.ts";
 import { tokenConstraint } from "../http/endpoint-access.ts";
 import { type HttpProblem, maybeSaved, problemBody, problemFor } from "../http/problems.ts";
 import { sentencesFor } from "../http/reply-language.ts";

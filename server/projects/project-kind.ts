@@ -2,7 +2,7 @@ import { listProjects, type ProjectQuery, project } from "../../contract/project
 import type { Connection, Fragment } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
 import type { Messages } from "../languages/languages.ts";
-import { isOutOfBin, seenTitle } from "../posts/export-sql.ts";
+import { isOutOfBin, seenTitle } from "../posts/post-sql.ts";
 import { skillNamesJson } from "../skills/skill-sql.ts";
 import { endProjects } from "./project-ending.ts";
 import { type ProjectLists, projectList } from "./project-list.ts";

@@ -3,10 +3,10 @@ import { getQuestion, listQuestions } from "../../contract/questions/questions.t
 import type { Connection } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
 import { english, type Messages } from "../languages/languages.ts";
-import { isOutOfBin, seenTitle } from "../posts/export-sql.ts";
+import { isOutOfBin, seenTitle } from "../posts/post-sql.ts";
 import { skillNamesJson } from "../skills/skill-sql.ts";
 import { type QuestionLists, questionList } from "./question-list.ts";
-import { offerQuestions } from "./question-offers.ts";
+import { offerQuestions } from "./question-offer-store.ts";
 import { questions } from "./question-routes.ts";
 import { questionFinder } from "./question-saved-search.ts";
 import { questionById } from "./question-store.ts";

@@ -1,19 +1,20 @@
 import { withInput } from "../../contract/interface/endpoint.ts";
 import { matchQuestions } from "../../contract/matches.ts";
 import { paths } from "../../contract/pages.ts";
-import { discardAnswerDraft, keepAnswerDraft } from "../../contract/questions/answer-drafts.ts";
 import {
   acceptAnswer,
   askQuestion,
   deleteQuestion,
+  discardAnswerDraft,
   editedQuestion,
   editQuestion,
+  findSimilarQuestions,
   getQuestion,
+  keepAnswerDraft,
   listQuestions,
   newQuestion,
   takeBackAcceptance,
 } from "../../contract/questions/questions.ts";
-import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
 import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import type { Lists } from "../lists/list-page.ts";

@@ -1,5 +1,4 @@
-import { nameSkills } from "../../contract/skills/named-skills.ts";
-import { getSkill, listSkills } from "../../contract/skills/skills.ts";
+import { getSkill, listSkills, nameSkills } from "../../contract/skills/skills.ts";
 import type { Board } from "../http/board.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { skillCurationRoutes } from "./skill-curation-routes.ts";

@@ -1,6 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { recordPaths } from "../../contract/pages.ts";
-import { places } from "../../contract/places.ts";
+import { places, recordPaths } from "../../contract/pages.ts";
 import { type PostedKind, type PostPath, postKinds } from "../../contract/posts.ts";
 import type { WebhookKind, WebhookShape } from "../../contract/webhooks/webhooks.ts";
 import type { Config } from "../config/config.ts";

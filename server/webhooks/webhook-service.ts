@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../config/config.ts";
-import type { Database } from "../database/connection.ts";
-import { isDatabaseDown } from "../database/outage.ts";
+import { type Database, isDatabaseDown } from "../database/connection.ts";
 import { type Attempt, noteAttempts, type QueuedDelivery, takeDeliveries } from "./webhook-delivery-queue.ts";
 import { sendDelivery } from "./webhook-sending.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type DueBoard, runDueWork } from "../../server/due/due-work.ts";
-import { offerQuestions } from "../../server/questions/question-offers.ts";
+import { offerQuestions } from "../../server/questions/question-offer-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion } from "../support/builders.ts";
 

@@ -4,7 +4,7 @@ import type { Question } from "../../contract/questions/questions.ts";
 import { openAccounts } from "../../server/demo/demo-accounts.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { type DueBoard, runDueWork } from "../../server/due/due-work.ts";
-import { offerQuestions } from "../../server/questions/question-offers.ts";
+import { offerQuestions } from "../../server/questions/question-offer-store.ts";
 import { addCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { testBoard } from "../support/board.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Comment } from "../../contract/comments.ts";
-import { places } from "../../contract/places.ts";
+import { places } from "../../contract/pages.ts";
 
 export const headingId = "comments";
 

@@ -2,7 +2,7 @@ import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Comment, CommentSort } from "../../contract/comments.ts";
 import type { List } from "../../contract/interface/lists.ts";
-import { places } from "../../contract/places.ts";
+import { places } from "../../contract/pages.ts";
 import { useUser } from "../api/session.ts";
 import { useNews } from "../live/news.ts";
 import { commentsQuery, type Subject } from "./comment-queries.ts";

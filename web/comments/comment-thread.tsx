@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Comment } from "../../contract/comments.ts";
-import { places } from "../../contract/places.ts";
+import { places } from "../../contract/pages.ts";
 import { useUser } from "../api/session.ts";
 import { CommentItem } from "./comment-item.tsx";
 import type { CommentProps } from "./comment-props.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CommentSort } from "../../contract/comments.ts";
-import { places } from "../../contract/places.ts";
+import { places } from "../../contract/pages.ts";
 import { useHiddenOrRestored } from "../live/hidden-or-restored.ts";
 import { useMarkingEntriesRead } from "../notifications/entries-read.ts";
 import { useShowMore } from "../ui/lists/show-more.ts";

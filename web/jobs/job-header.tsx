@@ -1,6 +1,6 @@
 import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
-import { places } from "../../contract/places.ts";
+import { places } from "../../contract/pages.ts";
 import { CompanySquare } from "../companies/company-square.tsx";
 import { Notice } from "../moderation/notice.tsx";
 import { RecordHeader } from "../ui/lists/record-header.tsx";

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listOutcomes } from "../../contract/outcomes.ts";
-import { listWantedSkills } from "../../contract/skills/wanted-skills.ts";
+import { listOutcomes, listWantedSkills } from "../../contract/outcomes.ts";
 import { call } from "../api/api.ts";
 
 /** Of the cohorts that ended between two days; "" for no bound. */

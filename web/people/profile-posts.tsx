@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { DatedTitle } from "../../contract/interface/title-fields.ts";
+import type { DatedTitle } from "../../contract/interface/fields.ts";
 import type { PageName } from "../sitemap.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";

@@ -1,5 +1,5 @@
 import * as messages from "#messages/posts.ts";
-import { places } from "../../contract/places.ts";
+import { places } from "../../contract/pages.ts";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 
 export function PostDescription({ text }: { text: string }) {

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as messages from "#messages/grants.ts";
-import { discardAnswerDraft } from "../../contract/questions/answer-drafts.ts";
-import type { WholeQuestion } from "../../contract/questions/questions.ts";
+import { discardAnswerDraft, type WholeQuestion } from "../../contract/questions/questions.ts";
 import { call } from "../api/api.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { questionKeys } from "./question-queries.ts";

@@ -1,5 +1,4 @@
-import { recordPaths } from "../../contract/pages.ts";
-import { places } from "../../contract/places.ts";
+import { places, recordPaths } from "../../contract/pages.ts";
 import type { Hit } from "../../contract/search/search.ts";
 
 /** The address of a result, with the hash of the matching answer. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { statuses } from "#messages/job-status.ts";
 import * as messages from "#messages/welcome.ts";
-import type { PostTitle } from "../../contract/interface/title-fields.ts";
+import type { PostTitle } from "../../contract/interface/fields.ts";
 import type { JobStatus } from "../../contract/jobs/job-status.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import type { User } from "../../contract/people/users.ts";

@@ -1,7 +1,7 @@
 import { pages } from "../../../contract/pages.ts";
 import type { Connection } from "../../database/connection.ts";
 import { confirmationHours, invitationDays, recoveryMinutes } from "../../mail/account-mails.ts";
-import { mapTexts } from "../../mail/mail-links.ts";
+import { mapTexts } from "../../mail/mail-text.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { isRecoveryHeld, issueReturn, mayComeBack } from "./address-return-store.ts";
 import { invite } from "./admission-rules.ts";

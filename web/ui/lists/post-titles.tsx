@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import type { PostTitle } from "../../../contract/interface/title-fields.ts";
+import type { PostTitle } from "../../../contract/interface/fields.ts";
 import { PageLink } from "../shell/page-link.tsx";
 
 type Props = {
