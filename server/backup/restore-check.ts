@@ -3,7 +3,6 @@ import postgres from "postgres";
 import type { Database, Transaction } from "../database/connection.ts";
 import { migrate, migrationNames } from "../database/migrations.ts";
 import { BackupProblem, damagedBackup, type Header, openBackupFile, type TableSection } from "./backup-file.ts";
-import { fillTable, withoutTriggersAndKeys } from "./backup-loading.ts";
 import {
   type BackupTable,
   fingerprintOf,
@@ -17,6 +16,7 @@ import {
   tablesToBackUp,
 } from "./backup-tables.ts";
 import { fingerprinting, type TableFingerprint } from "./fingerprint.ts";
+import { fillTable, withoutTriggersAndKeys } from "./restore-loading.ts";
 
 export type RestoredCopy = { header: Header; tables: { table: BackupTable; holding: TableFingerprint }[] };
 

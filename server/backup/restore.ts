@@ -5,7 +5,6 @@ import { migrate } from "../database/migrations.ts";
 import { markRestoredAsDelivered } from "../events/event-store.ts";
 import { repeatDepartures } from "../people/departure-store.ts";
 import { reindex } from "../search-index/reindex.ts";
-import { fillTable, withoutTriggersAndKeys } from "./backup-loading.ts";
 import {
   type BackupTable,
   emptiedByRestore,
@@ -21,6 +20,7 @@ import {
 import { isOfThisBoard } from "./board-identity.ts";
 import { fingerprinting } from "./fingerprint.ts";
 import { expectSame, restoreAndCompare } from "./restore-check.ts";
+import { fillTable, withoutTriggersAndKeys } from "./restore-loading.ts";
 import { onScratchDatabase } from "./scratch-database.ts";
 
 export type RestoreReport = {

@@ -9,7 +9,7 @@ import { passkeyHost } from "../keys/passkey-check.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { refusedAddresses } from "../mail/refused-address-store.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
-import { waitingEvents } from "../notifications/delivery-store.ts";
+import { waitingEvents } from "../notifications/event-delivery-store.ts";
 import { isRefusedByApple, pushSubject } from "../notifications/push-keys.ts";
 import { differingDocuments } from "../search-index/reindex.ts";
 import { failingWebhooks } from "../webhooks/webhook-failures.ts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename, extname } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { fileText, NotUtf8 } from "../../contract/texts/file-text.ts";
+import { fileText, NotUtf8 } from "../../contract/texts/file-decoding.ts";
 import { csvCells } from "./import-csv.ts";
 import {
   fieldsIn,

@@ -14,7 +14,7 @@ import { conflict, notHere, wrongCode } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
 import { removeFactor } from "../people/accounts/key-removal-store.ts";
 import { checkIsOpen, noteFactorSetUp } from "../people/accounts/session-store.ts";
-import { codeCheck } from "./code-check.ts";
+import { codeCheck } from "./factor-code-check.ts";
 import * as factors from "./factor-store.ts";
 import * as keys from "./key-store.ts";
 import { passkeyCheck } from "./passkey-check.ts";

@@ -1,10 +1,10 @@
 import type { Board } from "../http/board.ts";
 import { accountKeyRoutes } from "./account-key-routes.ts";
 import { factorRecoveryRoutes } from "./factor-recovery-routes.ts";
+import { signInRoutes } from "./log-in-routes.ts";
 import { proofRoutes } from "./proof-routes.ts";
 import { providerAccountRoutes } from "./provider-account-routes.ts";
 import { providerAttempts } from "./provider-attempts.ts";
-import { signInRoutes } from "./sign-in-routes.ts";
 
 /** All that members log in with besides their passwords. */
 export function keys(board: Board): void {

@@ -6,7 +6,7 @@ import { invalid, says, wrongCode, wrongKey, wrongProof } from "../http/problems
 import { noteEvent } from "../http/security-log.ts";
 import { currentPasswordCheck } from "../people/accounts/password-check.ts";
 import { noteSessionProof } from "../people/accounts/session-store.ts";
-import { codeCheck } from "./code-check.ts";
+import { codeCheck } from "./factor-code-check.ts";
 import { isCodeOf } from "./factor-store.ts";
 import { linkedWith, notePasskeyUse } from "./key-store.ts";
 import { passkeyCheck } from "./passkey-check.ts";

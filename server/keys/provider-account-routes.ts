@@ -22,7 +22,7 @@ import { mailConfirmation } from "../people/accounts/confirmation-store.ts";
 import { addIdentity } from "./key-store.ts";
 import { attemptOf, redeemAttempt } from "./log-in-attempt-store.ts";
 import { logInCompletion } from "./log-in-completion.ts";
-import { passwordLogIn } from "./password-log-in.ts";
+import { passwordLogIn } from "./log-in-password.ts";
 import { lockPerson } from "./provider-attempts.ts";
 
 /** Routes that link a provider's identity with an account, or sign up with one. */

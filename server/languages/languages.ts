@@ -24,7 +24,7 @@ import * as replies from "../../messages/en/replies.ts";
 import * as savedSearchNames from "../../messages/en/saved-search-names.ts";
 import * as stillGoingMails from "../../messages/en/still-going-mails.ts";
 import * as webhooks from "../../messages/en/webhooks.ts";
-import { german } from "./german.ts";
+import { german } from "./german-messages.ts";
 
 /** Also for the command line and the logs. */
 export const english = {

@@ -10,7 +10,7 @@ import type { Board, Services } from "../http/board.ts";
 import type { ConcurrencyLimits } from "../http/concurrency-limit.ts";
 import { forbidden } from "../http/problems.ts";
 import type { LiveBoard } from "../live/live-board.ts";
-import { waitingEvents } from "../notifications/delivery-store.ts";
+import { waitingEvents } from "../notifications/event-delivery-store.ts";
 import { failingWebhooks } from "../webhooks/webhook-failures.ts";
 
 const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,8 +1,8 @@
 import type { NotificationKind } from "../../contract/notifications/notification-kinds.ts";
 import type { Connection } from "../database/connection.ts";
+import { type Receiver, receiversOf, rhythmOf } from "./mail-receiver-store.ts";
 import { type News, withFits } from "./news-fits.ts";
 import { type NewsBoard, type NewsMailRequest, newsMails } from "./news-mails.ts";
-import { type Receiver, receiversOf, rhythmOf } from "./receiver-store.ts";
 import { type MailOutcome, saveMailOutcomes, unmailedEvents } from "./unmailed-event-store.ts";
 
 /** The members processed in one transaction. */

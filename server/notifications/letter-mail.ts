@@ -7,12 +7,12 @@ import type { Paragraph, TextWithLinks } from "../mail/mail-page.ts";
 import { isolated } from "../mail/mail-text.ts";
 import type { Mail } from "../mail/mailer.ts";
 import type { LetterRhythm } from "./letter-store.ts";
+import type { Receiver } from "./mail-receiver-store.ts";
 import { findsOf } from "./news-finds.ts";
 import type { News } from "./news-fits.ts";
 import { type JobName, joinedCount, knownSkillsSentence, quoteOf } from "./news-mails.ts";
 import { sentenceOf, titleOf } from "./news-sentences.ts";
 import { entryPath } from "./notification-paths.ts";
-import type { Receiver } from "./receiver-store.ts";
 import type { Stops } from "./unsubscribe-tokens.ts";
 
 type Letter = {

@@ -1,9 +1,9 @@
 import type { Connection } from "../database/connection.ts";
 import { itemsIn, letterMail } from "./letter-mail.ts";
 import { dueLetters, type LetterRhythm, noteLetters } from "./letter-store.ts";
+import { type Receiver, receiversOf, rhythmOf } from "./mail-receiver-store.ts";
 import { type News, withFits } from "./news-fits.ts";
 import { jobsNamed, type NewsBoard, unsubscribeScope } from "./news-mails.ts";
-import { type Receiver, receiversOf, rhythmOf } from "./receiver-store.ts";
 import { saveMailOutcomes, unmailedEvents } from "./unmailed-event-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "./unsubscribe-tokens.ts";
 

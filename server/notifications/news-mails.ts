@@ -10,11 +10,11 @@ import type { Paragraph } from "../mail/mail-page.ts";
 import type { Mail } from "../mail/mailer.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { plainLines } from "../texts/plain-text.ts";
+import type { Receiver } from "./mail-receiver-store.ts";
 import { findsIn, findsOf } from "./news-finds.ts";
 import type { News } from "./news-fits.ts";
 import { actorName, sentenceOf, titleOf } from "./news-sentences.ts";
 import { entryPath } from "./notification-paths.ts";
-import type { Receiver } from "./receiver-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "./unsubscribe-tokens.ts";
 
 /** What mailing news depends on. */

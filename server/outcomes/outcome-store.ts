@@ -2,7 +2,7 @@ import { type Figures, inFieldWithin, type Outcome } from "../../contract/outcom
 import type { Connection, Fragment } from "../database/connection.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { closedQuarter, type Quarter } from "./quarters.ts";
-import { type Counted, published } from "./small-groups.ts";
+import { type Counted, published } from "./small-group-rules.ts";
 import { storeWantedSkills } from "./wanted-skill-store.ts";
 
 type Asked = { cohort?: number | undefined; from: string | null; to: string | null };

@@ -13,7 +13,7 @@ import { liveBoard } from "../live/live-board.ts";
 import { currentSkills } from "../matches/current-skills.ts";
 import { isStillNew } from "../moderation/new-members.ts";
 import { boardDefences } from "../moderation/spam-rules.ts";
-import { startDelivery } from "../notifications/delivery.ts";
+import { startDelivery } from "../notifications/event-delivery.ts";
 import { entryFits } from "../notifications/notification-fits.ts";
 import { authentication } from "../people/accounts/authentication.ts";
 import { grantAuthentication } from "../people/accounts/grant-authentication.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { outcomeCells, outcomeFigures } from "../../contract/outcomes.ts";
-import { published } from "../../server/outcomes/small-groups.ts";
+import { published } from "../../server/outcomes/small-group-rules.ts";
 
 type Cell = (typeof outcomeCells)[number] | "none" | "silent";
 const kinds: Cell[] = [...outcomeCells, "none", "silent"];

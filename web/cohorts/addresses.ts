@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/browser/esm/sync";
 import readExcelFile from "read-excel-file/browser";
-import { fileText } from "../../contract/texts/file-text.ts";
+import { fileText } from "../../contract/texts/file-decoding.ts";
 
 /** An e-mail address without the punctuation that ends a sentence. */
 const address = /[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]*[^\s<>,;:"()[\]\\@.!?]/g;

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import * as messages from "#messages/cohorts.ts";
 import { rosterMax } from "../../contract/cohorts/cohort-members.ts";
 import type { Cohort } from "../../contract/cohorts/cohorts.ts";
-import { NotUtf8 } from "../../contract/texts/file-text.ts";
+import { NotUtf8 } from "../../contract/texts/file-decoding.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
 import { TextArea } from "../ui/forms/text-field.tsx";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Database, isDatabaseDown } from "../database/connection.ts";
 import { sendWakeUp } from "../database/process-notifications.ts";
 import { inRounds } from "../database/work-rounds.ts";
-import { deliverNext, hasWaitingEvents, skipOldestWaiting } from "./delivery-store.ts";
+import { deliverNext, hasWaitingEvents, skipOldestWaiting } from "./event-delivery-store.ts";
 import type { Matching } from "./match-receivers.ts";
 
 const gatheredFor = 20;

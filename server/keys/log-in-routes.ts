@@ -7,14 +7,14 @@ import type { Serve } from "../http/endpoint-server.ts";
 import { networkOf } from "../http/network.ts";
 import { deadAttempt, unconfirmed, wrongCode } from "../http/problems.ts";
 import { accountByEmail, lockOf } from "../people/accounts/account-store.ts";
-import { codeCheck } from "./code-check.ts";
+import { codeCheck } from "./factor-code-check.ts";
 import { isCodeOf } from "./factor-store.ts";
 import { linkedWith, noteIdentityUse, notePasskeyUse } from "./key-store.ts";
 import { attemptOf, redeemAttempt, beginAttempt as store } from "./log-in-attempt-store.ts";
 import { logInCompletion } from "./log-in-completion.ts";
+import { passwordLogIn } from "./log-in-password.ts";
 import type { ProviderPerson } from "./openid-client.ts";
 import { passkeyCheck } from "./passkey-check.ts";
-import { passwordLogIn } from "./password-log-in.ts";
 import type { ProviderAttempts } from "./provider-attempts.ts";
 
 /** Log-in by password, provider or passkey, and the second step. */
