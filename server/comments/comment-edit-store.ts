@@ -5,7 +5,7 @@ import type { Connection, Database } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { linkImages, lockImages } from "../images/image-link-store.ts";
-import { putIntoBin } from "../moderation/bin-entries.ts";
+import { putIntoBin } from "../moderation/bin-store.ts";
 import { recordEdit } from "../moderation/case-changes.ts";
 import { limitOfEdits, spendMentions, type Writer } from "../moderation/daily-limits.ts";
 import type { Guards } from "../moderation/spam-rules.ts";

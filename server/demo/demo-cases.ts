@@ -4,7 +4,7 @@ import type { DecidedOutcome } from "../../contract/moderation/decision-outcomes
 import { appealDays } from "../../contract/moderation/decisions.ts";
 import type { Rule } from "../../contract/moderation/moderated-records.ts";
 import type { Transaction } from "../database/connection.ts";
-import { putIntoBin } from "../moderation/bin-entries.ts";
+import { putIntoBin } from "../moderation/bin-store.ts";
 import { recordEdit } from "../moderation/case-changes.ts";
 import { caseOf, keepContent } from "../moderation/case-store.ts";
 import { hideOrRemove } from "../moderation/decision-effects.ts";

@@ -7,8 +7,7 @@ import type { Board } from "../http/board.ts";
 import { notHere } from "../http/problems.ts";
 import { languages } from "../languages/languages.ts";
 import { atomFeed, deadlineCalendar, jsonFeed } from "./feed-formats.ts";
-import { feedItems, type ListedPage } from "./feed-items.ts";
-import { feedByKey } from "./feed-store.ts";
+import { feedByKey, feedItems, type ListedPage } from "./feed-items.ts";
 
 /** The most records of a feed. */
 const itemsMax = 50;

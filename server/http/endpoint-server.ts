@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Endpoint, OutputOf, ParsedInput } from "../../contract/interface/endpoint.ts";
+import { type Endpoint, type OutputOf, type ParsedInput, pathParameters } from "../../contract/interface/endpoint.ts";
+import { inputLocation } from "../../contract/interface/input-location.ts";
+import { fieldMessages } from "../../contract/interface/problems.ts";
 import { english, type Messages } from "../languages/languages.ts";
 import { type ConcurrencyBounds, type ConcurrencyLimits, limitPerMember } from "./concurrency-limit.ts";
 import { checkAccess, isOpen, sessionOf } from "./endpoint-access.ts";
 import type { CheckGranted } from "./grant-rights.ts";
 import { networkOf } from "./network.ts";
-import { maybeSaved, notHere } from "./problems.ts";
+import { invalid, maybeSaved, notHere, problemWith, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { sentencesFor } from "./reply-language.ts";
 import { serializerOf } from "./reply-schema.ts";
-import { inputOf, parsedInput } from "./request-input.ts";
+import { readForm } from "./request-bodies.ts";
 import type { Authenticate, Session } from "./session.ts";
 import { visitorCache } from "./visitor-cache.ts";
 
@@ -160,3 +162,31 @@ function isSearch(input: unknown) {
 
 /** Identifies an endpoint, also in a stricter form that a board's configuration made. */
 const nameOf = ({ method, path, access }: Endpoint) => `${method} ${path} ${access}`;
+
+/** The validated input of a request. Throws the error for an invalid one. */
+async function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<ParsedInput<E>> {
+  const sent = endpoint.multipart ? await readForm(request, endpoint.multipart) : sentInput(endpoint, request);
+  const parsed = parsedInput(endpoint, { ...(sent as object), ...(request.params as object) });
+  if (!isFields(sent)) throw problemWith(400);
+  return parsed;
+}
+
+/** Input from anywhere, validated as a request's. */
+function parsedInput<E extends Endpoint>(endpoint: E, sent: unknown): ParsedInput<E> {
+  const parsed = endpoint.input.safeParse(sent);
+  if (parsed.success) return parsed.data as ParsedInput<E>;
+  if (endpoint.access === "visitor") throw unauthorized();
+  const fields = fieldMessages(parsed.error);
+  const isUnknownAddress = pathParameters(endpoint.path).some((name) => name in fields);
+  throw isUnknownAddress ? notHere() : invalid(fields);
+}
+
+function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  if (request.isMultipart()) throw unsupportedMediaType();
+  if (inputLocation(endpoint) === "query") return request.query;
+  // Some clients send no body with DELETE, but a query.
+  return request.body ?? (endpoint.method === "DELETE" ? request.query : undefined);
+}
+
+/** Whether the body is an object, or missing. */
+const isFields = (sent: unknown) => sent == null || (typeof sent === "object" && !Array.isArray(sent));

@@ -15,7 +15,6 @@ import { type Entry, type ImportedCounts, refuse } from "./import-records.ts";
 import { changesIn, emptyReport, type ImportReport, leftOutNotes, limitedLines, reportLines } from "./import-report.ts";
 import { readSource } from "./import-sources.ts";
 import { shortened } from "./import-text.ts";
-import { type RunInTransaction, withTransactions } from "./import-transactions.ts";
 import { writeJobs } from "./job-import.ts";
 import { writeMembers } from "./member-import.ts";
 import { writeProjects } from "./project-import.ts";
@@ -195,4 +194,30 @@ function progressBar(total: number, out: NodeJS.WritableStream & { isTTY?: boole
   });
   bar.start(total, 0);
   return { advance: (records) => bar.increment(records), stop: () => bar.stop() };
+}
+
+/** Runs work in a transaction. */
+type RunInTransaction = <Result>(work: (sql: Transaction) => Promise<Result>) => Promise<Result>;
+
+class DryRunIsOver extends Error {}
+
+/**
+ * Runs an import in a transaction per batch, so that it doesn't lock a busy board for long; a dry run in a single one that is
+ * rolled back. Concurrent imports alternate by batch.
+ */
+async function withTransactions(database: Database, dryRun: boolean, run: (inOne: RunInTransaction) => Promise<void>) {
+  if (!dryRun) return run((work) => database.begin((sql) => afterLock(sql, work)) as ReturnType<typeof work>);
+  try {
+    await database.begin(async (sql) => {
+      await run((work) => afterLock(sql, work));
+      throw new DryRunIsOver();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRunIsOver)) throw error;
+  }
+}
+
+async function afterLock<Result>(sql: Transaction, work: (sql: Transaction) => Promise<Result>): Promise<Result> {
+  await sql`select pg_advisory_xact_lock(hashtext('import'))`;
+  return work(sql);
 }

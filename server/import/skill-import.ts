@@ -8,7 +8,6 @@ import type { Entry } from "./import-records.ts";
 import { type ImportReport, namesOf } from "./import-report.ts";
 import { leftOutOf, type RowReader } from "./import-row.ts";
 import { line, namesIn } from "./import-values.ts";
-import { SkillBook } from "./skill-spelling-import.ts";
 
 const newSkill = z.object({ name: text(nameMax) });
 
@@ -98,4 +97,48 @@ function eachOnce({ name, aliases, implies }: CatalogueSkill): CatalogueSkill {
 function noteNew(names: readonly string[], { notes }: ImportReport) {
   if (names.length === 0) return;
   notes.push(`New skills on the board: ${namesOf(names)}.`);
+}
+
+/** All spellings of skills, and what each skill implies; extended by an import before it writes. */
+class SkillBook {
+  readonly #names = new Map<string, string>();
+  readonly #implied = new Map<string, Set<string>>();
+
+  static async read(sql: Transaction): Promise<SkillBook> {
+    const book = new SkillBook();
+    const spellings = await sql<{ spelling: string; name: string }[]>`
+      select alias as spelling, name from skill_aliases join skills on skills.id = skill_id
+      union all select name, name from skills`;
+    for (const { spelling, name } of spellings) book.learn(spelling, name);
+    const implications = await sql<{ name: string; implied: string }[]>`
+      select skills.name, implied.name as implied
+      from skill_implications join skills on skills.id = skill_id join skills implied on implied.id = implied_id`;
+    for (const { name, implied } of implications) book.imply(name, implied);
+    return book;
+  }
+
+  /** The name of the skill with this spelling. */
+  nameOf(spelling: string): string | undefined {
+    return this.#names.get(nameKey(spelling));
+  }
+
+  /** As `nameOf`; an unknown spelling becomes a new skill's name. */
+  nameOrNew(spelling: string): string {
+    return this.nameOf(spelling) ?? this.learn(spelling, spelling);
+  }
+
+  learn(spelling: string, name: string): string {
+    this.#names.set(nameKey(spelling), name);
+    return name;
+  }
+
+  imply(name: string, implied: string) {
+    this.#implied.set(name, (this.#implied.get(name) ?? new Set()).add(implied));
+  }
+
+  /** Whether a skill implies another, directly or through others. */
+  implies(name: string, other: string): boolean {
+    if (name === other) return true;
+    return [...(this.#implied.get(name) ?? [])].some((next) => this.implies(next, other));
+  }
 }

@@ -5,7 +5,7 @@ import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Fragment, Transaction } from "../database/connection.ts";
 import { logEvents, loggingEvent } from "../events/event-store.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
-import { putIntoBin } from "../moderation/bin-entries.ts";
+import { putIntoBin } from "../moderation/bin-store.ts";
 import { recordEdit } from "../moderation/case-changes.ts";
 import type { Hold } from "../moderation/spam-rules.ts";
 import { type Removal, removeByTeam } from "../moderation/team-removal.ts";

@@ -2,6 +2,7 @@ import type { OutputOf, ParsedInput } from "../../contract/interface/endpoint.ts
 import type { ListKind } from "../../contract/interface/lists.ts";
 import { kindAt, type PostPath } from "../../contract/posts.ts";
 import {
+  type Hit,
   type HitGroup,
   hitLimits,
   type SearchKind,
@@ -9,16 +10,20 @@ import {
   searchKinds,
 } from "../../contract/search/search.ts";
 import { readTyped } from "../../contract/search/search-terms.ts";
-import type { Database } from "../database/connection.ts";
+import type { Connection, Database } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
 import { type SearchResult, search } from "../search-index/search.ts";
+import { searchedKinds } from "../search-index/search-kinds.ts";
 import { searchPlan } from "../search-index/search-plan.ts";
 import { queryOfTerms } from "../search-index/search-query.ts";
+import { withReadableTexts } from "../texts/text-store.ts";
+import { excerptAround, firstPlaceIn } from "./excerpt.ts";
 import { namesAndFilters } from "./filter-store.ts";
-import { foundRecords, type HitsOfKinds } from "./hit-store.ts";
-import { hitsOf } from "./hits.ts";
-import { searchedTexts } from "./searched-text.ts";
+import { highlighted, highlightedSigns, searchedSigns } from "./highlights.ts";
+import { type FoundRecord, foundRecords, type HitsOfKinds } from "./hit-store.ts";
+import { matchReason } from "./match-reasons.ts";
+import { type Field, text as inText, type SearchedText, searchedTexts } from "./searched-text.ts";
 
 type Input = ParsedInput<typeof searchEverything>;
 type Asking = { readerId: number; reasons: Messages["matchReasons"]; hits: HitsOfKinds };
@@ -72,3 +77,49 @@ function placeOf(step: number | null, isForgiven: boolean): number {
 const ownNames = { users: "user", skills: "skill", cohorts: "cohort" } as const;
 const listKindOf = (kind: SearchKind): ListKind =>
   kind in ownNames ? ownNames[kind as keyof typeof ownNames] : kindAt(kind as PostPath);
+
+type Manner = { typed: string; sought: SearchedText[]; isForgiven: boolean; reasons: Messages["matchReasons"] };
+
+/** The hits for records of a kind, each with the matching words marked, or with the reason why it was found. */
+async function hitsOf(database: Connection, records: readonly FoundRecord[], manner: Manner): Promise<Hit[]> {
+  const { typed, sought, reasons } = manner;
+  const chosen = records.map((record) => answerFor(record, sought));
+  const answers = await withReadableTexts(
+    database,
+    "text",
+    chosen.filter((answer) => answer !== undefined),
+  );
+  const read = new Map(answers.map((answer) => [answer.id, answer]));
+  return records.map((record, place) => {
+    const { hit, places } = shownOf(record, read.get(chosen[place]?.id ?? 0), manner);
+    const { title, aliases, skills, said } = record;
+    const why = matchReason({ kind: hit.kind, title, typed, sought, places, aliases, skills, said }, reasons);
+    return { ...hit, why };
+  });
+}
+
+type Answer = { id: number; text: string };
+
+/** For a question whose description has no matching word, the first answer that has one. */
+function answerFor({ text, answers }: FoundRecord, sought: SearchedText[]): Answer | undefined {
+  if (answers.length === 0 || sought.length === 0 || firstPlaceIn(text ?? "", sought) !== null) return undefined;
+  return answers.find((answer) => firstPlaceIn(answer.text, sought) !== null);
+}
+
+function shownOf(record: FoundRecord, answer: Answer | undefined, { typed, sought, isForgiven }: Manner) {
+  const { listKind, title, subtitle, image, at, id } = record;
+  const text = answer?.text ?? record.text;
+  const excerpt = text === null ? null : excerptAround(text, firstPlaceIn(text, sought), sought);
+  const inTitle: Field = { in: "title", shortestInside: searchedKinds[listKind].insideMin, forgiving: isForgiven };
+  const inNames: Field = { in: "name", shortestInside: 0, forgiving: false };
+  const of = {
+    title: highlighted(title, sought, inTitle),
+    // The poster's name isn't searched, so it isn't marked.
+    subtitle: highlighted(listKind === "project" || listKind === "question" ? null : subtitle, sought, inNames),
+    excerpt: highlighted(excerpt, sought, inText),
+  };
+  const ofTitle = sought.length > 0 || typed === "" ? of.title.spans : highlightedSigns(title, searchedSigns(typed));
+  const marks = { title: ofTitle, subtitle: of.subtitle.spans, excerpt: of.excerpt.spans };
+  const hit = { kind: record.kind, id, title, subtitle, excerpt, image, at, commentId: answer?.id ?? null, marks };
+  return { hit, places: [...of.title.places, ...of.subtitle.places, ...of.excerpt.places] };
+}
