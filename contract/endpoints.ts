@@ -26,7 +26,7 @@ import {
   readMessages,
   sendMessage,
   writeTo,
-} from "./conversations/conversations.ts";
+} from "./conversations.ts";
 import { changeRepositories, listEvidence, listRepositories } from "./evidence.ts";
 import { listGrants, makeGrant, revokeGrant } from "./grants/grants.ts";
 import { addImage } from "./images.ts";
@@ -185,7 +185,7 @@ import {
   listWebhooks,
   renewWebhookSecret,
   testWebhook,
-} from "./webhooks/webhooks.ts";
+} from "./webhooks.ts";
 
 /** Every endpoint, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {

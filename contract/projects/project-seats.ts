@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requestTextMax } from "../conversations/conversations.ts";
+import { requestTextMax } from "../conversations.ts";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, limitedArray, moment, oneLine, positive, text } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";

@@ -7,7 +7,7 @@ import {
   readMessages,
   sendMessage,
   writeTo,
-} from "../../contract/conversations/conversations.ts";
+} from "../../contract/conversations.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Board } from "../http/board.ts";
 import { unconfirmed } from "../http/problems.ts";

@@ -1,4 +1,4 @@
-import { lastMessageMax } from "../../contract/conversations/conversations.ts";
+import { lastMessageMax } from "../../contract/conversations.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { momentJson } from "../database/moment-sql.ts";
 import { pathOfPost } from "../events/post-path.ts";

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationState } from "../../contract/conversations/conversations.ts";
+import type { Conversation, ConversationState } from "../../contract/conversations.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";

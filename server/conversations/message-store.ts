@@ -1,4 +1,4 @@
-import type { ConversationMessage } from "../../contract/conversations/conversations.ts";
+import type { ConversationMessage } from "../../contract/conversations.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";

@@ -1,4 +1,4 @@
-import type { Conversation, NewContact } from "../../contract/conversations/conversations.ts";
+import type { Conversation, NewContact } from "../../contract/conversations.ts";
 import { insiderDays } from "../../contract/jobs/job-insiders.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { kindAt } from "../../contract/posts.ts";

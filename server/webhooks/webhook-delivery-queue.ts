@@ -1,4 +1,4 @@
-import type { WebhookShape } from "../../contract/webhooks/webhooks.ts";
+import type { WebhookShape } from "../../contract/webhooks.ts";
 import type { Connection } from "../database/connection.ts";
 
 /** Seconds from each failed attempt to the next. After the last attempt a delivery is given up. */

@@ -1,4 +1,4 @@
-import { deliveriesKept, failingDays } from "../../contract/webhooks/webhooks.ts";
+import { deliveriesKept, failingDays } from "../../contract/webhooks.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Services } from "../http/board.ts";
 import { webhookFailsMail } from "../mail/account-mails.ts";

@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { places, recordPaths } from "../../contract/pages.ts";
 import { type PostedKind, type PostPath, postKinds } from "../../contract/posts.ts";
-import type { WebhookKind, WebhookShape } from "../../contract/webhooks/webhooks.ts";
+import type { WebhookKind, WebhookShape } from "../../contract/webhooks.ts";
 import type { Config } from "../config/config.ts";
 import { languages } from "../languages/languages.ts";
 import type { Sent } from "./webhook-record.ts";

@@ -1,5 +1,5 @@
 import { says as fieldSays } from "../../contract/interface/messages.ts";
-import * as calls from "../../contract/webhooks/webhooks.ts";
+import * as calls from "../../contract/webhooks.ts";
 import type { Board } from "../http/board.ts";
 import { conflict, invalid } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";

@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
-import type { WebhookKind } from "../../contract/webhooks/webhooks.ts";
+import type { WebhookKind } from "../../contract/webhooks.ts";
 import type { Config } from "../config/config.ts";
 import type { Connection } from "../database/connection.ts";
 import { guardedSender } from "../outgoing/guarded-request.ts";

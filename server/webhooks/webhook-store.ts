@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { List } from "../../contract/interface/lists.ts";
-import { type Delivery, type NewWebhook, type Webhook, webhooksMax } from "../../contract/webhooks/webhooks.ts";
+import { type Delivery, type NewWebhook, type Webhook, webhooksMax } from "../../contract/webhooks.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";

@@ -10,7 +10,7 @@ import { listInvitations } from "../../contract/people/invitations.ts";
 import { listMembers } from "../../contract/people/members.ts";
 import { mayCall } from "../../contract/rights.ts";
 import { listCuratedSkills } from "../../contract/skills/skill-curation.ts";
-import { listWebhooks } from "../../contract/webhooks/webhooks.ts";
+import { listWebhooks } from "../../contract/webhooks.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";

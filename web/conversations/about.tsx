@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as messages from "#messages/conversations.ts";
-import type { Conversation } from "../../contract/conversations/conversations.ts";
+import type { Conversation } from "../../contract/conversations.ts";
 import { recordPaths } from "../../contract/pages.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
 

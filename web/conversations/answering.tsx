@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import * as writing from "#messages/comments.ts";
 import * as messages from "#messages/conversations.ts";
-import type { Conversation } from "../../contract/conversations/conversations.ts";
+import type { Conversation } from "../../contract/conversations.ts";
 import { pages } from "../../contract/pages.ts";
 import { BlockButton } from "../blocks/block-button.tsx";
 import { MessageForm } from "./message-form.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import * as messages from "#messages/conversations.ts";
 import * as dialogs from "#messages/shell.ts";
-import type { Conversation } from "../../contract/conversations/conversations.ts";
+import type { Conversation } from "../../contract/conversations.ts";
 import { pages } from "../../contract/pages.ts";
 import { BlockButton } from "../blocks/block-button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
 import * as messages from "#messages/conversations.ts";
-import type { Conversation } from "../../contract/conversations/conversations.ts";
+import type { Conversation } from "../../contract/conversations.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { Pager } from "../ui/lists/pager.tsx";
 import { useListLocation } from "../ui/lists/use-list-location.ts";

@@ -13,7 +13,7 @@ import {
   listMessages,
   sendMessage,
   writeTo,
-} from "../../contract/conversations/conversations.ts";
+} from "../../contract/conversations.ts";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { call } from "../api/api.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";

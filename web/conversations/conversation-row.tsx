@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as messages from "#messages/conversations.ts";
-import type { Conversation } from "../../contract/conversations/conversations.ts";
+import type { Conversation } from "../../contract/conversations.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
 import { Face } from "../ui/markdown/face.tsx";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type Conversation, lastMessageMax } from "../../contract/conversations/conversations.ts";
+import { type Conversation, lastMessageMax } from "../../contract/conversations.ts";
 import { codePointCount } from "../../contract/interface/fields.ts";
 import { messagesQuery } from "./conversation-queries.ts";
 

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import * as messages from "#messages/conversations.ts";
 import * as forms from "#messages/forms.ts";
-import { type Conversation, messageMax } from "../../contract/conversations/conversations.ts";
+import { type Conversation, messageMax } from "../../contract/conversations.ts";
 import { text } from "../../contract/interface/fields.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { useDraft } from "../ui/forms/drafts.ts";

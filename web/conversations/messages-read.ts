@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { readMessages } from "../../contract/conversations/conversations.ts";
+import { readMessages } from "../../contract/conversations.ts";
 import { call } from "../api/api.ts";
 import { onLive } from "../live/live.ts";
 import { conversationKeys } from "./conversation-queries.ts";

@@ -1,5 +1,5 @@
 import * as messages from "#messages/conversations.ts";
-import type { Conversation } from "../../contract/conversations/conversations.ts";
+import type { Conversation } from "../../contract/conversations.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { BlockButton } from "../blocks/block-button.tsx";
 import { notify } from "../ui/dialogs/notify.ts";

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { requestTextMax } from "../../contract/conversations/conversations.ts";
+import { requestTextMax } from "../../contract/conversations.ts";
 import { codePointCount, text } from "../../contract/interface/fields.ts";
 import { useDraft } from "../ui/forms/drafts.ts";
 

@@ -1,4 +1,4 @@
-import type { Conversation } from "../../contract/conversations/conversations.ts";
+import type { Conversation } from "../../contract/conversations.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import * as messages from "#messages/conversations.ts";
 import { loading } from "#messages/lists.ts";
-import type { Conversation } from "../../contract/conversations/conversations.ts";
+import type { Conversation } from "../../contract/conversations.ts";
 import { noBackgroundRefetch } from "../api/query-client.ts";
 import { beginningOf } from "../comments/comment-words.ts";
 import { ReportButton } from "../moderation/report-button.tsx";

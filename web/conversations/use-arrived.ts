@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ConversationMessage } from "../../contract/conversations/conversations.ts";
+import type { ConversationMessage } from "../../contract/conversations.ts";
 
 /** The other member's messages that came with the last change of an open thread: each is announced once to screen readers. */
 export function useArrived(messages: ConversationMessage[] | undefined): ConversationMessage[] {

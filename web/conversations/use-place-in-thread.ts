@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ConversationMessage } from "../../contract/conversations/conversations.ts";
+import type { ConversationMessage } from "../../contract/conversations.ts";
 
 /** In pixels: closer to the bottom than this counts as being at the end. */
 const nearEnd = 48;

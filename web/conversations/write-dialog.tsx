@@ -1,7 +1,7 @@
 import * as messages from "#messages/comments.ts";
 import * as conversations from "#messages/conversations.ts";
 import { send, sending } from "#messages/forms.ts";
-import type { Conversation } from "../../contract/conversations/conversations.ts";
+import type { Conversation } from "../../contract/conversations.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
 import { TextArea } from "../ui/forms/text-field.tsx";

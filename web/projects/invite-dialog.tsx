@@ -5,7 +5,7 @@ import { z } from "zod";
 import { left } from "#messages/comments.ts";
 import { send, sending } from "#messages/forms.ts";
 import * as messages from "#messages/projects.ts";
-import { requestTextMax } from "../../contract/conversations/conversations.ts";
+import { requestTextMax } from "../../contract/conversations.ts";
 import { codePointCount, text } from "../../contract/interface/fields.ts";
 import { inviteToSeat, type Seat } from "../../contract/projects/project-seats.ts";
 import { matchingUsersQuery } from "../matches/match-queries.ts";

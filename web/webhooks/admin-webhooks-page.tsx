@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import * as messages from "#messages/webhooks.ts";
 import { mayCall } from "../../contract/rights.ts";
-import { listWebhooks } from "../../contract/webhooks/webhooks.ts";
+import { listWebhooks } from "../../contract/webhooks.ts";
 import { StaffOnly } from "../admin/staff-only.tsx";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";

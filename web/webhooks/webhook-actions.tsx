@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import * as messages from "#messages/webhooks.ts";
-import type { Webhook } from "../../contract/webhooks/webhooks.ts";
+import type { Webhook } from "../../contract/webhooks.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import * as messages from "#messages/webhooks.ts";
-import type { Webhook } from "../../contract/webhooks/webhooks.ts";
+import type { Webhook } from "../../contract/webhooks.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { WebhookActions } from "./webhook-actions.tsx";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { loading } from "#messages/lists.ts";
 import * as messages from "#messages/webhooks.ts";
-import type { Delivery } from "../../contract/webhooks/webhooks.ts";
+import type { Delivery } from "../../contract/webhooks.ts";
 import { notify } from "../ui/dialogs/notify.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Failed } from "../ui/shell/failed.tsx";

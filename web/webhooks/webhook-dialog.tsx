@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/webhooks.ts";
-import { newWebhook, type Webhook, webhookKinds } from "../../contract/webhooks/webhooks.ts";
+import { newWebhook, type Webhook, webhookKinds } from "../../contract/webhooks.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { notify } from "../ui/dialogs/notify.ts";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";

@@ -10,7 +10,7 @@ import {
   listWebhooks,
   renewWebhookSecret,
   testWebhook,
-} from "../../contract/webhooks/webhooks.ts";
+} from "../../contract/webhooks.ts";
 import { call } from "../api/api.ts";
 
 const webhookKeys = {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "../interface/endpoint.ts";
-import { id, moment, text } from "../interface/fields.ts";
-import { listOf, listQuery } from "../interface/lists.ts";
-import { says } from "../interface/messages.ts";
-import { person } from "../people/people.ts";
-import { postPaths } from "../posts.ts";
+import { endpoint } from "./interface/endpoint.ts";
+import { id, moment, text } from "./interface/fields.ts";
+import { listOf, listQuery } from "./interface/lists.ts";
+import { says } from "./interface/messages.ts";
+import { person } from "./people/people.ts";
+import { postPaths } from "./posts.ts";
 
 export const requestTextMax = 1000;
 export const messageMax = 5000;

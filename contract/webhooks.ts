@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { endpoint } from "../interface/endpoint.ts";
-import { id, limitedArray, moment, storableText } from "../interface/fields.ts";
-import { listOf, listQuery } from "../interface/lists.ts";
-import { says } from "../interface/messages.ts";
-import { postedKinds, postKinds } from "../posts.ts";
+import { endpoint } from "./interface/endpoint.ts";
+import { id, limitedArray, moment, storableText } from "./interface/fields.ts";
+import { listOf, listQuery } from "./interface/lists.ts";
+import { says } from "./interface/messages.ts";
+import { postedKinds, postKinds } from "./posts.ts";
 
 export const webhooksMax = 20;
 export const webhookAddressMax = 2_000;
