@@ -1,7 +1,7 @@
 import { listActivity, previewActivity } from "./activity.ts";
 import { askAssistant, workLifeEvidence } from "./assistant.ts";
 import { listAudit } from "./audit.ts";
-import { answerCheckIn, changeCheckIn, getCheckIn, listCheckIns, takeBackCheckIn } from "./check-ins.ts";
+import { answerCheckIn, changeCheckIn, getCheckIn, listCheckIns, takeBackCheckIn } from "./check-in.ts";
 import {
   addToRoster,
   claimCohort,

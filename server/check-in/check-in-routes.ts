@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { answerCheckIn, changeCheckIn, getCheckIn, listCheckIns, takeBackCheckIn } from "../../contract/check-ins.ts";
+import { answerCheckIn, changeCheckIn, getCheckIn, listCheckIns, takeBackCheckIn } from "../../contract/check-in.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Board } from "../http/board.ts";
 import { checkAccess, sessionOf } from "../http/endpoint-access.ts";

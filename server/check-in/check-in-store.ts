@@ -1,4 +1,4 @@
-import type { CheckIn, NewCheckIn } from "../../contract/check-ins.ts";
+import type { CheckIn, NewCheckIn } from "../../contract/check-in.ts";
 import { companyAfter, companyNameJson, joinedCompany, lockCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/check-in.ts";
-import { checkInAnswers } from "../../contract/check-ins.ts";
+import { checkInAnswers } from "../../contract/check-in.ts";
 
 /** The answers; `still` only where there is a company to be at. */
 export function AnswerChoice({ field, company }: { field: UseFormRegisterReturn; company: string | null }) {

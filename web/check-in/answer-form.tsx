@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useSearchParams } from "react-router";
 import * as messages from "#messages/check-in.ts";
-import { answerCheckIn, type CheckInAnswer, checkInAnswers } from "../../contract/check-ins.ts";
+import { answerCheckIn, type CheckInAnswer, checkInAnswers } from "../../contract/check-in.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { ApiProblem, call } from "../api/api.ts";
 import { useSession } from "../api/session.ts";

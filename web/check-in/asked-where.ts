@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { getCheckIn } from "../../contract/check-ins.ts";
+import { getCheckIn } from "../../contract/check-in.ts";
 import { call } from "../api/api.ts";
 import { useLoaded } from "../ui/shell/loaded.ts";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as messages from "#messages/check-in.ts";
 import { save, saving } from "#messages/forms.ts";
-import type { CheckIn } from "../../contract/check-ins.ts";
+import type { CheckIn } from "../../contract/check-in.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { AnswerChoice } from "./answer-choice.tsx";

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
 import * as messages from "#messages/check-in.ts";
-import type { CheckInAnswer } from "../../contract/check-ins.ts";
+import type { CheckInAnswer } from "../../contract/check-in.ts";
 import { CompanySelect } from "../companies/company-select.tsx";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { changeCheckIn, listCheckIns, takeBackCheckIn } from "../../contract/check-ins.ts";
+import { changeCheckIn, listCheckIns, takeBackCheckIn } from "../../contract/check-in.ts";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { call } from "../api/api.ts";
 

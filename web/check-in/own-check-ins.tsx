@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/check-in.ts";
-import type { CheckIn } from "../../contract/check-ins.ts";
+import type { CheckIn } from "../../contract/check-in.ts";
 import { pages } from "../../contract/pages.ts";
 import { useUser } from "../api/session.ts";
 import { notify } from "../ui/dialogs/notify.ts";
