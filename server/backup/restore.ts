@@ -5,6 +5,7 @@ import { migrate } from "../database/migrations.ts";
 import { markRestoredAsDelivered } from "../events/event-store.ts";
 import { repeatDepartures } from "../people/departure-store.ts";
 import { reindex } from "../search-index/reindex.ts";
+import type { Header } from "./backup-file.ts";
 import {
   type BackupTable,
   emptiedByRestore,
@@ -17,7 +18,6 @@ import {
   tableRows,
   tablesToBackUp,
 } from "./backup-tables.ts";
-import { isOfThisBoard } from "./board-identity.ts";
 import { fingerprinting } from "./fingerprint.ts";
 import { expectSame, restoreAndCompare } from "./restore-check.ts";
 import { fillTable, withoutTriggersAndKeys } from "./restore-loading.ts";
@@ -103,3 +103,30 @@ async function copyTable(source: Transaction, target: Transaction, table: Backup
 /** Sequences are never set back: other than rows, they aren't rolled back with a transaction that fails. */
 const furthest = (restored: Sequences, held: Sequences): Sequences =>
   Object.fromEntries(Object.entries(restored).map(([column, last]) => [column, Math.max(last, held[column] ?? 0)]));
+
+const enough = 10_000;
+const sinceIdentities = "016-departures.sql";
+
+/**
+ * Whether a backup, restored into `source`, is of the board in `target`, so that an id means the same member in both. Backups
+ * made before boards had an identity are recognised by any record that both share.
+ */
+async function isOfThisBoard(source: Transaction, target: Transaction, { migrations }: Header): Promise<boolean> {
+  if (migrations.includes(sinceIdentities)) return (await identityOf(source)) === (await identityOf(target));
+  const known = await source<{ record: string }[]>`select record from ${records(source)} limit ${enough}`;
+  const { count } = await target`
+    select from ${records(target)} where record = any(${known.map(({ record }) => record)}) limit 1`;
+  return count > 0;
+}
+
+async function identityOf(sql: Transaction): Promise<string | undefined> {
+  const [board] = await sql<{ id: string }[]>`select id from board_identity`;
+  return board?.id;
+}
+
+/** Records that no import creates and no two boards share by accident: salted passwords, and times to the microsecond. */
+const records = (sql: Transaction) => sql`(
+  select concat_ws(' ', 'user', id, password_hash) as record from users where password_hash is not null
+  union all select concat_ws(' ', 'comment', id, created_at) from comments
+  union all select concat_ws(' ', 'trail', id, at) from audit_trail
+) records`;

@@ -13,7 +13,7 @@ import { type Removal, removeByTeam } from "../moderation/team-removal.ts";
 import { holdEdited } from "../moderation/text-hold.ts";
 import { indexAnswered } from "../search-index/search-index-store.ts";
 import { newlyMentioned, rewrittenText, withReadableTexts } from "../texts/text-store.ts";
-import { keepCommentVersion } from "../versions/comment-version-store.ts";
+import { keepCommentVersion } from "../versions/version-store.ts";
 import { isCommentReadable, lockingMember } from "../visibility/visibility.ts";
 import { commentColumns } from "./comment-sql.ts";
 import { personOf } from "./comment-store.ts";

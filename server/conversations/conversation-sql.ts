@@ -1,7 +1,7 @@
 import { lastMessageMax } from "../../contract/conversations.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { momentJson } from "../database/moment-sql.ts";
-import { pathOfPost } from "../events/post-path.ts";
+import { pathOfPost } from "../events/event-store.ts";
 import { hasBlocked } from "../people/block-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";

@@ -10,7 +10,7 @@ import { kinds } from "../kinds/post-kinds.ts";
 import { tokenEndsMail } from "../mail/account-mails.ts";
 import { deleteExpired, endConversations } from "../moderation/bin-expiry.ts";
 import { mailStaffAboutCases, mailStaffAboutUrgentCases } from "../moderation/case-mails.ts";
-import { cleanUpCases } from "../moderation/case-retention.ts";
+import { cleanUpCases } from "../moderation/case-store.ts";
 import { mailNow } from "../notifications/immediate-mails.ts";
 import { endPauses } from "../notifications/letter-store.ts";
 import { writeLetters } from "../notifications/letter-writing.ts";

@@ -72,3 +72,9 @@ export async function markRestoredAsDelivered(transaction: Connection): Promise<
   await transaction`
     update event_places set last = greatest(last, (select coalesce(max(place), 0) from events))`;
 }
+
+/** The path of a `posts` row's kind, the `parent` by which events, cases and replies name it, in SQL. */
+export const pathOfPost = (database: Connection): Fragment => {
+  const paths = Object.entries(postKinds).map(([kind, { path }]) => database`when ${kind} then ${path}`);
+  return database`(case posts.kind ${paths} end)`;
+};

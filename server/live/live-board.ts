@@ -7,9 +7,8 @@ import { says, tooMany, unauthorized, unavailable } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
 import type { Inbox } from "../notifications/notification-store.ts";
 import { sendEvents, sendInboxStates, startStreams } from "./live-sending.ts";
-import { lastPlace, livingSessions } from "./live-store.ts";
+import { addStream, keepStreams, lastPlace, livingSessions, removeStreams } from "./live-store.ts";
 import { encodedFrame, type Stream, streamTo } from "./stream.ts";
-import { addStream, keepStreams, removeStreams } from "./stream-store.ts";
 
 /** The most streams of a session, and of a member over all sessions. */
 const mostAtOnce = { ofSession: 10, ofMember: 20 };

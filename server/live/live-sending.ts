@@ -1,7 +1,7 @@
 import { maySeeHidden } from "../../contract/rights.ts";
 import type { Connection, Database } from "../database/connection.ts";
+import { type InboxState, inboxStates } from "../notifications/notification-read-store.ts";
 import { entriesOfMany, type Inbox } from "../notifications/notification-store.ts";
-import { type InboxState, inboxStates } from "../notifications/unread-store.ts";
 import { type LiveEvent, liveEventsBetween, sentEventsBefore } from "./live-store.ts";
 import { encodedFrame, type Stream } from "./stream.ts";
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Frame } from "../../contract/live.ts";
 import type { Session } from "../http/session.ts";
-import type { InboxState } from "../notifications/unread-store.ts";
+import type { InboxState } from "../notifications/notification-read-store.ts";
 
 /** The most bytes that may be buffered for a slow client. */
 const maxPendingBytes = 256 * 1024;

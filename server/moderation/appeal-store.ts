@@ -4,7 +4,7 @@ import type { Connection } from "../database/connection.ts";
 import { conflict, invalid, says } from "../http/problems.ts";
 import { hashOf } from "../http/tokens.ts";
 import { lockingMember } from "../visibility/visibility.ts";
-import { decisionById, decisionsWhere, isAppealable, type Reader } from "./decision-list.ts";
+import { decisionById, decisionsWhere, isAppealable, type Reader } from "./decision-store.ts";
 
 /**
  * Appeals against a decision, for review by another member of the team. Throws not-found for whoever may not read it, and a

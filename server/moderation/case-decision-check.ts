@@ -6,8 +6,8 @@ import type { Role } from "../../contract/people/people.ts";
 import { mayJudge } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
 import { forbidden, HttpProblem, says } from "../http/problems.ts";
-import { claimedBy } from "./case-claims.ts";
 import { isClaimed, waitsForAnother } from "./case-sql.ts";
+import { claimedBy } from "./case-store.ts";
 
 type Name = { firstName: string; lastName: string };
 

@@ -11,10 +11,10 @@ import type { Messages } from "../languages/languages.ts";
 import { withReadableTexts } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isNotDeleted, lockingMember } from "../visibility/visibility.ts";
-import { readCases, type StoredCase } from "./case-list.ts";
 import { caseColumns } from "./case-sql.ts";
+import { readCases, type StoredCase } from "./case-store.ts";
 import { contentOf, readableContents, type StoredContent } from "./content-store.ts";
-import { decisionsWhere } from "./decision-list.ts";
+import { decisionsWhere } from "./decision-store.ts";
 
 type Unread = { before: StoredContent | null; authorId: number | null; gone: boolean; holdWord: string | null };
 

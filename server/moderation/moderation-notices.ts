@@ -5,7 +5,7 @@ import { isStaff } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
 import type { Messages } from "../languages/languages.ts";
-import { decisionsWhere, type Reader } from "./decision-list.ts";
+import { decisionsWhere, type Reader } from "./decision-store.ts";
 
 type Owned = { id: number; ownerId: number | null; notice?: Notice };
 type Caller = { session: Session; messages: Messages; request: FastifyRequest };

@@ -12,12 +12,11 @@ import * as appeals from "./appeal-store.ts";
 import { deleteOwnForGood } from "./bin-expiry.ts";
 import { ownBin, restore, staffBin } from "./bin-store.ts";
 import { ownRules } from "./board-rules.ts";
-import { claim, leave } from "./case-claims.ts";
 import { decide, refuseInvalidOutcome } from "./case-decision.ts";
 import { wholeCase } from "./case-detail.ts";
 import { monthsOfCases } from "./case-figure-store.ts";
-import { casesPage } from "./case-list.ts";
-import { decisionById, ownDecisionsPage } from "./decision-list.ts";
+import { casesPage, claim, leave } from "./case-store.ts";
+import { decisionById, ownDecisionsPage } from "./decision-store.ts";
 import * as reports from "./report-store.ts";
 
 export function moderation(board: Board): void {

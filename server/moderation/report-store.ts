@@ -10,7 +10,7 @@ import { verdictInWords } from "../languages/decision-text.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
 import { caseOf, keepContent } from "./case-store.ts";
-import { isAppealable } from "./decision-list.ts";
+import { isAppealable } from "./decision-store.ts";
 import { type Place, recordPath } from "./record-path.ts";
 import { placeJson } from "./record-sql.ts";
 import { canSeeRecord, lockRecord } from "./record-store.ts";

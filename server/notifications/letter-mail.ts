@@ -8,10 +8,9 @@ import { isolated } from "../mail/mail-text.ts";
 import type { Mail } from "../mail/mailer.ts";
 import type { LetterRhythm } from "./letter-store.ts";
 import type { Receiver } from "./mail-receiver-store.ts";
-import { findsOf } from "./news-finds.ts";
 import type { News } from "./news-fits.ts";
 import { type JobName, joinedCount, knownSkillsSentence, quoteOf } from "./news-mails.ts";
-import { sentenceOf, titleOf } from "./news-sentences.ts";
+import { findsOf, sentenceOf, titleOf } from "./news-text.ts";
 import { entryPath } from "./notification-paths.ts";
 import type { Stops } from "./unsubscribe-tokens.ts";
 

@@ -11,9 +11,8 @@ import type { Mail } from "../mail/mailer.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { plainLines } from "../texts/plain-text.ts";
 import type { Receiver } from "./mail-receiver-store.ts";
-import { findsIn, findsOf } from "./news-finds.ts";
 import type { News } from "./news-fits.ts";
-import { actorName, sentenceOf, titleOf } from "./news-sentences.ts";
+import { actorName, findsIn, findsOf, sentenceOf, titleOf } from "./news-text.ts";
 import { entryPath } from "./notification-paths.ts";
 import { issueUnsubscribeTokens, type Stops } from "./unsubscribe-tokens.ts";
 

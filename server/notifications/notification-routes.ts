@@ -10,13 +10,12 @@ import { pages } from "../../contract/pages.ts";
 import type { Board } from "../http/board.ts";
 import { notFound } from "../http/problems.ts";
 import { english } from "../languages/languages.ts";
-import { markEntry, markRead } from "./notification-read-store.ts";
+import { markEntry, markRead, unreadOf } from "./notification-read-store.ts";
 import { changeSettings, notificationSettingsOf } from "./notification-settings-store.ts";
 import { type Inbox, inboxPage } from "./notification-store.ts";
-import { addDevice, devicesOf, removeDevice } from "./push-device-store.ts";
 import { checkedSubscription } from "./push-endpoint.ts";
 import { pushKeys } from "./push-keys.ts";
-import { unreadOf } from "./unread-store.ts";
+import { addDevice, devicesOf, removeDevice } from "./push-store.ts";
 import { resubscribe, unsubscribeBy, unsubscribingBy } from "./unsubscribe-store.ts";
 import { isWatching, setWatching, watchesPage } from "./watch-store.ts";
 

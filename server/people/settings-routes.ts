@@ -21,8 +21,8 @@ import { noteEvent } from "../http/security-log.ts";
 import { passwordChangedMail } from "../mail/account-mails.ts";
 import { recipientById } from "../mail/recipient.ts";
 import { clearRefusal, refusalOf } from "../mail/refused-address-store.ts";
-import { openCases } from "../moderation/case-list.ts";
-import { unreadOf } from "../notifications/unread-store.ts";
+import { openCases } from "../moderation/case-store.ts";
+import { unreadOf } from "../notifications/notification-read-store.ts";
 import { accountExport } from "./account-export.ts";
 import { noteUsedLocale } from "./accounts/account-store.ts";
 import { hashPassword } from "./accounts/password.ts";
@@ -32,8 +32,8 @@ import { revokeTokens } from "./accounts/token-store.ts";
 import { blockedBy } from "./block-store.ts";
 import { leaveBoard } from "./departure.ts";
 import type { ExportedKinds } from "./export-queries.ts";
-import { privacyOf, setPrivacy } from "./privacy-store.ts";
 import * as settings from "./settings-store.ts";
+import { privacyOf, setPrivacy } from "./settings-store.ts";
 import { profileById } from "./user-store.ts";
 
 /** Further work in a transaction after which others see less of a member. */

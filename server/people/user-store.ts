@@ -6,7 +6,7 @@ import type { Profile, User } from "../../contract/people/users.ts";
 import type { PostKind } from "../../contract/posts.ts";
 import { type Circle, isStaff } from "../../contract/rights.ts";
 import { type Actor, addToTrail, auditNote } from "../audit/audit-store.ts";
-import { companyAfter, joinedCompany, lockCompany } from "../companies/company-sql.ts";
+import { companyAfter, joinedCompany, lockCompanies, lockCompany } from "../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import { momentJson } from "../database/moment-sql.ts";
 import { provenSkillsJson } from "../evidence/evidence-sql.ts";
@@ -25,7 +25,6 @@ import { ownColumns } from "./accounts/account-sql.ts";
 import { isAddressReserved } from "./accounts/address-return-store.ts";
 import { contactColumns } from "./contact-sql.ts";
 import { wholeProfile } from "./profile-sql.ts";
-import { profileColumns, replaceFormerCompanies } from "./profile-store.ts";
 import { profileShownTo, type WholeProfile, withLinkKinds } from "./profile-visibility.ts";
 
 export type UserWithEmail = User & { email: string };
@@ -209,3 +208,28 @@ const datedTitles = (database: Connection, rows: string) => {
   return database`coalesce(json_agg(json_build_object('id', ${row}.number, 'title', ${row}.title,
     'createdAt', ${momentJson(database, database`${row}.created_at`)}) order by ${row}.created_at desc, ${row}.id desc), '[]')`;
 };
+
+/** The columns of a profile's given fields. */
+function profileColumns(
+  database: Connection,
+  { headline, location, about, links, languages, openTo }: ChangedProfile,
+): Record<string, unknown> {
+  return {
+    ...(headline !== undefined && { headline }),
+    ...(location !== undefined && { location }),
+    ...(about !== undefined && { about }),
+    ...(links !== undefined && { links: database.json(links ?? []) }),
+    ...(languages !== undefined && { languages: database.json(languages ?? []) }),
+    ...(openTo !== undefined && { openTo: openTo ?? [] }),
+  };
+}
+
+/** Replaces the companies where a member worked before; hidden ones stay. Throws invalid for an unknown one. */
+async function replaceFormerCompanies(transaction: Connection, id: number, numbers: readonly number[]): Promise<void> {
+  const named = await lockCompanies(transaction, "formerCompanies", numbers);
+  await transaction`
+    delete from former_companies using posts
+    where user_id = ${id} and posts.id = company_id and ${isVisible(transaction, "posts")} and company_id <> all(${named})`;
+  await transaction`
+    insert into former_companies (user_id, company_id) select ${id}::int, unnest(${named}::int[]) on conflict do nothing`;
+}

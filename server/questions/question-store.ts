@@ -16,7 +16,7 @@ import { isPostAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, announceEdit, indexPosted, postToEdit } from "../posts/post-store.ts";
 import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 import { newlyMentioned, rewrittenText, withReadableTexts, writtenText } from "../texts/text-store.ts";
-import { keepQuestionVersion } from "../versions/question-version-store.ts";
+import { keepQuestionVersion } from "../versions/version-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
 /** A page of questions, newest first or by relevance, with descriptions cut. */

@@ -1,8 +1,7 @@
 import { kindsHiddenWithOwner } from "../../contract/posts.ts";
 import { cohortsOf, lockVerification, updateVerification } from "../cohorts/verification-store.ts";
 import type { Connection } from "../database/connection.ts";
-import { logEvents } from "../events/event-store.ts";
-import { pathOfPost } from "../events/post-path.ts";
+import { logEvents, pathOfPost } from "../events/event-store.ts";
 import { updateVisibility } from "../search-index/search-index-store.ts";
 import { isSuspendedBelow } from "../visibility/visibility.ts";
 import { isInEffect } from "./suspension-sql.ts";

@@ -5,8 +5,8 @@ import {
   removeQuestionVersion,
 } from "../../contract/versions.ts";
 import type { Board } from "../http/board.ts";
-import * as ofComments from "./comment-version-store.ts";
-import * as ofQuestions from "./question-version-store.ts";
+import * as ofComments from "./version-store.ts";
+import * as ofQuestions from "./version-store.ts";
 
 export function versions({ serve, database }: Board): void {
   serve(listQuestionVersions, ({ input, session }) => ofQuestions.questionVersions(database, input, session.user));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Entry } from "../../contract/notifications/notifications.ts";
-import { keepStreams } from "../../server/live/stream-store.ts";
+import { keepStreams } from "../../server/live/live-store.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { aPerson, aQuestion, aWord } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
