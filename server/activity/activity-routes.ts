@@ -1,5 +1,5 @@
 import { listActivity, previewActivity } from "../../contract/activity.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import { activityPreviews, newestActivity } from "./activity-store.ts";
 
 export function activity({ serve, database }: Board): void {

@@ -1,6 +1,6 @@
 import { checkInMails, waitingCheckIns } from "../check-in/check-in-mails.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import { waitingStillOpen, waitingStillOpenMails } from "../jobs/still-open-mails.ts";
 import { stillGoingMails, waitingStillGoing } from "../projects/still-going-mails.ts";
 

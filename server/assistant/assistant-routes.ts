@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { askAssistant, modeHeader, providerHeader, workLifeEvidence } from "../../contract/assistant.ts";
-import type { Board } from "../http/board.ts";
 import { HttpProblem, says, tooMany } from "../http/problems.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { replyLanguage } from "../http/reply-language.ts";
+import type { Board } from "../http/services.ts";
 import { type Assistant, assistantOf, type Provider, ProviderFailed } from "./ai-provider.ts";
 import { checkedAnswer } from "./answer-check.ts";
 import { messagesFor } from "./assistant-prompt.ts";

@@ -1,5 +1,5 @@
 import { listAudit } from "../../contract/audit.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import { trailPage } from "./audit-store.ts";
 
 export function audit({ serve, database }: Board): void {

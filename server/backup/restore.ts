@@ -3,7 +3,7 @@ import { noteEverythingReplaced } from "../database/change-feed.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
 import { migrate } from "../database/migrations.ts";
 import { markRestoredAsDelivered } from "../events/event-store.ts";
-import { repeatDepartures } from "../people/departure-store.ts";
+import { repeatDepartures } from "../people/account-deletion-store.ts";
 import { reindex } from "../search-index/reindex.ts";
 import type { Header } from "./backup-file.ts";
 import {

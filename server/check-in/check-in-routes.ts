@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { answerCheckIn, changeCheckIn, getCheckIn, listCheckIns, takeBackCheckIn } from "../../contract/check-in.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import type { Board } from "../http/board.ts";
 import { checkAccess, sessionOf } from "../http/endpoint-access.ts";
 import { forbidden, HttpProblem, says } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import * as store from "./check-in-store.ts";
 
 export function checkIns({ serve, database, limits, authenticate }: Board): void {

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { trimmed } from "../../contract/interface/fields.ts";
 import { type Belongings, type PostsFate, postsFates } from "../../contract/people/settings.ts";
-import { leaveBoard } from "../people/departure.ts";
+import { leaveBoard } from "../people/account-deletion.ts";
 import { belongingsOf } from "../people/settings-store.ts";
 import { type BoardSession, findMember, operator, withBoard } from "./board-session.ts";
 

@@ -6,7 +6,7 @@ import {
   listCohorts,
   listOwnCohorts,
 } from "../../contract/cohorts/cohorts.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import * as store from "./cohort-store.ts";
 import { ownCohorts } from "./cohort-store.ts";

@@ -11,9 +11,9 @@ import {
   vouch,
 } from "../../contract/cohorts/cohort-members.ts";
 import { isStaff } from "../../contract/rights.ts";
-import type { Board } from "../http/board.ts";
 import { networkOf } from "../http/network.ts";
 import { forbidden, invalid, says } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import * as memberships from "./membership-store.ts";
 import { hashedAddress } from "./roster-hash.ts";
 import * as rosters from "./roster-store.ts";

@@ -2,7 +2,7 @@ import { mailboxKey } from "../../contract/people/mailbox.ts";
 import { admitWaiting } from "../admission/admission-store.ts";
 import { type Actor, addToTrail, auditNote } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import { admittedMail } from "../mail/account-mails.ts";
 import { lockCohort } from "./membership-store.ts";
 import { type HashedAddress, hashesOf } from "./roster-hash.ts";

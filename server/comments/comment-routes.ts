@@ -1,6 +1,6 @@
 import { addComment, deleteComment, editComment, listComments } from "../../contract/comments.ts";
-import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
+import type { Board } from "../http/services.ts";
 import { withModerationNotice, withModerationNotices } from "../moderation/moderation-notices.ts";
 import type { Defences } from "../moderation/spam-rules.ts";
 import { storedWithoutNames } from "../texts/text-store.ts";

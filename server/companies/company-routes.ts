@@ -1,6 +1,6 @@
 import { addCompany, editCompany, getCompany, listCompanies } from "../../contract/companies.ts";
-import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
+import type { Board } from "../http/services.ts";
 import { encodedImage } from "../images/image-store.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { withModerationNotice } from "../moderation/moderation-notices.ts";

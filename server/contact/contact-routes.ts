@@ -1,7 +1,7 @@
 import { sendRequest } from "../../contract/contact.ts";
 import { fullName } from "../../contract/people/names.ts";
-import type { Board } from "../http/board.ts";
 import { networkOf } from "../http/network.ts";
+import type { Board } from "../http/services.ts";
 import { quickFormCheck } from "../moderation/form-check.ts";
 import { requestMail } from "./contact-mail.ts";
 

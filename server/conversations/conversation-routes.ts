@@ -9,8 +9,8 @@ import {
   writeTo,
 } from "../../contract/conversations.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import type { Board } from "../http/board.ts";
 import { unconfirmed } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import type { Session } from "../http/session.ts";
 import { type Defences, refuseHeld } from "../moderation/spam-rules.ts";
 import { forgetEntriesAbout, markRead } from "../notifications/notification-read-store.ts";

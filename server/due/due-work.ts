@@ -1,6 +1,6 @@
 import { type Connection, type Database, isDatabaseDown } from "../database/connection.ts";
 import { sendWakeUp } from "../database/process-notifications.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 
 export type DueBoard = Pick<Services, "database" | "config" | "mail"> & {

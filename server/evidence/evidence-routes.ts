@@ -1,7 +1,7 @@
 import { changeRepositories, listEvidence, listRepositories, type NewRepository } from "../../contract/evidence.ts";
 import { says } from "../../contract/interface/messages.ts";
-import type { Board } from "../http/board.ts";
 import { invalid } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import { isReachable } from "../outgoing/address-rules.ts";
 import { evidenceFor } from "./evidence-store.ts";
 import { isOfRepository, plainAddress } from "./repository-address.ts";

@@ -1,6 +1,6 @@
 import * as calls from "../../contract/grants/grants.ts";
-import type { Board } from "../http/board.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Board } from "../http/services.ts";
 import { feedAddresses, feedOf } from "./feed-pages.ts";
 import { addGrant, grantsOf, revokeGrant } from "./grant-store.ts";
 import { newBearerToken, randomKey } from "./grant-token.ts";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { Board } from "../http/board.ts";
 import { unauthorized } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Board } from "../http/services.ts";
 import { hashOf } from "../http/tokens.ts";
 import { tokenLeakedMail } from "../mail/account-mails.ts";
 import { recipientById } from "../mail/recipient.ts";

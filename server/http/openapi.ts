@@ -4,7 +4,7 @@ import { scopeSentence, tokenNeed } from "../../contract/grants/scopes.ts";
 import { type Endpoint, pathParameters } from "../../contract/interface/endpoint.ts";
 import { inputLocation } from "../../contract/interface/input-location.ts";
 import { problem } from "../../contract/interface/problems.ts";
-import type { Board } from "./board.ts";
+import type { Board } from "./services.ts";
 
 export const descriptionAddress = "/api/openapi.json";
 

@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 import { addImage, imageAddress } from "../../contract/images.ts";
 import { isStaff } from "../../contract/rights.ts";
-import type { Board } from "../http/board.ts";
 import { sessionOf } from "../http/endpoint-access.ts";
 import { forbidden, notHere } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import { encodedTextImage, imageByHash, keepTextImage, shownImage } from "./image-store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { daysDefault, daysMax } from "../../contract/jobs/job-status.ts";
 import type { Transaction } from "../database/connection.ts";
-import { questionBefore } from "../jobs/job-term-store.ts";
+import { questionBefore } from "../jobs/job-expiry-store.ts";
 import type { JobFacts } from "./job-fact-import.ts";
 
 /** A job that expires sooner is extended by a file that names it. */

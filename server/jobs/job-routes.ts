@@ -12,9 +12,9 @@ import {
 import * as savedJobCalls from "../../contract/jobs/saved-jobs.ts";
 import { answerStillOpen } from "../../contract/jobs/still-open.ts";
 import { matchJobs } from "../../contract/matches.ts";
-import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
 import { HttpProblem, says } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { withModerationNotice, withModerationNotices } from "../moderation/moderation-notices.ts";

@@ -7,8 +7,8 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import { limitOfEdits, type Writer } from "../moderation/daily-limits.ts";
 import { postToEdit } from "../posts/post-store.ts";
 import { indexPosts } from "../search-index/search-index-store.ts";
+import { relistJob } from "./job-expiry-store.ts";
 import { jobWhere } from "./job-store.ts";
-import { relistJob } from "./job-term-store.ts";
 
 type Wanted = { number: number; writer: Writer; status: JobStatus; days: number };
 

@@ -36,9 +36,9 @@ import { addPostSkills, replacePostSkills, skillsJson } from "../skills/skill-sq
 import { lockImagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
+import { relistJob, termOf } from "./job-expiry-store.ts";
 import { factColumns, givenFacts } from "./job-fact-store.ts";
 import { linkKey } from "./job-link-key.ts";
-import { relistJob, termOf } from "./job-term-store.ts";
 
 /** A page of jobs, newest first or by relevance, with descriptions cut. */
 export async function jobsPage(

@@ -8,10 +8,10 @@ import {
   renewRecoveryCodes,
 } from "../../contract/keys/keys.ts";
 import { addPasskey, challengeForPasskey, removePasskey, renamePasskey } from "../../contract/keys/passkeys.ts";
-import type { Services } from "../http/board.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { conflict, notHere, wrongCode } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Services } from "../http/services.ts";
 import { removeFactor } from "../people/accounts/key-removal-store.ts";
 import { checkIsOpen, noteFactorSetUp } from "../people/accounts/session-store.ts";
 import { codeCheck } from "./factor-code-check.ts";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { Services } from "../http/board.ts";
 import type { HttpProblem } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Services } from "../http/services.ts";
 import { factorLockedMail } from "../mail/account-mails.ts";
 import { recipientById } from "../mail/recipient.ts";
 

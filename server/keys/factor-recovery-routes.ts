@@ -1,9 +1,9 @@
 import { cancelFactorRecovery, confirmFactorRecovery, recoverFactor } from "../../contract/keys/factor-recovery.ts";
-import type { Services } from "../http/board.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { networkOf } from "../http/network.ts";
 import { HttpProblem, says } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Services } from "../http/services.ts";
 import { beginWait, cancelWait } from "./factor-recovery-store.ts";
 
 /** Recovery for members who have lost their second factor and all recovery codes. */

@@ -1,6 +1,6 @@
 import { factorRecoveryHours } from "../../contract/keys/factor-recovery.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import { factorEndsMail, factorRecoveryMail, factorRemovedMail, recoveryMinutes } from "../mail/account-mails.ts";
 import { recipientById } from "../mail/recipient.ts";
 import { accountByEmail } from "../people/accounts/account-store.ts";

@@ -1,4 +1,4 @@
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import { accountKeyRoutes } from "./account-key-routes.ts";
 import { factorRecoveryRoutes } from "./factor-recovery-routes.ts";
 import { signInRoutes } from "./log-in-routes.ts";

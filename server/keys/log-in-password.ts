@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { LogInReply } from "../../contract/people/accounts.ts";
 import { mailboxKey } from "../../contract/people/mailbox.ts";
-import type { Services } from "../http/board.ts";
 import { networkOf } from "../http/network.ts";
 import { unauthorized } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Services } from "../http/services.ts";
 import { accountByEmail, isPasswordStill, lockOf } from "../people/accounts/account-store.ts";
 import { isPasswordOf } from "../people/accounts/password.ts";
 import { logInCompletion } from "./log-in-completion.ts";

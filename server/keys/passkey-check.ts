@@ -9,8 +9,8 @@ import {
 } from "@simplewebauthn/server";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Config } from "../config/config.ts";
-import type { Services } from "../http/board.ts";
 import { deadAttempt, HttpProblem, says } from "../http/problems.ts";
+import type { Services } from "../http/services.ts";
 import { type KnownPasskey, passkeyWith } from "./key-store.ts";
 import { beginAttempt, redeemAttempt } from "./log-in-attempt-store.ts";
 

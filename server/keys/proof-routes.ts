@@ -1,9 +1,9 @@
 import type { ParsedInput } from "../../contract/interface/endpoint.ts";
 import { giveProof } from "../../contract/people/settings.ts";
-import type { Services } from "../http/board.ts";
 import type { Call, Serve } from "../http/endpoint-server.ts";
 import { invalid, says, wrongCode, wrongKey, wrongProof } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Services } from "../http/services.ts";
 import { currentPasswordCheck } from "../people/accounts/password-check.ts";
 import { noteSessionProof } from "../people/accounts/session-store.ts";
 import { codeCheck } from "./factor-code-check.ts";

@@ -1,13 +1,13 @@
 import { linkProvider, signUpWithProvider } from "../../contract/keys/providers.ts";
 import { hashedAddress } from "../cohorts/roster-hash.ts";
 import { lockVerification } from "../cohorts/verification-store.ts";
-import type { Services } from "../http/board.ts";
 import { sessionOf } from "../http/endpoint-access.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { networkOf } from "../http/network.ts";
 import { deadAttempt, factorNeeded, forbidden, invalid, proofNeeded, says } from "../http/problems.ts";
 import { requestLanguage } from "../http/reply-language.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Services } from "../http/services.ts";
 import type { Authenticate } from "../http/session.ts";
 import {
   accountByEmail,

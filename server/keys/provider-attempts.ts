@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import * as client from "openid-client";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
 import { deadAttempt } from "../http/problems.ts";
+import type { Services } from "../http/services.ts";
 import { beginAttempt, redeemAttempt } from "./log-in-attempt-store.ts";
 import { type ProviderPerson, providerClients, type Returned } from "./openid-client.ts";
 

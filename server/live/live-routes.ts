@@ -1,5 +1,5 @@
 import { listen } from "../../contract/live.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import type { LiveBoard } from "./live-board.ts";
 
 /** Proxies must not buffer the stream. */

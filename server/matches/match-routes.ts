@@ -1,6 +1,6 @@
 import { matchUsers } from "../../contract/matches.ts";
 import { kindAt } from "../../contract/posts.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import type { CurrentSkills } from "./current-skills.ts";
 import { usersMatching } from "./match-store.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { Board } from "../http/board.ts";
 import { sessionOf } from "../http/endpoint-access.ts";
 import { forbidden, unauthorized } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import type { mcpHandler } from "./mcp-server.ts";
 
 export const mcpAddress = "/mcp";

@@ -1,7 +1,7 @@
 import { type CallToolResult, createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import type { FastifyRequest } from "fastify";
-import type { Board } from "../http/board.ts";
 import { problemFor } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import type { Session } from "../http/session.ts";
 import { type Tool, tools } from "./mcp-tools.ts";
 

@@ -1,7 +1,7 @@
 import type { Rule } from "../../contract/moderation/moderated-records.ts";
 import { pages } from "../../contract/pages.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import { mailTo } from "../mail/mail-builder.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../mail/recipient.ts";
 

@@ -3,7 +3,7 @@ import { type ModeratedParent, moderatedKind, type Rule } from "../../contract/m
 import { pages } from "../../contract/pages.ts";
 import { postKinds } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import { hashOf, newToken } from "../http/tokens.ts";
 import { verdictInWords } from "../languages/decision-text.ts";
 import type { Messages } from "../languages/languages.ts";

@@ -6,8 +6,8 @@ import { getDecision, listDecisions } from "../../contract/moderation/decisions.
 import type { ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
 import { listOwnReports, makeReport } from "../../contract/moderation/reports.ts";
 import { readRules } from "../../contract/moderation/rules.ts";
-import type { Board } from "../http/board.ts";
 import { notHere } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import * as appeals from "./appeal-store.ts";
 import { deleteOwnForGood } from "./bin-expiry.ts";
 import { ownBin, restore, staffBin } from "./bin-store.ts";

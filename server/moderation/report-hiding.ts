@@ -1,5 +1,5 @@
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import { verdictSays } from "../languages/decision-text.ts";
 import { hideOrRemove } from "./decision-effects.ts";
 import { mailStatement } from "./decision-mail.ts";

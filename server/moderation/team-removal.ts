@@ -3,7 +3,7 @@ import type { ModeratedRecord } from "../../contract/moderation/moderated-record
 import type { Account } from "../../contract/people/accounts.ts";
 import { isStaff } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import { verdictSays } from "../languages/decision-text.ts";
 import { decide } from "./case-decision.ts";
 import { recordRow } from "./record-sql.ts";

@@ -1,4 +1,4 @@
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import type { LiveBoard } from "../live/live-board.ts";
 import { metricsRoutes } from "./metrics-routes.ts";
 

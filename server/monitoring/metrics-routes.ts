@@ -6,9 +6,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { listen } from "../../contract/live.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
-import type { Board, Services } from "../http/board.ts";
 import type { ConcurrencyLimits } from "../http/concurrency-limit.ts";
 import { forbidden } from "../http/problems.ts";
+import type { Board, Services } from "../http/services.ts";
 import type { LiveBoard } from "../live/live-board.ts";
 import { waitingEvents } from "../notifications/event-delivery-store.ts";
 import { failingWebhooks } from "../webhooks/webhook-failures.ts";

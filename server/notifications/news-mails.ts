@@ -3,7 +3,7 @@ import type { NotificationKind } from "../../contract/notifications/notification
 import { pages } from "../../contract/pages.ts";
 import { truncated } from "../../contract/texts/truncation.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import type { Messages } from "../languages/languages.ts";
 import { type Board, mailTo } from "../mail/mail-builder.ts";
 import type { Paragraph } from "../mail/mail-page.ts";

@@ -7,8 +7,8 @@ import { addPushDevice, listPushDevices, removePushDevice } from "../../contract
 import { getUnsubscribing, unsubscribe } from "../../contract/notifications/unsubscribe.ts";
 import { getWatch, listWatches, unwatchRecord, watchRecord } from "../../contract/notifications/watches.ts";
 import { pages } from "../../contract/pages.ts";
-import type { Board } from "../http/board.ts";
 import { notFound } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import { english } from "../languages/languages.ts";
 import { markEntry, markRead, unreadOf } from "./notification-read-store.ts";
 import { changeSettings, notificationSettingsOf } from "./notification-settings-store.ts";

@@ -1,5 +1,5 @@
 import { listOutcomes, listWantedSkills } from "../../contract/outcomes.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { skillToLearn } from "../matches/skill-to-learn.ts";
 import { outcomesOf } from "./outcome-store.ts";

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
-import type { Services } from "../http/board.ts";
 import type { StreamCall } from "../http/endpoint-server.ts";
 import { says, tooMany } from "../http/problems.ts";
 import { sentencesFor } from "../http/reply-language.ts";
+import type { Services } from "../http/services.ts";
 import type { ExportedKinds } from "./export-queries.ts";
 import { everythingOf } from "./export-store.ts";
 

@@ -2,7 +2,7 @@ import type { List } from "../../contract/interface/lists.ts";
 import type { Invitation } from "../../contract/people/invitations.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import type { Language } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
 import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../mail/account-mails.ts";

@@ -1,7 +1,7 @@
 import { blockUser, listBlocks, unblockUser } from "../../contract/people/blocks.ts";
 import { listInvitations, withdrawInvitation } from "../../contract/people/invitations.ts";
-import type { Board } from "../http/board.ts";
 import { invalid, notFound, says } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import type { Defences } from "../moderation/spam-rules.ts";

@@ -13,16 +13,17 @@ import {
 } from "../../contract/people/settings.ts";
 import { isStaff } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Board } from "../http/board.ts";
 import { networkOf } from "../http/network.ts";
 import { notFound } from "../http/problems.ts";
 import { requestLanguage } from "../http/reply-language.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Board } from "../http/services.ts";
 import { passwordChangedMail } from "../mail/account-mails.ts";
 import { recipientById } from "../mail/recipient.ts";
 import { clearRefusal, refusalOf } from "../mail/refused-address-store.ts";
 import { openCases } from "../moderation/case-store.ts";
 import { unreadOf } from "../notifications/notification-read-store.ts";
+import { leaveBoard } from "./account-deletion.ts";
 import { accountExport } from "./account-export.ts";
 import { noteUsedLocale } from "./accounts/account-store.ts";
 import { hashPassword } from "./accounts/password.ts";
@@ -30,7 +31,6 @@ import { currentPasswordCheck, wrongPasswordIn } from "./accounts/password-check
 import { passwordRule } from "./accounts/password-rule.ts";
 import { revokeTokens } from "./accounts/token-store.ts";
 import { blockedBy } from "./block-store.ts";
-import { leaveBoard } from "./departure.ts";
 import type { ExportedKinds } from "./export-queries.ts";
 import * as settings from "./settings-store.ts";
 import { privacyOf, setPrivacy } from "./settings-store.ts";

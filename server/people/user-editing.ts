@@ -4,10 +4,10 @@ import { type ChangedProfile, changedProfile } from "../../contract/people/profi
 import { type editUser, identityProblems, type Profile } from "../../contract/people/users.ts";
 import { mayChangeEmail, mayEditUser } from "../../contract/rights.ts";
 import { addToTrail, auditNote } from "../audit/audit-store.ts";
-import type { Services } from "../http/board.ts";
 import type { Call } from "../http/endpoint-server.ts";
 import { conflict, forbidden, invalid, proofNeeded } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Services } from "../http/services.ts";
 import type { Session } from "../http/session.ts";
 import { encodedImage } from "../images/image-store.ts";
 import { limitOfEdits } from "../moderation/daily-limits.ts";

@@ -1,9 +1,9 @@
 import { getResume } from "../../contract/people/resume.ts";
 import { changeRole, editUser, getUser, listUsers } from "../../contract/people/users.ts";
 import { maySeeEmail } from "../../contract/rights.ts";
-import type { Board } from "../http/board.ts";
 import { forbidden } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import type { Defences } from "../moderation/spam-rules.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import { mailFactorRecovery } from "../keys/factor-recovery-store.ts";
 import { fileMailer, type Mail } from "../mail/mailer.ts";
 import { isRefused, noteRefusedAddress } from "../mail/refused-address-store.ts";

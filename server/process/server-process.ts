@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
-import type { Services } from "../http/board.ts";
 import { rateLimits } from "../http/rate-limits.ts";
+import type { Services } from "../http/services.ts";
 import { createApp } from "./app.ts";
 import { guardDisk } from "./disk-space.ts";
 

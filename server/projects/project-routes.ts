@@ -1,7 +1,7 @@
 import { matchProjects } from "../../contract/matches.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "../../contract/projects/projects.ts";
-import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
+import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { withModerationNotice } from "../moderation/moderation-notices.ts";

@@ -1,7 +1,7 @@
 import * as seats from "../../contract/projects/project-seats.ts";
 import * as team from "../../contract/projects/project-team.ts";
-import type { Board } from "../http/board.ts";
 import { HttpProblem, says, unconfirmed } from "../http/problems.ts";
+import type { Board } from "../http/services.ts";
 import type { Session } from "../http/session.ts";
 import { type Defences, refuseHeld } from "../moderation/spam-rules.ts";
 import { answerInvitation, answerRequest } from "./seat-answer-store.ts";

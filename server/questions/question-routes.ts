@@ -15,8 +15,8 @@ import {
   newQuestion,
   takeBackAcceptance,
 } from "../../contract/questions/questions.ts";
-import type { Board } from "../http/board.ts";
 import { postOnce } from "../http/idempotency.ts";
+import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";
 import { withModerationNotice, withModerationNotices } from "../moderation/moderation-notices.ts";

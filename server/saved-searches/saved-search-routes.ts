@@ -1,5 +1,5 @@
 import * as calls from "../../contract/saved-searches.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import type { Session } from "../http/session.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";

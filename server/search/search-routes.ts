@@ -1,5 +1,5 @@
 import { searchEverything } from "../../contract/search/search.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import type { HitsOfKinds } from "./hit-store.ts";
 import { searchReply } from "./search-reply.ts";
 

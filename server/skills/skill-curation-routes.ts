@@ -1,6 +1,6 @@
 import * as curation from "../../contract/skills/skill-curation.ts";
 import { suggestSkill } from "../../contract/skills/skills.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import * as skills from "./skill-curation-store.ts";
 import { curatedSkillsPage } from "./skill-store.ts";

@@ -1,5 +1,5 @@
 import { getSkill, listSkills, nameSkills } from "../../contract/skills/skills.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { skillCurationRoutes } from "./skill-curation-routes.ts";
 import type { SkillNaming } from "./skill-naming.ts";

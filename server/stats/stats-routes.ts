@@ -1,5 +1,5 @@
 import { getStats } from "../../contract/stats.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import { statsOf } from "./stats-store.ts";
 
 /** Serves the board's public numbers. */

@@ -4,7 +4,7 @@ import {
   removeCommentVersion,
   removeQuestionVersion,
 } from "../../contract/versions.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import * as ofComments from "./version-store.ts";
 import * as ofQuestions from "./version-store.ts";
 

@@ -1,5 +1,5 @@
 import * as calls from "../../contract/votes.ts";
-import type { Board } from "../http/board.ts";
+import type { Board } from "../http/services.ts";
 import { voteFor, withdrawVote } from "./vote-store.ts";
 
 export function votes({ serve, database }: Board): void {

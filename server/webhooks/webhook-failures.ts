@@ -1,6 +1,6 @@
 import { deliveriesKept, failingDays } from "../../contract/webhooks.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
+import type { Services } from "../http/services.ts";
 import { webhookFailsMail } from "../mail/account-mails.ts";
 import { type Recipient, recipientColumns } from "../mail/recipient.ts";
 

@@ -1,8 +1,8 @@
 import { says as fieldSays } from "../../contract/interface/messages.ts";
 import * as calls from "../../contract/webhooks.ts";
-import type { Board } from "../http/board.ts";
 import { conflict, invalid } from "../http/problems.ts";
 import { noteEvent } from "../http/security-log.ts";
+import type { Board } from "../http/services.ts";
 import { isReachable } from "../outgoing/address-rules.ts";
 import { answersChallenge } from "./webhook-sending.ts";
 import * as store from "./webhook-store.ts";

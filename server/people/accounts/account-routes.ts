@@ -1,10 +1,10 @@
 import { logOut, signUp } from "../../../contract/people/accounts.ts";
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
-import type { Board } from "../../http/board.ts";
 import { networkOf } from "../../http/network.ts";
 import { invalid, says } from "../../http/problems.ts";
 import { requestLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
+import type { Board } from "../../http/services.ts";
 import { quickFormCheck, refuseFilledHoneypot } from "../../moderation/form-check.ts";
 import { addAccount, addInvited, noteUsedLocale } from "./account-store.ts";
 import { admission } from "./admission-rules.ts";

@@ -3,8 +3,8 @@ import { mayChangeEmail } from "../../../contract/rights.ts";
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification-store.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Services } from "../../http/board.ts";
 import { conflict, conflictOn } from "../../http/problems.ts";
+import type { Services } from "../../http/services.ts";
 import {
   allowChangeMail,
   confirmationHours,

@@ -2,8 +2,8 @@ import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification-store.ts";
 import type { Connection } from "../../database/connection.ts";
 import { endGrants } from "../../grants/grant-store.ts";
-import type { Services } from "../../http/board.ts";
 import { conflictOn } from "../../http/problems.ts";
+import type { Services } from "../../http/services.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import {
   type AddressReturnToken,

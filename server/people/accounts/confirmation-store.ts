@@ -1,8 +1,8 @@
 import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification-store.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Services } from "../../http/board.ts";
 import { conflict } from "../../http/problems.ts";
+import type { Services } from "../../http/services.ts";
 import { confirmAddressMail, confirmationHours } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { noteProof } from "./address-proof.ts";

@@ -1,8 +1,8 @@
 import type { Scope } from "../../../contract/grants/scopes.ts";
 import type { ChangeFeed, News } from "../../database/change-feed.ts";
 import type { Database } from "../../database/connection.ts";
-import type { Services } from "../../http/board.ts";
 import { problemAt } from "../../http/rate-limits.ts";
+import type { Services } from "../../http/services.ts";
 import type { Authenticate, Session } from "../../http/session.ts";
 import { hashOf } from "../../http/tokens.ts";
 import { memberOfSession } from "./session-store.ts";

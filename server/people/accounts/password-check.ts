@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { Connection } from "../../database/connection.ts";
-import type { Services } from "../../http/board.ts";
 import { networkOf } from "../../http/network.ts";
 import { type HttpProblem, invalid, proofNeeded, says } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
+import type { Services } from "../../http/services.ts";
 import type { Session } from "../../http/session.ts";
 import { isPasswordOf } from "./password.ts";
 import { noteSessionProof } from "./session-store.ts";

@@ -5,10 +5,10 @@ import {
   resetPassword,
   takeBackEmail,
 } from "../../../contract/people/accounts.ts";
-import type { Board } from "../../http/board.ts";
 import { networkOf } from "../../http/network.ts";
 import { HttpProblem, says } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
+import type { Board } from "../../http/services.ts";
 import { lockOf } from "./account-store.ts";
 import { allowChange, confirmEmail as confirmChange } from "./address-change-store.ts";
 import * as addressReturns from "./address-return-store.ts";

@@ -3,7 +3,7 @@ import { hashedAddress } from "../../cohorts/roster-hash.ts";
 import { lockVerification } from "../../cohorts/verification-store.ts";
 import type { Connection } from "../../database/connection.ts";
 import { endGrants } from "../../grants/grant-store.ts";
-import type { Services } from "../../http/board.ts";
+import type { Services } from "../../http/services.ts";
 import { passwordChangedMail, recoveryMail, recoveryMinutes } from "../../mail/account-mails.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { accountByEmail } from "./account-store.ts";

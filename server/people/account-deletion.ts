@@ -3,11 +3,11 @@ import { type Actor, addToTrail, auditNote } from "../audit/audit-store.ts";
 import { lockVerification } from "../cohorts/verification-store.ts";
 import type { Config } from "../config/config.ts";
 import type { Connection } from "../database/connection.ts";
-import type { Services } from "../http/board.ts";
 import { conflict, notFound } from "../http/problems.ts";
+import type { Services } from "../http/services.ts";
 import { forgetWrittenMails } from "../mail/mailer.ts";
 import { type Recipient, recipientColumns } from "../mail/recipient.ts";
-import { deleteMembers } from "./departure-store.ts";
+import { deleteMembers } from "./account-deletion-store.ts";
 import { isLastAdmin } from "./user-store.ts";
 
 export type Departure = {
