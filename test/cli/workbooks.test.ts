@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { addressesInFile } from "../../web/cohorts/addresses.ts";
+import { addressesInFile } from "../../web/cohorts/roster-addresses.ts";
 import { importStage } from "./import-stage.ts";
 
 const stage = importStage();

@@ -18,7 +18,7 @@ import { english } from "../../server/languages/languages.ts";
 import { indexPosts } from "../../server/search-index/search-index-store.ts";
 import { linksIn } from "../../server/texts/links.ts";
 import { plainBeginning, plainLines, plainTextWithAddresses } from "../../server/texts/plain-text.ts";
-import { withoutNotesAndTasks } from "../../web/ui/markdown/notes-and-tasks.ts";
+import { withoutNotesAndTasks } from "../../web/ui/markdown/markdown-notes.ts";
 import { deviceName } from "../../web/ui/shell/device-name.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion } from "../support/builders.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountOf } from "../../web/jobs/amount.ts";
+import { amountOf } from "../../web/jobs/salary-amount.ts";
 
 test.each([
   ["55000", 55_000],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newThings } from "../../messages/en/welcome.ts";
-import { thingsSince } from "../../web/welcome/since.ts";
+import { thingsSince } from "../../web/welcome/news-since.ts";
 
 const now = new Date(2026, 4, 12, 0, 30);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addressesInFile } from "../../web/cohorts/addresses.ts";
+import { addressesInFile } from "../../web/cohorts/roster-addresses.ts";
 import { importStage } from "../cli/import-stage.ts";
 import { testBoard } from "../support/board.ts";
 import { openPostOffice } from "../support/post-office.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { News } from "../../server/notifications/news-fits.ts";
 import { quoteOf } from "../../server/notifications/news-mails.ts";
 import { plainBeginning, plainLines, plainText } from "../../server/texts/plain-text.ts";
-import { beginningOf } from "../../web/comments/comment-words.ts";
+import { beginningOf } from "../../web/comments/comment-excerpt.ts";
 
 test.each([
   ["2 * 3 is 6, snake_case and C# stay; 5 > 4 - no signs at all (really) * **", null],

@@ -1,6 +1,6 @@
 import * as messages from "#messages/about.ts";
 import { ContactAddress } from "../contact/contact-address.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { boardName, site } from "../ui/shell/site.ts";
 import { TextPage } from "../ui/shell/text-page.tsx";
 
@@ -17,15 +17,15 @@ export default function ImprintPage() {
       </p>
       <div className="hidden peer-empty:block">
         <p>
-          <Sentence>{messages.missing(<strong>{site.organisation}</strong>)}</Sentence>
+          <MessageSentence>{messages.missing(<strong>{site.organisation}</strong>)}</MessageSentence>
         </p>
       </div>
       <p>
-        <Sentence>
+        <MessageSentence>
           {messages.contact(boardName, site.organisation, (team) => (
             <ContactAddress team={team} />
           ))}
-        </Sentence>
+        </MessageSentence>
       </p>
     </TextPage>
   );

@@ -14,8 +14,8 @@ import { listWebhooks } from "../../contract/webhooks.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
+import { CaseCount } from "./case-count.tsx";
 import { StaffOnly } from "./staff-only.tsx";
-import { WaitingCases } from "./waiting-cases.tsx";
 
 const areas: { page: string; label: string; reads: Endpoint }[] = [
   { page: pages.adminMembers, label: messages.members, reads: listMembers },
@@ -60,7 +60,7 @@ export default function StaffOnlyLayout() {
             </li>
           ))}
         </ul>
-        <WaitingCases />
+        <CaseCount />
       </nav>
       <Outlet />
     </>

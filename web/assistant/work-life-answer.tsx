@@ -1,8 +1,8 @@
 import * as messages from "#messages/assistant.ts";
 import type { Answer, Finding, Source } from "../../contract/assistant.ts";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { CitedText } from "./cited-text.tsx";
-import { SourceLink } from "./source-link.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
+import { AnswerSource } from "./answer-source.tsx";
+import { AnswerText } from "./answer-text.tsx";
 
 type Props = { answer: Answer; jobId: number; onLeave: () => void };
 
@@ -10,7 +10,7 @@ type Props = { answer: Answer; jobId: number; onLeave: () => void };
 export function WorkLifeAnswer({ answer, jobId, onLeave }: Props) {
   const { findings, unmentioned, sources, message } = answer;
   if (findings.length === 0)
-    return <CitedText jobId={jobId} onLeave={onLeave} sources={sources} text={message.content} />;
+    return <AnswerText jobId={jobId} onLeave={onLeave} sources={sources} text={message.content} />;
 
   const named = [...new Set(findings.map(({ topic }) => topic))];
   return (
@@ -31,14 +31,14 @@ export function WorkLifeAnswer({ answer, jobId, onLeave }: Props) {
       </dl>
       {unmentioned.length > 0 && (
         <p className="mt-5">
-          <Sentence>
+          <MessageSentence>
             {messages.notMentioned(
               (words) => (
                 <strong className="font-semibold">{words}</strong>
               ),
               unmentioned.map((topic) => messages.topics[topic]),
             )}
-          </Sentence>
+          </MessageSentence>
         </p>
       )}
     </>
@@ -52,16 +52,16 @@ type QuotationProps = { finding: Finding; source?: Source; jobId: number; onLeav
 function Quotation({ finding: { says, quote }, source, jobId, onLeave }: QuotationProps) {
   return (
     <>
-      <Sentence>
+      <MessageSentence>
         {messages.quoted[says](<bdi>{quote}</bdi>, (words) => (
           <span className="quiet">{words}</span>
         ))}
-      </Sentence>{" "}
+      </MessageSentence>{" "}
       {source && (
         <span className="quiet whitespace-nowrap text-sm">
-          <SourceLink jobId={jobId} onLeave={onLeave} source={source}>
+          <AnswerSource jobId={jobId} onLeave={onLeave} source={source}>
             {source.label}
-          </SourceLink>
+          </AnswerSource>
         </span>
       )}
     </>

@@ -5,7 +5,7 @@ import { assistantFailed } from "#messages/refusals.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { ApiProblem, isSessionProblem } from "../api/api.ts";
 import { suggestComment } from "../comments/comment-suggestions.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { site } from "../ui/shell/site.ts";
 import { WorkLifeDialog } from "./work-life-dialog.tsx";
 

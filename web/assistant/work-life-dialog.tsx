@@ -4,8 +4,8 @@ import * as messages from "#messages/assistant.ts";
 import { cancel } from "#messages/shell.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { Loading } from "../ui/shell/loading.tsx";
-import { workLifeQuery } from "./prompt-queries.ts";
-import { suggestedQuestion } from "./suggested-question.ts";
+import { workLifeQuery } from "./answer-queries.ts";
+import { suggestedQuestion } from "./question-suggestion.ts";
 import { WhatWasSent } from "./what-was-sent.tsx";
 import { WorkLifeAnswer } from "./work-life-answer.tsx";
 

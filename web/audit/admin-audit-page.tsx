@@ -10,9 +10,9 @@ import { StaffOnly } from "../admin/staff-only.tsx";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
 import { ListFilter } from "../ui/lists/list-filter.tsx";
+import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { AuditLine } from "./audit-entry.tsx";
 import { auditQuery } from "./audit-queries.ts";
 
@@ -54,9 +54,9 @@ function AuditTrail() {
           <p className="quiet mt-3 text-pretty">{messages.whatItHolds}</p>
           {actor !== undefined && (
             <p className="mt-3">
-              <Sentence>
+              <MessageSentence>
                 {messages.onlyBy(<bdi className="font-semibold">{actor ? fullName(actor) : formerMember}</bdi>)}
-              </Sentence>{" "}
+              </MessageSentence>{" "}
               <Link className="text-link" to={pages.adminAudit}>
                 {messages.showEverything}
               </Link>

@@ -8,8 +8,8 @@ import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
 
 const addresses: Partial<Record<AuditSubject, (id: number) => string>> = paths;
@@ -22,7 +22,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
       <Face person={actor} size="small" />
       <div className="min-w-0 flex-1 pt-0.5">
         <p>
-          <Sentence>{whatWasDone(entry)}</Sentence>
+          <MessageSentence>{whatWasDone(entry)}</MessageSentence>
           {note && <span className="quiet"> ({note})</span>}
         </p>
         {deleted?.reason && (
@@ -31,7 +31,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
           </p>
         )}
         <p className="quiet text-sm">
-          <Sentence>{messages.when(timeAgo(at), <DateTime value={at} />)}</Sentence>
+          <MessageSentence>{messages.when(timeAgo(at), <DateTime value={at} />)}</MessageSentence>
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useLive } from "../live/live.ts";
-import { Bell } from "../notifications/bell.tsx";
-import { useBrowserTimeZone } from "../notifications/browser-time-zone.ts";
+import { NotificationBell } from "../notifications/notification-bell.tsx";
+import { useBrowserTimeZone } from "../notifications/time-zone.ts";
 import { SearchButton } from "../search/search-button.tsx";
 
 /** The buttons of the navigation bar for members. */
@@ -10,7 +10,7 @@ export function MemberButtons() {
   return (
     <>
       <SearchButton />
-      <Bell />
+      <NotificationBell />
     </>
   );
 }

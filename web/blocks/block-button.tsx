@@ -1,8 +1,8 @@
 import { useState } from "react";
 import * as messages from "#messages/blocks.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
-import { useKeptFocus } from "../ui/forms/kept-focus.ts";
+import { notify } from "../ui/dialogs/toast.ts";
+import { useKeptFocus } from "../ui/forms/focus-keeper.ts";
 import { useBlocking } from "./block-queries.ts";
 
 type Props = {

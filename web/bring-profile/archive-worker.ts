@@ -1,5 +1,5 @@
 import { profileInFile } from "./archive.ts";
-import { type FileProblem, type FoundProfile, UnreadableFile } from "./found-profile.ts";
+import { type FileProblem, type FoundProfile, UnreadableFile } from "./profile-values.ts";
 
 export type WorkerReply = { found: FoundProfile } | { problem: FileProblem };
 

@@ -1,7 +1,7 @@
 import { strFromU8, Unzip, UnzipInflate } from "fflate";
-import { type FoundProfile, nothingFound, UnreadableFile } from "./found-profile.ts";
 import { profileInResume } from "./json-resume.ts";
 import { type ArchiveFile, archiveFiles, profileInTables } from "./linkedin-tables.ts";
+import { type FoundProfile, nothingFound, UnreadableFile } from "./profile-values.ts";
 
 export const archiveMax = 20_000_000;
 const entryMax = 2_000_000;

@@ -1,4 +1,4 @@
-import { type FoundProfile, UnreadableFile } from "./found-profile.ts";
+import { type FoundProfile, UnreadableFile } from "./profile-values.ts";
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { recordsOf } from "./csv.ts";
-import { type FoundProfile, nothingFound } from "./found-profile.ts";
+import { type FoundProfile, nothingFound } from "./profile-values.ts";
 
 /** The files of an archive that are read. Their names are English in every language. */
 export const archiveFiles = ["profile", "positions", "skills", "languages"] as const;

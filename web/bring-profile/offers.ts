@@ -4,10 +4,10 @@ import { nameKey } from "../../contract/interface/name-key.ts";
 import { languagesMax } from "../../contract/jobs/job-facts.ts";
 import { aboutMax, formerCompaniesMax, headlineMax, linksMax } from "../../contract/people/profiles.ts";
 import { skillsMax } from "../../contract/skills/skills.ts";
-import { levelName } from "../languages/level-name.ts";
+import { levelName } from "../languages/language-level.ts";
 import type { SkillChoice } from "../skills/skill-queries.ts";
 import { languagesOf, matchedByName } from "./board-names.ts";
-import type { FormValues, FoundProfile } from "./found-profile.ts";
+import type { FormValues, FoundProfile } from "./profile-values.ts";
 
 /** A found value, to be offered beside the form's current one. `apply` returns the form with it. */
 export type Offer = {

@@ -6,16 +6,16 @@ import { answerCheckIn, type CheckInAnswer, checkInAnswers } from "../../contrac
 import { pages, paths } from "../../contract/pages.ts";
 import { ApiProblem, call } from "../api/api.ts";
 import { useSession } from "../api/session.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
-import { focusInPlace } from "../ui/shell/focus-on.ts";
-import { latePart } from "../ui/shell/late-part.ts";
+import { focusInPlace } from "../ui/shell/focus.ts";
+import { lazyComponent } from "../ui/shell/lazy-component.ts";
 import { logInPath } from "../ui/shell/members-only-paths.ts";
 import { AnswerChoice } from "./answer-choice.tsx";
 import type { CheckInValues } from "./check-in-fields.tsx";
 
-const MemberFields = latePart(() => import("./member-fields.tsx").then((code) => code.MemberFields));
+const MemberFields = lazyComponent(() => import("./member-fields.tsx").then((code) => code.MemberFields));
 
 type Asked = { firstName: string; company: { id: number; name: string } | null };
 type Props = { asked: Asked; token?: string; onDead?: () => void };

@@ -4,14 +4,14 @@ import * as messages from "#messages/check-in.ts";
 import { pages } from "../../contract/pages.ts";
 import { ApiProblem } from "../api/api.ts";
 import { useSession } from "../api/session.ts";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { useLinkParameter } from "../ui/shell/link-parameter.ts";
 import { Loading } from "../ui/shell/loading.tsx";
 import { logInPath } from "../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { useAskedWhere } from "./asked-where.ts";
-import { OwnAnswer } from "./own-answer.tsx";
+import { AnswerList } from "./answer-list.tsx";
+import { useAskedWhere } from "./where-question.ts";
 
 /**
  * The target of the links in the mail that asks graduates where they are. Opening it changes nothing, because mail scanners
@@ -42,7 +42,7 @@ export default function CheckInPage() {
       {isDead && session && <p className="quiet mt-2">{messages.deadButMember}</p>}
       {!isDead && Boolean(error) && (
         <div className="mt-6">
-          <Failed error={error} retry={retry} title={messages.failed} />
+          <Failure error={error} retry={retry} title={messages.failed} />
         </div>
       )}
       {token && !isDead && !error && !asked && (
@@ -51,7 +51,7 @@ export default function CheckInPage() {
         </Loading>
       )}
       {!isDead && token && asked && <AnswerForm asked={asked} onDead={() => setUsed(true)} token={token} />}
-      {(isDead || token === "") && session && <OwnAnswer member={session.user} />}
+      {(isDead || token === "") && session && <AnswerList member={session.user} />}
     </div>
   );
 }

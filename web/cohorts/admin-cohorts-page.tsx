@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/cohorts.ts";
 import { isFirstLoad, prepare, queryClient } from "../api/query-client.ts";
+import { listLocation, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import { CohortActions } from "./cohort-actions.tsx";
 import { CohortCard } from "./cohort-card.tsx";
 import { CohortDialog } from "./cohort-dialog.tsx";
-import { CohortForTeam } from "./cohort-for-team.tsx";
 import { cohortQuery, cohortsQuery, pendingQuery, prefetchCohort } from "./cohort-queries.ts";
+import { CohortStaff } from "./cohort-staff.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = cohortsQuery(listLocation(new URL(request.url).searchParams));
@@ -35,7 +35,7 @@ export default function AdminCohortsPage() {
           </button>
         }
         card={(cohort) => (
-          <CohortCard below={<CohortForTeam id={cohort.id} />} cohort={cohort}>
+          <CohortCard below={<CohortStaff id={cohort.id} />} cohort={cohort}>
             <CohortActions cohort={cohort} />
           </CohortCard>
         )}

@@ -2,12 +2,12 @@ import { Suspense, useState } from "react";
 import * as messages from "#messages/cohorts.ts";
 import type { Cohort } from "../../contract/cohorts/cohorts.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
-import { latePart } from "../ui/shell/late-part.ts";
+import { notify } from "../ui/dialogs/toast.ts";
+import { lazyComponent } from "../ui/shell/lazy-component.ts";
 import { CohortDialog } from "./cohort-dialog.tsx";
-import { useDeleteCohort } from "./curation-queries.ts";
+import { useDeleteCohort } from "./cohort-staff-queries.ts";
 
-const RosterDialog = latePart(() => import("./roster-dialog.tsx").then(({ RosterDialog }) => RosterDialog));
+const RosterDialog = lazyComponent(() => import("./roster-dialog.tsx").then(({ RosterDialog }) => RosterDialog));
 
 export function CohortActions({ cohort }: { cohort: Cohort }) {
   const [asked, ask] = useState<"edit" | "roster" | "removal" | null>(null);

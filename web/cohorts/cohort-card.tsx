@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cohort } from "../../contract/cohorts/cohorts.ts";
 import { queryClient } from "../api/query-client.ts";
-import { onIntent } from "../ui/lists/on-intent.ts";
+import { onIntent } from "../ui/lists/prefetch.ts";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { CohortFacts } from "./cohort-facts.tsx";
 import { cohortQuery } from "./cohort-queries.ts";

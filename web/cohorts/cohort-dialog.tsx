@@ -4,9 +4,9 @@ import * as messages from "#messages/cohorts.ts";
 import * as forms from "#messages/forms.ts";
 import { type Cohort, type NewCohort, newCohort } from "../../contract/cohorts/cohorts.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { useSaveCohort } from "./curation-queries.ts";
+import { useSaveCohort } from "./cohort-staff-queries.ts";
 
 type Values = Record<keyof NewCohort, string>;
 

@@ -1,7 +1,7 @@
 import * as messages from "#messages/cohorts.ts";
 import type { Cohort } from "../../contract/cohorts/cohorts.ts";
 import { Day } from "../ui/shell/date-time.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 
 /** A cohort's course, place, dates and number of members on the board. */
 export function CohortFacts({ cohort, className = "" }: { cohort: Cohort; className?: string }) {
@@ -20,9 +20,9 @@ export function CohortFacts({ cohort, className = "" }: { cohort: Cohort; classN
       )}
       {(startsOn || endsOn) && (
         <li className="fact">
-          {startsOn && <Sentence>{messages.from(<Day value={startsOn} />)}</Sentence>}
+          {startsOn && <MessageSentence>{messages.from(<Day value={startsOn} />)}</MessageSentence>}
           {startsOn && endsOn && " "}
-          {endsOn && <Sentence>{messages.until(<Day value={endsOn} />)}</Sentence>}
+          {endsOn && <MessageSentence>{messages.until(<Day value={endsOn} />)}</MessageSentence>}
         </li>
       )}
       <li className="fact">{messages.here(memberCount, size)}</li>

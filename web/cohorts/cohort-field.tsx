@@ -6,14 +6,14 @@ import * as messages from "#messages/cohorts.ts";
 import { loading } from "#messages/lists.ts";
 import { inCohort } from "#messages/people.ts";
 import type { User } from "../../contract/people/users.ts";
+import { ChipList } from "../ui/forms/chip-list.tsx";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
+import { useEnterTakesFirst } from "../ui/forms/choice-enter.ts";
+import { ChoiceFailure } from "../ui/forms/choice-failure.tsx";
 import { ChoiceList } from "../ui/forms/choice-list.tsx";
-import { ChoicesFailed } from "../ui/forms/choices-failed.tsx";
-import { ClosedByChoice } from "../ui/forms/closed-by-choice.tsx";
-import { useDebounced } from "../ui/forms/debounced.ts";
-import { useEnterTakesFirst } from "../ui/forms/first-taken.ts";
-import { InPageLanguage } from "../ui/forms/in-page-language.tsx";
-import { RemovableChips } from "../ui/forms/removable-chips.tsx";
+import { ChoiceMenu } from "../ui/forms/choice-menu.tsx";
+import { useDebounced } from "../ui/forms/debounce.ts";
+import { LanguageOfPage } from "../ui/forms/language-of-page.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { cohortChoicesQuery } from "./cohort-queries.ts";
@@ -43,7 +43,7 @@ export function CohortField({ field: { value, onChange, onBlur, ref }, membershi
 
   return (
     <div onKeyDownCapture={pressEnter} ref={root}>
-      <InPageLanguage>
+      <LanguageOfPage>
         <ComboBox
           allowsEmptyCollection
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
@@ -64,19 +64,19 @@ export function CohortField({ field: { value, onChange, onBlur, ref }, membershi
             showAll={messages.field.show}
           />
           <ChoiceList whenEmpty={isLoading ? loading : messages.field.unknown} />
-          <ClosedByChoice value={value} />
+          <ChoiceMenu value={value} />
         </ComboBox>
-      </InPageLanguage>
+      </LanguageOfPage>
       {error && <FieldMessage error={error} id={`${id}-error`} />}
       <p className="field-hint" id={`${id}-hint`}>
         {messages.field.hint}
       </p>
       {query.error && (
         <p className="field-hint">
-          <ChoicesFailed error={query.error} retry={() => void query.refetch()} />
+          <ChoiceFailure error={query.error} retry={() => void query.refetch()} />
         </p>
       )}
-      <RemovableChips
+      <ChipList
         chips={value.map((cohort) => ({
           key: cohort.id,
           label: cohort.name,

@@ -6,7 +6,7 @@ import { pages } from "../../contract/pages.ts";
 import { isStaff } from "../../contract/rights.ts";
 import { isFirstLoad, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
-import { useListPage } from "../ui/lists/use-list-location.ts";
+import { useListPage } from "../ui/lists/list-location.ts";
 import { BackLink } from "../ui/shell/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
@@ -14,8 +14,8 @@ import { CohortCounts } from "./cohort-counts.tsx";
 import { CohortFacts } from "./cohort-facts.tsx";
 import { CohortPeople } from "./cohort-people.tsx";
 import { cohortPeopleQuery, cohortQuery, pendingQuery, prefetchCohort } from "./cohort-queries.ts";
-import { OwnMembership } from "./own-membership.tsx";
-import { PendingPeople } from "./pending-people.tsx";
+import { MembershipRequests } from "./membership-requests.tsx";
+import { MembershipStatus } from "./membership-status.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
@@ -57,11 +57,11 @@ function WholeCohort({ cohort }: { cohort: CohortDetail }) {
           {cohort.name}
         </h1>
         <CohortFacts className="mt-1.5" cohort={cohort} />
-        <OwnMembership cohort={cohort} />
+        <MembershipStatus cohort={cohort} />
         {cohort.rosterCount !== undefined && cohort.rosterCount > 0 && (
           <p className="quiet mt-3 text-sm">{messages.onRoster(cohort.rosterCount)}</p>
         )}
-        <PendingPeople cohort={cohort} isOfTeam={isOfTeam} isVerified={isVerified} />
+        <MembershipRequests cohort={cohort} isOfTeam={isOfTeam} isVerified={isVerified} />
         <CohortPeople cohort={cohort} />
       </div>
       <aside className="grid min-w-0 content-start gap-8">

@@ -4,8 +4,8 @@ import * as messages from "#messages/cohorts.ts";
 import type { Cohort } from "../../contract/cohorts/cohorts.ts";
 import { pages } from "../../contract/pages.ts";
 import { People } from "../ui/markdown/people.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
-import { RowsSkeleton } from "../ui/shell/rows-skeleton.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
+import { RowSkeleton } from "../ui/shell/row-skeleton.tsx";
 import { cohortPeopleQuery } from "./cohort-queries.ts";
 
 /** The cohort's verified members whose membership is visible to the reader. */
@@ -16,8 +16,8 @@ export function CohortPeople({ cohort }: { cohort: Cohort }) {
       <h2 className="mb-3 font-semibold text-xl" id="who">
         {messages.who}
       </h2>
-      {!people && error && <Failed error={error} retry={() => void refetch()} title={messages.whoFailed} />}
-      {!people && !error && <RowsSkeleton />}
+      {!people && error && <Failure error={error} retry={() => void refetch()} title={messages.whoFailed} />}
+      {!people && !error && <RowSkeleton />}
       {people?.total === 0 && <p className="quiet">{messages.nobody}</p>}
       {people && people.results.length > 0 && <People label={messages.who} people={people.results} />}
       {people?.hasNextPage && (

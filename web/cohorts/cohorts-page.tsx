@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/cohorts.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
+import { listLocation, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import { CohortCard } from "./cohort-card.tsx";
 import { cohortsQuery, ownCohortsQuery } from "./cohort-queries.ts";
 

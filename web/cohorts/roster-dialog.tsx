@@ -5,10 +5,10 @@ import { rosterMax } from "../../contract/cohorts/cohort-members.ts";
 import type { Cohort } from "../../contract/cohorts/cohorts.ts";
 import { NotUtf8 } from "../../contract/texts/file-decoding.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { TextArea } from "../ui/forms/text-field.tsx";
-import { addressesIn, addressesInFile, linesWithout } from "./addresses.ts";
-import { useAddToRoster } from "./curation-queries.ts";
+import { useAddToRoster } from "./cohort-staff-queries.ts";
+import { addressesIn, addressesInFile, linesWithout } from "./roster-addresses.ts";
 
 /** Adds addresses to a cohort's roster: typed, pasted, or from a table. */
 export function RosterDialog({ cohort, onClose }: { cohort: Cohort; onClose: () => void }) {

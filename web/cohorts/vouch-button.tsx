@@ -1,7 +1,7 @@
 import * as messages from "#messages/cohorts.ts";
 import type { PendingMember } from "../../contract/cohorts/cohort-members.ts";
-import { notify } from "../ui/dialogs/notify.ts";
-import { useKeptFocus } from "../ui/forms/kept-focus.ts";
+import { notify } from "../ui/dialogs/toast.ts";
+import { useKeptFocus } from "../ui/forms/focus-keeper.ts";
 import { useVouching } from "./cohort-queries.ts";
 
 export function VouchButton({ cohortId, person }: { cohortId: number; person: PendingMember }) {

@@ -3,10 +3,10 @@ import * as messages from "#messages/comments.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
 import { ReportButton } from "../moderation/report-button.tsx";
+import { CommentDeleteDialog } from "./comment-delete-dialog.tsx";
+import { beginningOf } from "./comment-excerpt.ts";
 import type { CommentProps } from "./comment-props.ts";
 import { useCommentVote } from "./comment-queries.ts";
-import { beginningOf } from "./comment-words.ts";
-import { DeleteComment } from "./delete-comment.tsx";
 import { VoteButton } from "./vote-button.tsx";
 
 type Props = CommentProps & {
@@ -61,7 +61,7 @@ export function CommentActions({ comment, subject, answering, onReply, onDelete,
         </button>
       )}
       {mayDeleteComment(user, comment) && (
-        <DeleteComment className={button} comment={comment} onDelete={onDelete} subject={subject} />
+        <CommentDeleteDialog className={button} comment={comment} onDelete={onDelete} subject={subject} />
       )}
       <ReportButton
         beginning={beginningOf(comment)}

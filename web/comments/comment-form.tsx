@@ -4,10 +4,10 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { MarkdownField } from "../ui/forms/markdown-field.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { Face } from "../ui/markdown/face.tsx";
+import { useCommentForm } from "./comment-form-state.ts";
 import type { Subject, useAddComment } from "./comment-queries.ts";
 import { useSuggestions } from "./comment-suggestions.ts";
-import { UnsentNote } from "./unsent-note.tsx";
-import { useCommentForm } from "./use-comment-form.ts";
+import { CommentUnsentNote } from "./comment-unsent-note.tsx";
 
 type Props = {
   subject: Subject;
@@ -48,7 +48,7 @@ export function CommentForm({ subject, user, addition, label, draft }: Props) {
           setValue("text", "");
           setFocus("text");
         })}
-        <UnsentNote isUnsent={isUnsent} />
+        <CommentUnsentNote isUnsent={isUnsent} />
         <SubmitButton
           className="send mt-3"
           isSending={addition.isPending}

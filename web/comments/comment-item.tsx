@@ -5,8 +5,8 @@ import { formerMember } from "#messages/former-members.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { places } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
-import { Notice } from "../moderation/notice.tsx";
-import { hasDraft } from "../ui/forms/drafts.ts";
+import { DecisionNotice } from "../moderation/decision-notice.tsx";
+import { hasDraft } from "../ui/forms/draft.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
@@ -14,8 +14,8 @@ import { PersonLink } from "../ui/shell/person-link.tsx";
 import { CommentVersions } from "../versions/comment-versions.tsx";
 import { CommentActions } from "./comment-actions.tsx";
 import { CommentEditor, editorOf } from "./comment-editor.tsx";
+import { CommentFolded, useIsByBlocked } from "./comment-folded.tsx";
 import type { CommentProps } from "./comment-props.ts";
-import { FoldedComment, useIsByBlocked } from "./folded-comment.tsx";
 
 type Props = CommentProps & {
   /** For a reply: the first comment of its thread. */
@@ -54,7 +54,7 @@ export function CommentItem(props: Props) {
   if (comment.User && isByBlocked && !isUnfolded) {
     return (
       <li {...place}>
-        <FoldedComment by={comment.User} show={() => setUnfolded(true)} />
+        <CommentFolded by={comment.User} show={() => setUnfolded(true)} />
       </li>
     );
   }
@@ -92,7 +92,7 @@ export function CommentItem(props: Props) {
           <CommentEditor comment={comment} onDone={finishEditing} subject={subject} />
         ) : (
           <>
-            <Notice of={comment} />
+            <DecisionNotice of={comment} />
             <Markdown hasBreaks text={comment.text} />
             <CommentActions {...props} edit={() => setEditing(true)} wasEditing={wasEditing} />
           </>

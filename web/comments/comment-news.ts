@@ -4,7 +4,7 @@ import type { Comment, CommentSort } from "../../contract/comments.ts";
 import type { List } from "../../contract/interface/lists.ts";
 import { places } from "../../contract/pages.ts";
 import { useUser } from "../api/session.ts";
-import { useNews } from "../live/news.ts";
+import { useNews } from "../live/record-news.ts";
 import { commentsQuery, type Subject } from "./comment-queries.ts";
 
 type Pages = InfiniteData<List<Comment>, number>;

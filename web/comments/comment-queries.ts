@@ -14,8 +14,8 @@ import { call } from "../api/api.ts";
 import { noBackgroundRefetch } from "../api/query-client.ts";
 import type { Removal } from "../moderation/removal.ts";
 import { useStaleWatch } from "../notifications/watch-queries.ts";
-import { useAttempts } from "../ui/forms/attempts.ts";
-import { useVote } from "./use-vote.ts";
+import { useAttempts } from "../ui/forms/form-attempts.ts";
+import { useVote } from "./vote-state.ts";
 
 /** What the comments are on. */
 export type Subject = { parent: PostPath; id: number };

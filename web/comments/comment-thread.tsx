@@ -5,9 +5,9 @@ import { useUser } from "../api/session.ts";
 import { CommentItem } from "./comment-item.tsx";
 import type { CommentProps } from "./comment-props.ts";
 import { useAddComment } from "./comment-queries.ts";
+import { CommentSent } from "./comment-sent.tsx";
 import type { Thread } from "./comment-threads.ts";
 import { hasReplyDraft, type OpenReply, ReplyForm } from "./reply-form.tsx";
-import { SentComment } from "./sent-comment.tsx";
 
 type Props = Pick<CommentProps, "subject" | "answering" | "onDelete"> & {
   thread: Thread;
@@ -64,7 +64,7 @@ export function CommentThread({ thread: { first, replies }, subject, markedId, c
           {...props}
         />
       ))}
-      {addition.isPending && user && <SentComment isReply text={addition.variables.text} user={user} />}
+      {addition.isPending && user && <CommentSent isReply text={addition.variables.text} user={user} />}
       {repliedTo && (
         <li className="reply">
           <ReplyForm

@@ -4,12 +4,12 @@ import * as forms from "#messages/forms.ts";
 import { cancel } from "#messages/shell.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { mentionOf } from "../../contract/texts/mentions.ts";
-import { hasDraft } from "../ui/forms/drafts.ts";
+import { hasDraft } from "../ui/forms/draft.ts";
 import { MarkdownField } from "../ui/forms/markdown-field.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
+import { useCommentForm } from "./comment-form-state.ts";
 import type { useAddComment } from "./comment-queries.ts";
-import { UnsentNote } from "./unsent-note.tsx";
-import { useCommentForm } from "./use-comment-form.ts";
+import { CommentUnsentNote } from "./comment-unsent-note.tsx";
 
 /** The handle of an open reply form. */
 export type OpenReply = { isTouched: () => boolean; goOn: () => void };
@@ -56,7 +56,7 @@ export function ReplyForm({ first, to, addition, onSent, close, ref }: Props) {
         label={messages.writeReply}
         rows={3}
       />
-      <UnsentNote isUnsent={isUnsent} />
+      <CommentUnsentNote isUnsent={isUnsent} />
       <div className="mt-2 flex gap-2">
         <SubmitButton
           className="btn-sm"

@@ -4,10 +4,10 @@ import * as messages from "#messages/companies.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { FeedButton } from "../grants/feed-button.tsx";
+import { listLocation, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import type { LogInPrompt } from "../ui/shell/members-only-paths.ts";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { CompanyCard } from "./company-card.tsx";
 import { companiesQuery } from "./company-queries.ts";
 
@@ -38,13 +38,13 @@ export default function CompaniesPage() {
       query={query}
       whenEmpty={
         <p>
-          <Sentence>
+          <MessageSentence>
             {messages.none((words) => (
               <Link className="text-link" to={pages.addCompany}>
                 {words}
               </Link>
             ))}
-          </Sentence>
+          </MessageSentence>
         </p>
       }
       words={messages.list}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import * as messages from "#messages/companies.ts";
 import { nameKey } from "../../contract/interface/name-key.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import type { Choice } from "../ui/forms/choice-list.tsx";
 import { companyChoicesQuery, useSaveCompany } from "./company-queries.ts";
 

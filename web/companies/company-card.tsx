@@ -4,17 +4,17 @@ import type { Company } from "../../contract/companies.ts";
 import { paths } from "../../contract/pages.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
-import { onIntent } from "../ui/lists/on-intent.ts";
+import { onIntent } from "../ui/lists/prefetch.ts";
 import { Faces } from "../ui/markdown/faces.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
+import { CompanyLogo } from "./company-logo.tsx";
 import { companyQuery } from "./company-queries.ts";
-import { CompanySquare } from "./company-square.tsx";
 
 export function CompanyCard({ company }: { company: Company }) {
   return (
     <ListCard
-      picture={<CompanySquare company={company} />}
+      picture={<CompanyLogo company={company} />}
       side={
         <Faces
           all={{ count: company.peopleCount, words: messages.people(company.peopleCount) }}
@@ -26,7 +26,7 @@ export function CompanyCard({ company }: { company: Company }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="quiet text-sm">
-          <Sentence>{messages.hereSince(<DateTime value={company.createdAt} />)}</Sentence>
+          <MessageSentence>{messages.hereSince(<DateTime value={company.createdAt} />)}</MessageSentence>
         </p>
         <Link
           aria-label={messages.moreDetailsAbout(company.name)}

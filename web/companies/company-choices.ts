@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { nameKey } from "../../contract/interface/name-key.ts";
 import type { Choice } from "../ui/forms/choice-list.tsx";
-import { useDebounced } from "../ui/forms/debounced.ts";
+import { useDebounced } from "../ui/forms/debounce.ts";
 import { companyChoicesQuery, companyQuery } from "./company-queries.ts";
 
 /** The options of a company select: the first thousand, or the results for the typed text. */

@@ -7,19 +7,19 @@ import { type CompanyDetail, changedCompany } from "../../contract/companies.ts"
 import { pages, paths } from "../../contract/pages.ts";
 import { isStaff } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
-import { notifyIfHeld } from "../moderation/tell-held.ts";
-import { notify } from "../ui/dialogs/notify.ts";
-import { chosenPicture } from "../ui/forms/chosen-picture.ts";
+import { notifyIfHeld } from "../moderation/held-toast.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
-import { useGuardedForm } from "../ui/forms/guarded-form.ts";
+import { useGuardedForm } from "../ui/forms/form-state.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { MarkdownField } from "../ui/forms/markdown-field.tsx";
+import { chosenPicture } from "../ui/forms/picture-choice.ts";
 import { PictureField } from "../ui/forms/picture-field.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { goBack } from "../ui/shell/back-link.tsx";
+import { CompanyLogo } from "./company-logo.tsx";
 import { useSaveCompany } from "./company-queries.ts";
-import { CompanySquare } from "./company-square.tsx";
 
 const schema = changedCompany.extend({ file: chosenPicture });
 type Values = z.input<typeof schema>;
@@ -86,7 +86,7 @@ export function CompanyForm({ company }: { company?: CompanyDetail }) {
           control={form.control}
           current={company?.logo ?? null}
           label={messages.fields.logo}
-          preview={(logo) => <CompanySquare company={{ name: form.watch("name"), logo }} size="large" />}
+          preview={(logo) => <CompanyLogo company={{ name: form.watch("name"), logo }} size="large" />}
         />
         <SubmitButton
           className="mt-2 justify-self-start"

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/jobs.ts";
 import { pages } from "../../contract/pages.ts";
 import { People } from "../ui/markdown/people.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { companyPeopleQuery } from "./company-queries.ts";
 
 /** The members who work or worked there, as far as the reader may see that. */
@@ -13,7 +13,7 @@ export function CompanyPeople({ id, filter }: { id: number; filter: "company" | 
   const { data: people, error, refetch } = useQuery(companyPeopleQuery(id, filter));
   const title = filter === "company" ? messages.worksHereNow : messages.workedHereBefore;
   if (error && !people) {
-    return <Failed error={error} retry={() => void refetch()} title={messages.peopleFailed} />;
+    return <Failure error={error} retry={() => void refetch()} title={messages.peopleFailed} />;
   }
   if (!people || people.total === 0) return null;
   return (

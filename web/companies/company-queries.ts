@@ -4,7 +4,7 @@ import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { selectListLimit } from "../../contract/interface/lists.ts";
 import { listUsers } from "../../contract/people/users.ts";
 import { call } from "../api/api.ts";
-import { useAttempts } from "../ui/forms/attempts.ts";
+import { useAttempts } from "../ui/forms/form-attempts.ts";
 
 export const companyKeys = {
   all: ["companies"] as const,

@@ -5,11 +5,11 @@ import type { ControllerRenderProps, FieldError } from "react-hook-form";
 import * as messages from "#messages/companies.ts";
 import { loading } from "#messages/lists.ts";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
+import { useEnterTakesFirst } from "../ui/forms/choice-enter.ts";
+import { ChoiceFailure } from "../ui/forms/choice-failure.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
-import { ChoicesFailed } from "../ui/forms/choices-failed.tsx";
-import { ClosedByChoice } from "../ui/forms/closed-by-choice.tsx";
-import { useEnterTakesFirst } from "../ui/forms/first-taken.ts";
-import { InPageLanguage } from "../ui/forms/in-page-language.tsx";
+import { ChoiceMenu } from "../ui/forms/choice-menu.tsx";
+import { LanguageOfPage } from "../ui/forms/language-of-page.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { isSameName, useCompanyAddition } from "./company-addition.ts";
 import { useCompany, useCompanyChoices } from "./company-choices.ts";
@@ -70,7 +70,7 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
 
   return (
     <div onKeyDownCapture={pressEnter} ref={root}>
-      <InPageLanguage>
+      <LanguageOfPage>
         <ComboBox
           allowsEmptyCollection
           aria-describedby={error || addition?.problem ? `${id}-error` : undefined}
@@ -88,10 +88,10 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
             placeholder={messages.choice.none}
             showAll={messages.choice.show}
           />
-          <ClosedByChoice value={current?.id} />
+          <ChoiceMenu value={current?.id} />
           <ChoiceList whenEmpty={isLoading ? loading : messages.choice.unknown} />
         </ComboBox>
-      </InPageLanguage>
+      </LanguageOfPage>
       {error && !addition && <FieldMessage error={error} id={`${id}-error`} />}
       {addition?.problem && (
         <div className="flex flex-wrap items-baseline gap-x-3">
@@ -103,7 +103,7 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
       )}
       {failure && (
         <p className="field-hint">
-          <ChoicesFailed error={failure} retry={retry} />
+          <ChoiceFailure error={failure} retry={retry} />
         </p>
       )}
     </div>

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import * as messages from "#messages/contact.ts";
 import { pages } from "../../contract/pages.ts";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
-import { latePart } from "../ui/shell/late-part.ts";
+import { lazyComponent } from "../ui/shell/lazy-component.ts";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { useAboutWhom } from "./about-whom.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { useAboutWhom } from "./contact-subject.ts";
 
-const ContactSomeone = latePart(() => import("./contact-someone.tsx").then(({ ContactSomeone }) => ContactSomeone));
+const ContactMember = lazyComponent(() => import("./contact-member.tsx").then(({ ContactMember }) => ContactMember));
 
 export default function ContactPage() {
   const aboutId = useAboutWhom();
@@ -24,7 +24,7 @@ export default function ContactPage() {
         </>
       ) : (
         <Suspense fallback={<FormSkeleton />}>
-          <ContactSomeone id={aboutId} />
+          <ContactMember id={aboutId} />
         </Suspense>
       )}
     </div>
@@ -36,13 +36,13 @@ function WhatFor() {
     <>
       <p className="mt-4">{messages.whatFor}</p>
       <p className="quiet mt-2">
-        <Sentence>
+        <MessageSentence>
           {messages.whatHasNoPlace((words) => (
             <Link className="text-link" to={pages.rules}>
               {words}
             </Link>
           ))}
-        </Sentence>
+        </MessageSentence>
       </p>
     </>
   );

@@ -6,12 +6,12 @@ import type { Conversation } from "../../contract/conversations.ts";
 import { pages } from "../../contract/pages.ts";
 import { BlockButton } from "../blocks/block-button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { Face } from "../ui/markdown/face.tsx";
-import { MoreMenu } from "../ui/shell/more-menu.tsx";
+import { NavMoreMenu } from "../ui/shell/nav-more-menu.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { About } from "./about.tsx";
 import { useConversationChanges } from "./conversation-queries.ts";
+import { ConversationSubject } from "./conversation-subject.tsx";
 
 export function ConversationHeader({ conversation }: { conversation: Conversation }) {
   const { id, User: person, about, state } = conversation;
@@ -37,14 +37,14 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
         <h1 className="font-semibold text-2xl leading-tight">
           <PersonLink className="tall hover:underline" person={person} />
         </h1>
-        {about && <About about={about} />}
+        {about && <ConversationSubject about={about} />}
       </div>
-      <MoreMenu>
+      <NavMoreMenu>
         <button className="menu-item w-full" onClick={() => ask(true)} type="button">
           {messages.remove}
         </button>
         {person && <BlockButton className="menu-item w-full" isBlocked={state === "closed"} person={person} />}
-      </MoreMenu>
+      </NavMoreMenu>
       <ConfirmDialog
         confirmLabel={dialogs.remove}
         isBusy={remove.isPending}

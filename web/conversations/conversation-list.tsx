@@ -3,10 +3,10 @@ import { Link, useNavigate } from "react-router";
 import * as messages from "#messages/conversations.ts";
 import type { Conversation } from "../../contract/conversations.ts";
 import { pages, paths } from "../../contract/pages.ts";
+import { useListLocation } from "../ui/lists/list-location.ts";
 import { Pager } from "../ui/lists/pager.tsx";
-import { useListLocation } from "../ui/lists/use-list-location.ts";
-import { DarkHouse } from "../ui/shell/dark-house.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
+import { EmptyState } from "../ui/shell/empty-state.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading } from "../ui/shell/loading.tsx";
 import { conversationsQuery, requestsQuery } from "./conversation-queries.ts";
 import { ConversationRow } from "./conversation-row.tsx";
@@ -25,17 +25,17 @@ export function ConversationList({ openId }: { openId?: number }) {
   const talks = list?.results.filter(({ state }) => state !== "received") ?? [];
 
   if (!list && query.error) {
-    return <Failed error={query.error} retry={() => void query.refetch()} title={messages.failed} />;
+    return <Failure error={query.error} retry={() => void query.refetch()} title={messages.failed} />;
   }
   if (!list || requests.isPending) return <Waiting />;
   if (list.total === 0 && asking.length === 0) {
     return (
-      <DarkHouse>
+      <EmptyState>
         <p>{messages.none}</p>
         <Link className="btn btn-quiet" prefetch="intent" to={pages.users}>
           {messages.seeWhoIsHere}
         </Link>
-      </DarkHouse>
+      </EmptyState>
     );
   }
   return (

@@ -5,18 +5,18 @@ import { pages } from "../../contract/pages.ts";
 import { isMissing } from "../api/api.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { BackLink } from "../ui/shell/back-link.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { NotFound } from "../ui/shell/not-found.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { Answering } from "./answering.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationList } from "./conversation-list.tsx";
+import { nameOf } from "./conversation-name.ts";
+import { useLiveConversations } from "./conversation-news.ts";
 import { conversationQuery, conversationsQuery, messagesQuery, requestsQuery } from "./conversation-queries.ts";
-import { nameOf } from "./other-name.ts";
-import { Thread } from "./thread.tsx";
-import { useLiveConversations } from "./use-live-conversations.ts";
+import { ConversationReply } from "./conversation-reply.tsx";
+import { MessageList } from "./message-list.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
@@ -49,16 +49,16 @@ export default function ConversationPage() {
         {!conversation && error && (
           <>
             <h1 className="page-heading mb-6">{messages.title}</h1>
-            <Failed error={error} retry={() => void refetch()} title={messages.conversationFailed} />
+            <Failure error={error} retry={() => void refetch()} title={messages.conversationFailed} />
           </>
         )}
         {!conversation && !error && <Loading />}
         {conversation && (
           <>
             <ConversationHeader conversation={conversation} />
-            <Thread conversation={conversation} key={id} />
+            <MessageList conversation={conversation} key={id} />
             {/* Rendered after the messages above have loaded, which would push it down. */}
-            {!thread.isPending && <Answering conversation={conversation} key={`${id} ${conversation.state}`} />}
+            {!thread.isPending && <ConversationReply conversation={conversation} key={`${id} ${conversation.state}`} />}
           </>
         )}
       </div>

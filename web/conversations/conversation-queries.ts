@@ -16,7 +16,7 @@ import {
 } from "../../contract/conversations.ts";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { call } from "../api/api.ts";
-import { useAttempts } from "../ui/forms/attempts.ts";
+import { useAttempts } from "../ui/forms/form-attempts.ts";
 
 export const conversationKeys = {
   all: ["conversations"] as const,

@@ -4,9 +4,9 @@ import type { Conversation } from "../../contract/conversations.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
 import { Face } from "../ui/markdown/face.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
-import { nameOf } from "./other-name.ts";
+import { nameOf } from "./conversation-name.ts";
 
 type Props = { conversation: Conversation; isOpen: boolean };
 
@@ -41,5 +41,5 @@ export function ConversationRow({ conversation, isOpen }: Props) {
 
 function LastWords({ message: { own, text } }: { message: NonNullable<Conversation["lastMessage"]> }) {
   const words = <span lang={languageOf(text)}>{text}</span>;
-  return own ? <Sentence>{messages.you(words)}</Sentence> : words;
+  return own ? <MessageSentence>{messages.you(words)}</MessageSentence> : words;
 }

@@ -1,12 +1,12 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/conversations.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
-import { listLocation } from "../ui/lists/use-list-location.ts";
+import { listLocation } from "../ui/lists/list-location.ts";
 import { viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { ConversationList } from "./conversation-list.tsx";
+import { useLiveConversations } from "./conversation-news.ts";
 import { conversationsQuery, requestsQuery } from "./conversation-queries.ts";
-import { useLiveConversations } from "./use-live-conversations.ts";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { page } = listLocation(new URL(request.url).searchParams);

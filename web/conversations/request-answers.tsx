@@ -2,8 +2,8 @@ import * as messages from "#messages/conversations.ts";
 import type { Conversation } from "../../contract/conversations.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { BlockButton } from "../blocks/block-button.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
-import { useKeptFocus } from "../ui/forms/kept-focus.ts";
+import { notify } from "../ui/dialogs/toast.ts";
+import { useKeptFocus } from "../ui/forms/focus-keeper.ts";
 import { useConversationChanges } from "./conversation-queries.ts";
 
 type Props = { request: Conversation; person: Person; onAnswered: (isAccepted: boolean) => void };

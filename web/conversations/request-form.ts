@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { requestTextMax } from "../../contract/conversations.ts";
 import { codePointCount, text } from "../../contract/interface/fields.ts";
-import { useDraft } from "../ui/forms/drafts.ts";
+import { useDraft } from "../ui/forms/draft.ts";
 
 const schema = z.object({ text: text(requestTextMax) });
 

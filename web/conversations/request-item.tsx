@@ -2,10 +2,10 @@ import type { Conversation } from "../../contract/conversations.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { About } from "./about.tsx";
-import { useFirstMessage } from "./first-message.ts";
+import { ConversationSubject } from "./conversation-subject.tsx";
 import { MessageText } from "./message-text.tsx";
 import { RequestAnswers } from "./request-answers.tsx";
+import { useFirstMessage } from "./request-message.ts";
 
 type Props = { request: Conversation & { User: object }; onAnswered: (isAccepted: boolean) => void };
 
@@ -25,7 +25,7 @@ export function RequestItem({ request, onAnswered }: Props) {
               {person.headline}
             </p>
           )}
-          {about && <About about={about} />}
+          {about && <ConversationSubject about={about} />}
         </div>
       </div>
       <div className="mt-3">

@@ -3,9 +3,9 @@ import { useForm } from "react-hook-form";
 import * as messages from "#messages/evidence.ts";
 import { type NewRepository, newRepository, type Repository } from "../../contract/evidence.ts";
 import { ApiProblem } from "../api/api.ts";
-import { SkillsField } from "../skills/skills-field.tsx";
+import { SkillField } from "../skills/skill-field.tsx";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { useSaveRepositories } from "./evidence-queries.ts";
 
@@ -43,7 +43,7 @@ export function RepositoryDialog({ repository, others, onClose }: Props) {
         label={messages.address}
         type="url"
       />
-      <SkillsField control={form.control} />
+      <SkillField control={form.control} />
     </FormDialog>
   );
 }

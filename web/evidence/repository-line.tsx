@@ -3,7 +3,7 @@ import * as messages from "#messages/evidence.ts";
 import type { Repository } from "../../contract/evidence.ts";
 import { useChosenSkills } from "../skills/skill-choices.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 
 type Props = {
   repository: Repository;
@@ -28,7 +28,7 @@ export function RepositoryLine({ repository, isBusy, onEdit, onLook, onRemove }:
           </span>
           {checkedAt && (
             <span className="fact">
-              <Sentence>{messages.checked(<DateTime brief value={checkedAt} />)}</Sentence>
+              <MessageSentence>{messages.checked(<DateTime brief value={checkedAt} />)}</MessageSentence>
             </span>
           )}
           {known.map((skill) => (

@@ -5,9 +5,9 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { CopyField } from "../ui/forms/copy-field.tsx";
 import { SettingsFrame } from "../ui/forms/settings-frame.tsx";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
+import { GrantList } from "./grant-list.tsx";
 import { grantsQuery } from "./grant-queries.ts";
-import { OwnGrants } from "./own-grants.tsx";
 
 export function clientLoader() {
   return prepare(() => queryClient.prefetchQuery(grantsQuery));
@@ -16,7 +16,7 @@ export function clientLoader() {
 export default function DeveloperSettingsPage() {
   return (
     <SettingsFrame tab="developerSettings">
-      <OwnGrants />
+      <GrantList />
       <Assistants />
       <Scripts />
     </SettingsFrame>
@@ -47,13 +47,13 @@ function Scripts() {
       <p>{messages.firstCall}</p>
       <Code text={`curl -H "Authorization: ${authorization}" "${window.location.origin}/api/jobs?limit=5"`} />
       <p className="mt-4">
-        <Sentence>
+        <MessageSentence>
           {messages.allCalls((words) => (
             <Link className="text-link" to={pages.apiDocs}>
               {words}
             </Link>
           ))}
-        </Sentence>
+        </MessageSentence>
       </p>
     </SettingsSection>
   );

@@ -2,10 +2,10 @@ import { Rss } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import * as messages from "#messages/grants.ts";
-import { latePart } from "../ui/shell/late-part.ts";
+import { lazyComponent } from "../ui/shell/lazy-component.ts";
 
 const loadDialog = () => import("./feed-dialog.tsx");
-const FeedDialog = latePart(() => loadDialog().then(({ FeedDialog }) => FeedDialog));
+const FeedDialog = lazyComponent(() => loadDialog().then(({ FeedDialog }) => FeedDialog));
 
 /** Makes a feed of the list with the filters in the address. */
 export function FeedButton({ name }: { name: string }) {

@@ -5,7 +5,7 @@ import * as messages from "#messages/grants.ts";
 import { type makeGrant, makingGrant } from "../../contract/grants/grants.ts";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { ShownOnceDialog } from "../ui/dialogs/shown-once-dialog.tsx";
+import { SecretDialog } from "../ui/dialogs/secret-dialog.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { useMakeGrant } from "./grant-queries.ts";
 
@@ -28,7 +28,7 @@ export function FeedDialog({ name, of, onClose }: Props) {
     const addresses = made.current;
     const kinds = Object.keys(addresses) as (keyof typeof addresses)[];
     return (
-      <ShownOnceDialog
+      <SecretDialog
         about={messages.feedShownOnce}
         onClose={onClose}
         texts={kinds.map((kind) => ({ label: messages.addresses[kind], value: addresses[kind] ?? "" }))}

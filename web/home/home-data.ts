@@ -4,7 +4,7 @@ import { type JobPreview, listJobs, previewJobs, previewLimit } from "../../cont
 import { getStats, type Stats } from "../../contract/stats.ts";
 import { call } from "../api/api.ts";
 import { currentSession, isAdmitted } from "../api/session.ts";
-import { type NewJob, previewsOf } from "./preview-jobs.ts";
+import { type NewJob, previewsOf } from "./job-preview-data.ts";
 
 export type Loaded<Value> = { value: Value } | { error: unknown };
 export type HomeData = {

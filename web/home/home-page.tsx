@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { patience } from "../api/patience.ts";
-import { Caption } from "../ui/lists/lights.tsx";
+import { Caption } from "../ui/lists/house-lights.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Hero } from "./hero.tsx";
 import { type Loaded, loadHome } from "./home-data.ts";

@@ -6,7 +6,7 @@ import { previewExcerptMax, previewLimit } from "../../contract/jobs/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { truncated } from "../../contract/texts/truncation.ts";
 import { Loading } from "../ui/shell/loading.tsx";
-import type { NewJob } from "./preview-jobs.ts";
+import type { NewJob } from "./job-preview-data.ts";
 
 export function JobPreviews({ children }: { children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import * as messages from "#messages/home.ts";
 import { statistics } from "#messages/post-kinds.ts";
 import { kindAt, type postedPaths, postKinds } from "../../contract/posts.ts";
 import type { Stats } from "../../contract/stats.ts";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 
 type Card = { words: typeof messages.users; count: keyof Stats; partCount: keyof Stats };
 
@@ -34,7 +34,7 @@ export function StatsSection({ children }: { children: ReactNode }) {
 type FailedProps = { error: unknown; retry: (() => void) | string };
 
 export const StatsFailed = ({ error, retry }: FailedProps) => (
-  <Failed error={error} retry={retry} title={messages.statisticsFailed} />
+  <Failure error={error} retry={retry} title={messages.statisticsFailed} />
 );
 
 export function StatsCards({ stats }: { stats?: Stats }) {

@@ -1,13 +1,13 @@
 import * as messages from "#messages/home.ts";
 import { paths } from "../../contract/pages.ts";
-import { brightness } from "../ui/lists/brightness.ts";
-import { type Light, Lights } from "../ui/lists/lights.tsx";
+import { brightness } from "../ui/lists/house-brightness.ts";
+import { HouseLights, type Light } from "../ui/lists/house-lights.tsx";
 import { inWords, titleOf, type WindowEvent, windowRows } from "./window-events.ts";
 
 /** The lit windows of the house on the home page; each is a recent event. Without events all windows are dark. */
 export function LitWindows({ events }: { events: readonly WindowEvent[] }) {
   return (
-    <Lights
+    <HouseLights
       about={messages.aboutWindows}
       cycles
       label={messages.windows}

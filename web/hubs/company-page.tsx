@@ -4,29 +4,29 @@ import * as messages from "#messages/companies.ts";
 import type { CompanyDetail } from "../../contract/companies.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
+import { CommentList } from "../comments/comment-list.tsx";
 import { commentsQuery } from "../comments/comment-queries.ts";
-import { Comments } from "../comments/comments.tsx";
 import { CompanyFacts } from "../companies/company-facts.tsx";
+import { CompanyLogo } from "../companies/company-logo.tsx";
 import { CompanyPeople } from "../companies/company-people.tsx";
 import { companyPeopleQuery, companyQuery } from "../companies/company-queries.ts";
-import { CompanySquare } from "../companies/company-square.tsx";
-import { AskInsider } from "../jobs/ask-insider.tsx";
+import { InsiderButton } from "../jobs/insider-button.tsx";
 import { insidersQuery } from "../jobs/insider-queries.ts";
 import { jobsQuery } from "../jobs/job-queries.ts";
 import { JobRows } from "../jobs/job-rows.tsx";
-import { useFreshRecord } from "../live/hidden-or-restored.ts";
-import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
-import { Notice } from "../moderation/notice.tsx";
+import { useFreshRecord } from "../live/moderation-news.ts";
+import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/fitting-skills.ts";
+import { DecisionNotice } from "../moderation/decision-notice.tsx";
 import { RecordActions } from "../posts/record-actions.tsx";
 import { RecordHeader } from "../ui/lists/record-header.tsx";
 import { RecordLayout } from "../ui/lists/record-layout.tsx";
 import { loadMarkdown, Markdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/shell/back-link.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
 import { RecordDates } from "../ui/shell/record-dates.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
@@ -95,7 +95,7 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
             parent="companies"
             record={company}
           >
-            {newest && <AskInsider isMain job={newest} />}
+            {newest && <InsiderButton isMain job={newest} />}
           </RecordActions>
           <RecordDates record={company} />
         </>
@@ -116,7 +116,7 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
       <CompanyPeople filter="formerCompany" id={company.id} />
       {/* Rendered after the people above have loaded, who would push them down. */}
       {!isWaiting && (
-        <Comments
+        <CommentList
           author={company.User}
           isHidden={company.notice !== undefined}
           subject={{ parent: "companies", id: company.id }}
@@ -129,11 +129,11 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
 function Header({ company }: { company: CompanyDetail }) {
   return (
     <>
-      <Notice of={company} />
-      <RecordHeader picture={<CompanySquare company={company} size="large" />} title={company.name}>
+      <DecisionNotice of={company} />
+      <RecordHeader picture={<CompanyLogo company={company} size="large" />} title={company.name}>
         {company.User && (
           <p className="quiet mt-1.5">
-            <Sentence>{messages.addedBy(<PersonLink person={company.User} />)}</Sentence>
+            <MessageSentence>{messages.addedBy(<PersonLink person={company.User} />)}</MessageSentence>
           </p>
         )}
       </RecordHeader>

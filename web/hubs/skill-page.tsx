@@ -7,7 +7,7 @@ import type { SkillDetail } from "../../contract/skills/skills.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { jobsQuery } from "../jobs/job-queries.ts";
 import { JobRows } from "../jobs/job-rows.tsx";
-import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
+import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/fitting-skills.ts";
 import { usersQuery } from "../people/user-queries.ts";
 import { questionsQuery } from "../questions/question-queries.ts";
 import { QuestionRows } from "../questions/question-rows.tsx";
@@ -16,11 +16,11 @@ import { skillQuery } from "../skills/skill-queries.ts";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { RecordLayout } from "../ui/lists/record-layout.tsx";
 import { BackLink } from "../ui/shell/back-link.tsx";
-import { DarkHouse } from "../ui/shell/dark-house.tsx";
+import { EmptyState } from "../ui/shell/empty-state.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { KnowThisToo } from "./know-this-too.tsx";
+import { SkillRelated } from "./skill-related.tsx";
 
 const peopleWith = (id: number) => usersQuery({ skill: [String(id)] });
 const jobsWith = (id: number) => jobsQuery({ skill: [String(id)] });
@@ -70,17 +70,17 @@ function WholeSkill({ skill }: { skill: SkillDetail }) {
   if (isUnused) {
     return (
       <SkillLayout skill={skill}>
-        <DarkHouse>
+        <EmptyState>
           <p className="max-w-prose">
-            <Sentence>
+            <MessageSentence>
               {messages.unused<ReactNode>(<bdi>{name}</bdi>, (words) => (
                 <Link className="text-link" prefetch="intent" to={pages.askQuestion}>
                   {words}
                 </Link>
               ))}
-            </Sentence>
+            </MessageSentence>
           </p>
-        </DarkHouse>
+        </EmptyState>
       </SkillLayout>
     );
   }
@@ -116,7 +116,7 @@ function WholeSkill({ skill }: { skill: SkillDetail }) {
 
 function SkillLayout({ skill, children }: { skill: SkillDetail; children: ReactNode }) {
   return (
-    <RecordLayout head={<h1 className="page-heading mt-2">{skill.name}</h1>} rail={<KnowThisToo skill={skill} />}>
+    <RecordLayout head={<h1 className="page-heading mt-2">{skill.name}</h1>} rail={<SkillRelated skill={skill} />}>
       {children}
     </RecordLayout>
   );

@@ -4,7 +4,7 @@ import type { Job } from "../../contract/jobs/jobs.ts";
 import { paths } from "../../contract/pages.ts";
 import { useUser } from "../api/session.ts";
 import { RecordActions } from "../posts/record-actions.tsx";
-import { AppliedButton, SaveButton } from "./save-buttons.tsx";
+import { AppliedButton, SaveButton } from "./saved-job-buttons.tsx";
 
 export function JobActions({ job }: { job: Job }) {
   const isOwn = useUser()?.id === job.ownerId;

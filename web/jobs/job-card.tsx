@@ -4,18 +4,18 @@ import { yours } from "#messages/matches.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { paths } from "../../contract/pages.ts";
 import { queryClient } from "../api/query-client.ts";
-import { CompanySquare } from "../companies/company-square.tsx";
+import { CompanyLogo } from "../companies/company-logo.tsx";
 import { FitPanes } from "../matches/fit-panes.tsx";
-import { type SkillOverlap, skillOverlap } from "../matches/had.ts";
-import { useFittingSkills } from "../matches/own-skills.ts";
+import { useFittingSkills } from "../matches/fitting-skills.ts";
+import { type SkillOverlap, skillOverlap } from "../matches/skill-overlap.ts";
 import { PostCard } from "../posts/post-card.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
 import type { ListedPost } from "../ui/lists/excerpts.ts";
 import { timeAgo } from "../ui/shell/time-ago.ts";
-import { daysLeftOf } from "./days-left.ts";
-import { knownFacts } from "./facts-line.ts";
+import { daysLeftOf } from "./job-end.ts";
+import { knownFacts } from "./job-facts-line.ts";
 import { jobQuery } from "./job-queries.ts";
-import { SaveButton } from "./save-buttons.tsx";
+import { SaveButton } from "./saved-job-buttons.tsx";
 
 export function JobCard({ job }: { job: ListedPost<Job> }) {
   const fitting = useFittingSkills(job);
@@ -40,7 +40,7 @@ export function JobCard({ job }: { job: ListedPost<Job> }) {
         to: paths.job(job.id),
         load: () => queryClient.prefetchQuery(jobQuery(job.id)),
       }}
-      picture={<CompanySquare company={job.Company} />}
+      picture={<CompanyLogo company={job.Company} />}
       action={<SaveButton className="btn btn-ghost btn-sm" job={job} />}
       post={job}
     >

@@ -2,10 +2,10 @@ import { list } from "#messages/formats.ts";
 import * as messages from "#messages/job-facts.ts";
 import { daysLeft } from "#messages/job-status.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
-import { levelName } from "../languages/level-name.ts";
+import { levelName } from "../languages/language-level.ts";
 import { Fact, FactsBar } from "../ui/lists/facts-bar.tsx";
-import { daysLeftOf, endOf, isEndAhead } from "./days-left.ts";
-import { payAYearOf, payOf } from "./pay.ts";
+import { daysLeftOf, endOf, isEndAhead } from "./job-end.ts";
+import { payAYearOf, payOf } from "./salary-text.ts";
 
 /** The facts that a job states. */
 export function JobFacts({ job }: { job: Job }) {

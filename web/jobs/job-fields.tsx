@@ -5,13 +5,13 @@ import type { Job } from "../../contract/jobs/jobs.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { CompanySelect } from "../companies/company-select.tsx";
 import { DescriptionField } from "../posts/description-field.tsx";
-import { SkillsField } from "../skills/skills-field.tsx";
-import { SkillsInText } from "../skills/skills-in-text.tsx";
+import { SkillField } from "../skills/skill-field.tsx";
+import { SkillTextSuggestions } from "../skills/skill-text-suggestions.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { Duplicates } from "./duplicates.tsx";
-import { FactsFields } from "./facts-fields.tsx";
+import { JobDuplicates } from "./job-duplicates.tsx";
+import { JobFactsFields } from "./job-facts-fields.tsx";
 import type { JobFormState } from "./job-values.ts";
-import { MustHaves } from "./must-haves.tsx";
+import { RequiredSkills } from "./required-skills.tsx";
 
 export function JobFields({ form, job }: { form: JobFormState; job?: Job }) {
   const { errors } = form.formState;
@@ -24,7 +24,7 @@ export function JobFields({ form, job }: { form: JobFormState; job?: Job }) {
       <TextField error={errors.title} field={form.register("title")} label={messages.fields.title} />
       <div>
         <DescriptionField error={errors.description} field={form.register("description")} />
-        <SkillsInText form={form} onAdded={(skills) => setNamed([...named, ...skills])} />
+        <SkillTextSuggestions form={form} onAdded={(skills) => setNamed([...named, ...skills])} />
       </div>
       <Controller
         control={form.control}
@@ -38,8 +38,8 @@ export function JobFields({ form, job }: { form: JobFormState; job?: Job }) {
         )}
       />
       <div>
-        <SkillsField control={form.control} known={known} />
-        <MustHaves control={form.control} known={known} />
+        <SkillField control={form.control} known={known} />
+        <RequiredSkills control={form.control} known={known} />
       </div>
       <TextField
         error={errors.location}
@@ -56,9 +56,9 @@ export function JobFields({ form, job }: { form: JobFormState; job?: Job }) {
           label={messages.fields.link}
           type="url"
         />
-        <Duplicates except={job?.id} link={leftLink} />
+        <JobDuplicates except={job?.id} link={leftLink} />
       </div>
-      <FactsFields form={form} job={job} />
+      <JobFactsFields form={form} job={job} />
     </div>
   );
 }

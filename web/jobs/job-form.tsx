@@ -4,7 +4,7 @@ import * as messages from "#messages/jobs.ts";
 import type { Job, NewJob } from "../../contract/jobs/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { PostForm } from "../posts/post-form.tsx";
-import { usePostForm } from "../posts/use-post-form.ts";
+import { usePostForm } from "../posts/post-form-state.ts";
 import { goBack } from "../ui/shell/back-link.tsx";
 import { useDeleteJob, useSaveJob } from "./job-changes.ts";
 import { JobFields } from "./job-fields.tsx";

@@ -1,20 +1,20 @@
 import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { places } from "../../contract/pages.ts";
-import { CompanySquare } from "../companies/company-square.tsx";
-import { Notice } from "../moderation/notice.tsx";
+import { CompanyLogo } from "../companies/company-logo.tsx";
+import { DecisionNotice } from "../moderation/decision-notice.tsx";
 import { RecordHeader } from "../ui/lists/record-header.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { NotOpenBanner } from "./not-open-banner.tsx";
+import { JobClosedBanner } from "./job-closed-banner.tsx";
 
 export function JobHeader({ job }: { job: Job }) {
   return (
     <>
-      <Notice of={job} />
-      <NotOpenBanner job={job} />
-      <RecordHeader picture={<CompanySquare company={job.Company} size="large" />} title={job.title}>
+      <DecisionNotice of={job} />
+      <JobClosedBanner job={job} />
+      <RecordHeader picture={<CompanyLogo company={job.Company} size="large" />} title={job.title}>
         <Where job={job} />
       </RecordHeader>
     </>
@@ -39,7 +39,7 @@ function Where({ job }: { job: Job }) {
         {job.location ?? messages.noLocation}
       </li>
       <li className="fact">
-        <Sentence>{messages.postedBy(<PersonLink person={job.User} />)}</Sentence>
+        <MessageSentence>{messages.postedBy(<PersonLink person={job.User} />)}</MessageSentence>
       </li>
     </ul>
   );

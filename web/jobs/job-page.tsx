@@ -8,23 +8,23 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { WorkLifeButton } from "../assistant/work-life-button.tsx";
 import { commentsQuery } from "../comments/comment-queries.ts";
+import { loadOwnSkills } from "../matches/fitting-skills.ts";
 import { matchingUsersQuery } from "../matches/match-queries.ts";
-import { loadOwnSkills } from "../matches/own-skills.ts";
+import { PostMatches } from "../posts/post-matches.tsx";
 import { PostPage } from "../posts/post-page.tsx";
-import { PostWithMatches } from "../posts/post-with-matches.tsx";
-import { lastParameters } from "../ui/lists/last-list.ts";
 import { ListBeside } from "../ui/lists/list-beside.tsx";
+import { lastParameters } from "../ui/lists/list-memory.ts";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/shell/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { askedJobs } from "./asked-jobs.ts";
+import { InsiderList } from "./insider-list.tsx";
 import { insidersQuery } from "./insider-queries.ts";
-import { Insiders } from "./insiders.tsx";
 import { JobActions } from "./job-actions.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { askedJobs } from "./job-filters.ts";
 import { JobHeader } from "./job-header.tsx";
 import { jobQuery, jobsQuery } from "./job-queries.ts";
-import { ListingBox } from "./listing-box.tsx";
+import { ListingField } from "./listing-field.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
@@ -70,18 +70,18 @@ export default function JobPage() {
 function JobRecord({ job }: { job: Job }) {
   const isEditor = mayEdit(useUser(), job);
   return (
-    <PostWithMatches
+    <PostMatches
       about={<WorkLifeButton job={job} />}
       actions={
         <>
           <JobActions job={job} />
-          {isEditor && <ListingBox job={job} />}
+          {isEditor && <ListingField job={job} />}
         </>
       }
       facts={
         <div>
           <JobFacts job={job} />
-          <Insiders job={job} />
+          <InsiderList job={job} />
         </div>
       }
       head={<JobHeader job={job} />}

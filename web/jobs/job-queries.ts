@@ -4,7 +4,7 @@ import { getJob, type Job, listJobs } from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
 import { postKeys } from "../posts/post-keys.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
-import type { AskedJobs } from "./asked-jobs.ts";
+import type { AskedJobs } from "./job-filters.ts";
 
 export const jobKeys = postKeys("jobs");
 

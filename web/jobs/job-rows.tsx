@@ -1,12 +1,12 @@
 import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
-import { CompanySquare } from "../companies/company-square.tsx";
+import { CompanyLogo } from "../companies/company-logo.tsx";
 import { FitPanes } from "../matches/fit-panes.tsx";
-import { skillOverlap } from "../matches/had.ts";
-import { useFittingSkills } from "../matches/own-skills.ts";
+import { useFittingSkills } from "../matches/fitting-skills.ts";
+import { skillOverlap } from "../matches/skill-overlap.ts";
 import { RecordRow, RecordRows } from "../ui/lists/record-rows.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
-import { knownFacts } from "./facts-line.ts";
+import { knownFacts } from "./job-facts-line.ts";
 
 type Props = Omit<Parameters<typeof RecordRows>[0], "children"> & {
   jobs: Job[];
@@ -38,7 +38,7 @@ function JobRow({ job, isOfCompany }: { job: Job; isOfCompany: boolean }) {
         </>
       }
       page="job"
-      picture={isOfCompany ? null : <CompanySquare company={job.Company} />}
+      picture={isOfCompany ? null : <CompanyLogo company={job.Company} />}
       title={job.location ? messages.titleAt(job.title, job.location) : job.title}
     />
   );

@@ -3,8 +3,8 @@ import type { chosenStatuses } from "../../contract/jobs/job-status.ts";
 import { setJobStatus } from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
 import { usePostSaving } from "../posts/post-changes.ts";
-import { notify } from "../ui/dialogs/notify.ts";
-import { endOf } from "./days-left.ts";
+import { notify } from "../ui/dialogs/toast.ts";
+import { endOf } from "./job-end.ts";
 import { jobKeys } from "./job-queries.ts";
 
 type ChosenStatus = (typeof chosenStatuses)[number];

@@ -3,7 +3,7 @@ import type { Resolver, UseFormReturn } from "react-hook-form";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { daysDefault } from "../../contract/jobs/job-status.ts";
 import { type addJob, type Job, type NewJob, newJob } from "../../contract/jobs/jobs.ts";
-import { amountOf } from "./amount.ts";
+import { amountOf } from "./salary-amount.ts";
 
 /** The form's values: texts as typed, options and the company's id as strings, `""` if not stated. */
 export type JobValues = Pick<InputOf<typeof addJob>, "title" | "description" | "location" | "link" | "companyId"> & {

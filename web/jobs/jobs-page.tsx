@@ -7,14 +7,14 @@ import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.t
 import { useUser } from "../api/session.ts";
 import { FeedButton } from "../grants/feed-button.tsx";
 import { ListNews } from "../live/list-news.tsx";
-import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
-import { TellMe } from "../saved-searches/tell-me.tsx";
+import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/fitting-skills.ts";
+import { SavedSearchButton } from "../saved-searches/saved-search-button.tsx";
+import { useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { SortBy } from "../ui/lists/sort-by.tsx";
-import { useListLocation } from "../ui/lists/use-list-location.ts";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { askedJobs } from "./asked-jobs.ts";
+import { SortMenu } from "../ui/lists/sort-menu.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { JobCard } from "./job-card.tsx";
+import { askedJobs } from "./job-filters.ts";
 import { useJobPanel } from "./job-panel.tsx";
 import { jobFacetsQuery, jobsQuery } from "./job-queries.ts";
 
@@ -41,8 +41,8 @@ export default function JobsPage() {
       cards="rows"
       filters={
         <>
-          <SortBy sorts={messages.sorts} />
-          <TellMe kind="jobs" total={query.data?.total} />
+          <SortMenu sorts={messages.sorts} />
+          <SavedSearchButton kind="jobs" total={query.data?.total} />
           <FeedButton name={messages.list.title} />
         </>
       }
@@ -63,13 +63,13 @@ export default function JobsPage() {
       query={query}
       whenEmpty={
         <p>
-          <Sentence>
+          <MessageSentence>
             {messages.none((words) => (
               <Link className="text-link" to={pages.addJob}>
                 {words}
               </Link>
             ))}
-          </Sentence>
+          </MessageSentence>
         </p>
       }
       words={{ ...messages.list, nothingMatches: messages.noneMatch }}

@@ -3,7 +3,7 @@ import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-form.ts";
 import { currencyName } from "#messages/jobs.ts";
 import { currencies } from "../../contract/jobs/job-facts.ts";
-import { likelyFirst } from "../ui/forms/likely-first.ts";
+import { likelyFirst } from "../ui/forms/choice-order.ts";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
 import { FieldMessage, TextField } from "../ui/forms/text-field.tsx";
 import type { JobFormState } from "./job-values.ts";

@@ -4,10 +4,10 @@ import * as messages from "#messages/jobs.ts";
 import { currencies as allCurrencies, payMax } from "../../contract/jobs/job-facts.ts";
 import { currencyDefault } from "../../contract/jobs/job-filters.ts";
 import type { Filter, FilterChip } from "../ui/lists/filter.ts";
-import { useTypedText } from "../ui/lists/typed-text.ts";
-import type { ChosenFilters } from "../ui/lists/use-filters.ts";
-import { amountOf } from "./amount.ts";
+import type { ChosenFilters } from "../ui/lists/filter-state.ts";
+import { useTypedText } from "../ui/lists/search-text.ts";
 import type { JobFacets } from "./job-queries.ts";
+import { amountOf } from "./salary-amount.ts";
 
 export function salaryFilter(chosen: ChosenFilters, facets: JobFacets | undefined): Filter {
   const currencies = facets?.currency.map(({ value }) => value) ?? [];

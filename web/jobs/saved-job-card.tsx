@@ -5,13 +5,13 @@ import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
-import { CompanySquare } from "../companies/company-square.tsx";
-import { itemBeside } from "../ui/lists/item-beside.ts";
-import { focusOn } from "../ui/shell/focus-on.ts";
-import { daysLeftOf } from "./days-left.ts";
-import { factsLine } from "./facts-line.ts";
-import { NoteForm } from "./note-form.tsx";
-import { AppliedButton } from "./save-buttons.tsx";
+import { CompanyLogo } from "../companies/company-logo.tsx";
+import { itemBeside } from "../ui/lists/list-neighbour.ts";
+import { focusOn } from "../ui/shell/focus.ts";
+import { daysLeftOf } from "./job-end.ts";
+import { factsLine } from "./job-facts-line.ts";
+import { AppliedButton } from "./saved-job-buttons.tsx";
+import { SavedJobNoteForm } from "./saved-job-note-form.tsx";
 import { useSavedJob } from "./saved-job-queries.ts";
 
 export function SavedJobCard({ job }: { job: Job }) {
@@ -27,7 +27,7 @@ export function SavedJobCard({ job }: { job: Job }) {
 
   return (
     <article className="sheet flex gap-4 p-4">
-      <CompanySquare company={job.Company} />
+      <CompanyLogo company={job.Company} />
       <div className="min-w-0 flex-1">
         <h2 className="font-semibold text-lg leading-snug" dir="auto">
           <Link className="thumb hover:underline" prefetch="intent" to={paths.job(job.id)}>
@@ -40,7 +40,7 @@ export function SavedJobCard({ job }: { job: Job }) {
             {note}
           </p>
         )}
-        {isNoting && <NoteForm job={job} onClose={() => setNoting(false)} />}
+        {isNoting && <SavedJobNoteForm job={job} onClose={() => setNoting(false)} />}
         <div className="mt-3 flex flex-wrap gap-2 max-sm:-ml-14">
           <AppliedButton className="btn btn-quiet btn-sm" job={job} />
           {!isNoting && (

@@ -4,7 +4,7 @@ import type { PostList } from "../../contract/interface/lists.ts";
 import type { Job, SavedJob } from "../../contract/jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "../../contract/jobs/saved-jobs.ts";
 import { call, messageOf } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { isExplainedByServer } from "../ui/forms/form-problem.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
 import { jobKeys } from "./job-queries.ts";

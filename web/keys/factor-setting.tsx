@@ -4,14 +4,14 @@ import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import { fewRecoveryCodes, type listKeys, removeTotp, renewRecoveryCodes } from "../../contract/keys/keys.ts";
 import { call } from "../api/api.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { site } from "../ui/shell/site.ts";
 import { useStaleKeys } from "./key-queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { TotpSetUp } from "./totp-set-up.tsx";
+import { TotpForm } from "./totp-form.tsx";
 
 type Keys = OutputOf<typeof listKeys>;
 
@@ -33,7 +33,7 @@ export function FactorSetting({ keys: { totp, recoveryCodes } }: { keys: Keys })
     <SettingsSection about={messages.aboutFactor} title={messages.secondFactor}>
       {codes && <RecoveryCodes codes={codes} doneLabel={messages.done} onDone={close} />}
       {!codes && totp && <FactorOn createdAt={totp.createdAt} left={recoveryCodes} onCodes={setCodes} />}
-      {!codes && !totp && isSettingUp && <TotpSetUp onDone={setCodes} />}
+      {!codes && !totp && isSettingUp && <TotpForm onDone={setCodes} />}
       {!codes && !totp && !isSettingUp && (
         <>
           <p>{messages.factorIsOff}</p>
@@ -76,7 +76,7 @@ function FactorOn({ createdAt, left, onCodes }: OnProps) {
   return (
     <>
       <p>
-        <Sentence>{messages.factorIsOn(<DateTime brief value={createdAt} />)}</Sentence>
+        <MessageSentence>{messages.factorIsOn(<DateTime brief value={createdAt} />)}</MessageSentence>
       </p>
       <p className={`mt-2 ${left <= fewRecoveryCodes ? "font-semibold" : ""}`}>{messages.codesLeft(left)}</p>
       {left <= fewRecoveryCodes && <p className="mt-1">{messages.fewCodesLeft}</p>}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { lastUsed, since } from "#messages/settings.ts";
 import { neverUsed } from "#messages/sign-in.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
 
 type Props = { name: string; createdAt: string; lastUsedAt: string | null; children: ReactNode };
@@ -16,7 +16,7 @@ export function KeyRow({ name, createdAt, lastUsedAt, children }: Props) {
         <p className="facts quiet text-sm">
           <span className="fact">{lastUsedAt ? lastUsed(timeAgo(lastUsedAt)) : neverUsed}</span>
           <span className="fact">
-            <Sentence>{since(<DateTime brief value={createdAt} />)}</Sentence>
+            <MessageSentence>{since(<DateTime brief value={createdAt} />)}</MessageSentence>
           </span>
         </p>
       </div>

@@ -7,17 +7,17 @@ import { giveSecondFactor, secondFactorForm } from "../../contract/keys/provider
 import { pages } from "../../contract/pages.ts";
 import { getAccount } from "../../contract/people/settings.ts";
 import { ApiProblem, call, messageOf } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { focusInPlace } from "../ui/shell/focus-on.ts";
+import { focusInPlace } from "../ui/shell/focus.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { AddPasskeyButton } from "./add-passkey-button.tsx";
-import type { Enter, LogInStep } from "./entry.ts";
+import type { Enter, LogInStep } from "./log-in-entry.ts";
+import { PasskeyAddButton } from "./passkey-add-button.tsx";
 import { canUsePasskeys } from "./passkey-support.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { TotpSetUp } from "./totp-set-up.tsx";
+import { TotpForm } from "./totp-form.tsx";
 
 type Props = { step: LogInStep; enter: Enter };
 
@@ -94,14 +94,14 @@ function FactorSetUp({ token, enter }: { token: string; enter: Enter }) {
       ) : (
         <>
           <p>{messages.aboutSetUpNeeded}</p>
-          <TotpSetUp onDone={setCodes} token={token} />
+          <TotpForm onDone={setCodes} token={token} />
           {canUsePasskeys() && (
             <section aria-labelledby={passkeyId} className="border-base-300 border-t pt-6">
               <h2 className="font-semibold text-xl" id={passkeyId}>
                 {messages.orPasskey}
               </h2>
               <p className="mt-2 mb-4">{messages.aboutPasskeys}</p>
-              <AddPasskeyButton onAdded={goOn} token={token} />
+              <PasskeyAddButton onAdded={goOn} token={token} />
             </section>
           )}
         </>

@@ -8,7 +8,7 @@ import {
 import * as messages from "#messages/sign-in.ts";
 import { challengeForLogIn, challengeForPasskey, logInWithPasskey } from "../../contract/keys/passkeys.ts";
 import { ApiProblem, call } from "../api/api.ts";
-import type { Enter } from "./entry.ts";
+import type { Enter } from "./log-in-entry.ts";
 
 /** Asks for a passkey; null if the member closed the browser's dialog. */
 export async function answerWithPasskey({ fromField = false } = {}) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Provider } from "../../contract/keys/providers.ts";
 import { messageOf } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { site } from "../ui/shell/site.ts";
 import { goToProvider } from "./provider-attempt.ts";
 

@@ -7,12 +7,12 @@ import * as messages from "#messages/sign-in.ts";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import { linkProvider, type logInWithProvider } from "../../contract/keys/providers.ts";
 import { call, messageOf } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import type { Enter } from "./entry.ts";
+import type { Enter } from "./log-in-entry.ts";
 import { canUsePasskeys } from "./passkey-support.ts";
 
 type Props = { name: string; label: string; reply: OutputOf<typeof logInWithProvider>; enter: Enter };

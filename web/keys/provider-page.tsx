@@ -7,15 +7,15 @@ import { logInWithProvider } from "../../contract/keys/providers.ts";
 import { pages } from "../../contract/pages.ts";
 import { giveProof } from "../../contract/people/settings.ts";
 import { call, messageOf } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { Loading } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { type Enter, useEntry } from "./entry.ts";
+import { type Enter, useEntry } from "./log-in-entry.ts";
 import { LogInStepPage } from "./log-in-step.tsx";
 import { takeAttempt } from "./provider-attempt.ts";
 import { providers } from "./provider-buttons.tsx";
 import { ProviderLink } from "./provider-link.tsx";
-import { ProviderSignUp } from "./provider-sign-up.tsx";
+import { ProviderSignUpForm } from "./provider-sign-up-form.tsx";
 
 type Reply = OutputOf<typeof logInWithProvider>;
 type Outcome = { reply?: Reply; problem?: string };
@@ -48,7 +48,7 @@ export default function ProviderPage() {
         </Loading>
       )}
       {reply?.link && <ProviderLink enter={enter} label={label} name={name} reply={reply} />}
-      {reply?.signUp && <ProviderSignUp enter={enter} name={name} reply={reply} />}
+      {reply?.signUp && <ProviderSignUpForm enter={enter} name={name} reply={reply} />}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
 import * as messages from "#messages/sign-in.ts";
 import { messageOf } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { useBrowserValue } from "../ui/shell/browser-value.ts";
-import type { Enter } from "./entry.ts";
+import type { Enter } from "./log-in-entry.ts";
 import { canUsePasskeys } from "./passkey-support.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 

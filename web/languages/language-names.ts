@@ -1,6 +1,6 @@
 import { language } from "#messages/job-facts.ts";
 import { languageCode } from "../../contract/jobs/job-facts.ts";
-import { likelyFirst } from "../ui/forms/likely-first.ts";
+import { likelyFirst } from "../ui/forms/choice-order.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 let names: Record<string, string> | undefined;

@@ -2,8 +2,8 @@ import { type QueryFunction, type QueryKey, useQueryClient } from "@tanstack/rea
 import { useEffect, useState } from "react";
 import type { List } from "../../contract/interface/lists.ts";
 import { listItem } from "../ui/lists/list-cards.tsx";
-import { type Happened, useNews } from "./news.ts";
 import { NewsButton } from "./news-button.tsx";
+import { type Happened, useNews } from "./record-news.ts";
 
 type Listed = { id: number };
 

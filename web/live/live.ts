@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { Frame } from "../../contract/live.ts";
 import { endSession, useSession } from "../api/session.ts";
-import { listenToBoard } from "./listening.ts";
-import { channelOfTabs, inOneTab } from "./one-tab.ts";
+import { listenToBoard } from "./live-connection.ts";
+import { channelOfTabs, inOneTab } from "./tab-leader.ts";
 
 const listeners = new Set<(frame: Frame) => void>();
 

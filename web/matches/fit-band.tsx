@@ -7,12 +7,12 @@ import type { getAccount } from "../../contract/people/settings.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { requiredFirst, SkillPills } from "../skills/skill-pills.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
 import { FitWindows } from "./fit-windows.tsx";
-import { type SkillOverlap, skillOverlap } from "./had.ts";
-import { useFittingSkills } from "./own-skills.ts";
-import { WhoKnows } from "./who-knows.tsx";
+import { useFittingSkills } from "./fitting-skills.ts";
+import { SkillKnowers } from "./skill-knowers.tsx";
+import { type SkillOverlap, skillOverlap } from "./skill-overlap.ts";
 
 type Post = { id: number; ownerId: number | null; Skills: SkillName[]; required?: number[] };
 type Props = { parent: MatchParent; post: Post; title: string; isClosed: boolean };
@@ -41,7 +41,7 @@ export function FitBand({ parent, post, title, isClosed }: Props) {
       {skills.length > 0 && account && !isOwn && (
         <>
           <FitInWords account={account} had={skillOverlap(post, fitting)} missing={missing} />
-          {!isClosed && missing.length > 0 && <WhoKnows id={post.id} missing={missing} parent={parent} />}
+          {!isClosed && missing.length > 0 && <SkillKnowers id={post.id} missing={missing} parent={parent} />}
         </>
       )}
     </section>
@@ -54,13 +54,13 @@ function FitInWords({ account: { user, heldSkills }, had, missing }: WordsProps)
   if (heldSkills.length === 0) {
     return (
       <p className="fit-words">
-        <Sentence>
+        <MessageSentence>
           {addYourSkills((words) => (
             <PageLink className="text-link" id={user.id} page="editUser">
               {words}
             </PageLink>
           ))}
-        </Sentence>
+        </MessageSentence>
       </p>
     );
   }

@@ -2,10 +2,10 @@ import { Check } from "lucide-react";
 import * as messages from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { MustHave } from "../skills/skill-pills.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { spoken } from "../ui/shell/spoken.tsx";
-import { hadIn, type KnownFit } from "./had.ts";
+import { spoken } from "../ui/shell/screen-reader-text.tsx";
+import { hadIn, type KnownFit } from "./skill-overlap.ts";
 
 type Props = {
   fit: KnownFit;
@@ -29,19 +29,21 @@ export function FitPills({ fit, own = false }: Props) {
         {matched.map(({ id, name, through }) => (
           <li className="skill has" key={id}>
             <Check aria-hidden className="mr-1 inline size-3.5" />
-            <Sentence>{through ? words.hasThrough(name, through.name, spoken) : words.has(name, spoken)}</Sentence>
+            <MessageSentence>
+              {through ? words.hasThrough(name, through.name, spoken) : words.has(name, spoken)}
+            </MessageSentence>
           </li>
         ))}
         {mustsFirst.map(({ id, name }) => (
           <li className="relative min-w-0" key={id}>
-            <Sentence>
+            <MessageSentence>
               {words.lacks(
                 <PageLink className="skill lacks hover:border-current" id={id} page="skill">
                   {name}
                 </PageLink>,
                 spoken,
               )}
-            </Sentence>
+            </MessageSentence>
             {isMust({ id, name }) && <MustHave />}
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { fitting as fittingWords, mustHave } from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { type FittingSkills, requiredFirst } from "../skills/skill-pills.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { spoken } from "../ui/shell/spoken.tsx";
+import { spoken } from "../ui/shell/screen-reader-text.tsx";
 
 type Props = {
   skills: SkillName[];
@@ -24,7 +24,11 @@ export function FitWindows({ skills, label, required, fitting }: Props) {
           <PageLink className={`fit-window ${stateOf(id)} ${required.includes(id) ? "must" : ""}`} id={id} page="skill">
             <span aria-hidden="true" className="fit-pane" />
             <span className="min-w-0">
-              {fitting.has(id) ? <Sentence>{fittingWords(name, fitting.get(id), spoken)}</Sentence> : name}
+              {fitting.has(id) ? (
+                <MessageSentence>{fittingWords(name, fitting.get(id), spoken)}</MessageSentence>
+              ) : (
+                name
+              )}
               {required.includes(id) && <span className="meta block">{mustHave}</span>}
             </span>
           </PageLink>

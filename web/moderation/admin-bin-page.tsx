@@ -5,13 +5,13 @@ import * as messages from "#messages/staff-bin.ts";
 import type { BinnedByStaff } from "../../contract/moderation/bin.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
+import { listLocation, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import { BackToList } from "../ui/shell/back-link.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { staffBinQuery } from "./staff-bin-queries.ts";
-import { ThingName } from "./thing-name.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
+import { staffBinQuery } from "./admin-bin-queries.ts";
+import { RecordName } from "./record-name.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { page } = listLocation(new URL(request.url).searchParams);
@@ -39,17 +39,17 @@ function BinnedCard({ binned: { parent, title, comments, deletedAt, goneAt, case
     <article className="sheet relative px-4 py-3.5">
       <h2 className="font-semibold text-lg leading-snug">
         <Link className="card-link wrap-anywhere" dir="auto" prefetch="intent" to={paths.adminReport(caseId)}>
-          <ThingName thing={{ parent, title }} />
+          <RecordName thing={{ parent, title }} />
         </Link>
       </h2>
       <p className="quiet facts mt-1 text-sm">
         <span className="fact">{cases.things[parent]}</span>
         {comments > 0 && <span className="fact">{messages.comments(comments)}</span>}
         <span className="fact">
-          <Sentence>{messages.removedOn(<DateTime brief value={deletedAt} />)}</Sentence>
+          <MessageSentence>{messages.removedOn(<DateTime brief value={deletedAt} />)}</MessageSentence>
         </span>
         <span className="fact">
-          <Sentence>{messages.goneOn(<DateTime brief value={goneAt} />)}</Sentence>
+          <MessageSentence>{messages.goneOn(<DateTime brief value={goneAt} />)}</MessageSentence>
         </span>
       </p>
     </article>

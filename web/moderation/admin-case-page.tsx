@@ -7,7 +7,7 @@ import { BackToList } from "../ui/shell/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
 import { caseQuery, queueQuery } from "./case-queries.ts";
-import { OpenCase } from "./open-case.tsx";
+import { CaseView } from "./case-view.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
@@ -26,7 +26,7 @@ export default function AdminCasePage() {
       query={useQuery(caseQuery(useRecordId()))}
       title={({ title, parent }) => title ?? messages.things[parent]}
     >
-      {(found) => <OpenCase found={found} />}
+      {(found) => <CaseView found={found} />}
     </RecordPage>
   );
 }

@@ -5,12 +5,12 @@ import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { download } from "../ui/forms/download.ts";
 import { BackToList } from "../ui/shell/back-link.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
+import { FigureList } from "./figure-list.tsx";
 import { figuresQuery } from "./figure-queries.ts";
-import { FiguresList } from "./figures-list.tsx";
-import { FiguresTable } from "./figures-table.tsx";
+import { FigureTable } from "./figure-table.tsx";
 
 export const clientLoader = () => prepare(() => queryClient.prefetchQuery(figuresQuery));
 
@@ -31,7 +31,7 @@ export default function AdminFiguresPage() {
       </div>
       <p className="quiet mt-3">{messages.figuresAbout}</p>
       <div className="mt-6">
-        {!months && error && <Failed error={error} retry={() => void refetch()} title={messages.figuresFailed} />}
+        {!months && error && <Failure error={error} retry={() => void refetch()} title={messages.figuresFailed} />}
         {!months && !error && (
           <Loading>
             <div className="bone h-128" />
@@ -40,10 +40,10 @@ export default function AdminFiguresPage() {
         {months && (
           <>
             <div className="max-lg:hidden">
-              <FiguresTable months={months} />
+              <FigureTable months={months} />
             </div>
             <div className="lg:hidden">
-              <FiguresList months={months} />
+              <FigureList months={months} />
             </div>
           </>
         )}
@@ -53,6 +53,6 @@ export default function AdminFiguresPage() {
 }
 
 async function save(months: MonthOfCases[]) {
-  const { figuresFile } = await import("./figures-file.ts");
+  const { figuresFile } = await import("./figure-file.ts");
   await download([figuresFile(months)]);
 }

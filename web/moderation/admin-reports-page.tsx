@@ -5,12 +5,12 @@ import { waitsFor } from "../../contract/moderation/cases.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { ListFilter } from "../ui/lists/list-filter.tsx";
+import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
 import { CaseCard } from "./case-card.tsx";
 import { CaseKeys } from "./case-keys.tsx";
 import { casesQuery } from "./case-queries.ts";
-import { stepKeys } from "./step-keys.ts";
+import { stepKeys } from "./case-step-keys.ts";
 
 const states = ["decided"] as const;
 

@@ -2,13 +2,13 @@ import { Link, Navigate, useSearchParams } from "react-router";
 import * as messages from "#messages/appeals.ts";
 import { pages } from "../../contract/pages.ts";
 import { useUser } from "../api/session.ts";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { useLinkParameter } from "../ui/shell/link-parameter.ts";
 import { Loading } from "../ui/shell/loading.tsx";
 import { logInPath } from "../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Appeal } from "./appeal.tsx";
-import { useAppeal } from "./use-appeal.ts";
+import { useAppeal } from "./appeal-state.ts";
 
 /** A decision and the form to appeal it: by a mailed token for those who can't log in, by its number for members. */
 export default function AppealPage() {
@@ -36,7 +36,7 @@ export default function AppealPage() {
       )}
       {!isDead && Boolean(error) && (
         <div className="mt-6">
-          <Failed error={error} retry={retry} title={messages.failed} />
+          <Failure error={error} retry={retry} title={messages.failed} />
         </div>
       )}
       {!error && !decision && (token || id) && <Loading>{null}</Loading>}

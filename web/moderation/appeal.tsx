@@ -2,11 +2,11 @@ import { useRef } from "react";
 import * as messages from "#messages/appeals.ts";
 import * as decisions from "#messages/moderation.ts";
 import type { Decision } from "../../contract/moderation/decisions.ts";
-import { WrittenText } from "../ui/shell/written-text.tsx";
+import { TextLanguage } from "../ui/shell/text-language.tsx";
 import { AppealForm } from "./appeal-form.tsx";
-import { AppealState } from "./appeal-state.tsx";
-import { Judged } from "./judged.tsx";
+import { AppealStatus } from "./appeal-status.tsx";
 import { OutcomeName } from "./outcome-name.tsx";
+import { ReportedRecord } from "./reported-record.tsx";
 
 type Props = { decision: Decision; ask: (text: string) => Promise<void> };
 
@@ -24,16 +24,16 @@ export function Appeal({ decision, ask }: Props) {
   return (
     <>
       <div className="sheet mt-6 p-5">
-        <Judged at={at} reason={reason} thing={decision}>
+        <ReportedRecord at={at} reason={reason} thing={decision}>
           <p>
             <OutcomeName {...decision} />
           </p>
-          <WrittenText>{text}</WrittenText>
+          <TextLanguage>{text}</TextLanguage>
           <p className="quiet text-sm">{automatic ? decisions.automatically : decisions.byWhom[basis]}</p>
-        </Judged>
+        </ReportedRecord>
       </div>
       <div className="mt-6 grid gap-2" ref={said} role="status" tabIndex={-1}>
-        <AppealState appeal={appeal} asked={messages.thanks} />
+        <AppealStatus appeal={appeal} asked={messages.thanks} />
       </div>
       {appealable && <AppealForm ask={askOnce} decision={decision} />}
       {!appealable && !appeal && appealUntil && new Date(appealUntil) < new Date() && (

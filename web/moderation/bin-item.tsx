@@ -4,9 +4,9 @@ import * as messages from "#messages/bin.ts";
 import { things } from "#messages/moderation.ts";
 import type { Binned } from "../../contract/moderation/bin.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { useBringingBack, useDeletingForGood } from "./bin-queries.ts";
-import { ThingName } from "./thing-name.tsx";
+import { RecordName } from "./record-name.tsx";
 
 type Props = {
   item: Binned;
@@ -38,7 +38,7 @@ export function BinItem({ item, onGone }: Props) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
-          <ThingName thing={item} />
+          <RecordName thing={item} />
         </p>
         <p className="facts quiet text-sm">
           <span className="fact">{things[item.parent]}</span>
@@ -76,7 +76,7 @@ export function BinItem({ item, onGone }: Props) {
       >
         <p>{messages.question}</p>
         <p className="mt-2 font-semibold" dir="auto">
-          <ThingName thing={item} />
+          <RecordName thing={item} />
         </p>
       </ConfirmDialog>
     </div>

@@ -5,7 +5,7 @@ import * as messages from "#messages/bin.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { SettingsFrame } from "../ui/forms/settings-frame.tsx";
 import { SettingsList } from "../ui/forms/settings-list.tsx";
-import { pageIn, useListPage } from "../ui/lists/use-list-location.ts";
+import { pageIn, useListPage } from "../ui/lists/list-location.ts";
 import { BinItem } from "./bin-item.tsx";
 import { binQuery } from "./bin-queries.ts";
 

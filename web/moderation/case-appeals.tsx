@@ -1,6 +1,6 @@
 import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
-import { WrittenText } from "../ui/shell/written-text.tsx";
+import { TextLanguage } from "../ui/shell/text-language.tsx";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 
@@ -12,7 +12,7 @@ export function CaseAppeals({ appeals }: { appeals: WholeCase["Appeals"] }) {
       <ul className="grid gap-5">
         {appeals.map(({ User, text, at }) => (
           <li key={at}>
-            <WrittenText>{text}</WrittenText>
+            <TextLanguage>{text}</TextLanguage>
             <Byline at={at} person={User} />
           </li>
         ))}

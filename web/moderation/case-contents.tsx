@@ -1,7 +1,7 @@
 import * as messages from "#messages/moderation.ts";
 import type { Content, WholeCase } from "../../contract/moderation/cases.ts";
-import { WrittenText } from "../ui/shell/written-text.tsx";
-import { Difference } from "../versions/difference.tsx";
+import { TextLanguage } from "../ui/shell/text-language.tsx";
+import { VersionDifference } from "../versions/version-difference.tsx";
 import { CaseSection } from "./case-section.tsx";
 import { StaffPicture } from "./staff-picture.tsx";
 
@@ -35,7 +35,11 @@ function Written({ content, before }: { content: Content; before?: Content | nul
         if (!text && !before?.[name]) return null;
         return (
           <div className={name === "title" ? "font-semibold" : ""} key={name}>
-            {before ? <Difference before={before[name] ?? ""} now={text} /> : <WrittenText>{text}</WrittenText>}
+            {before ? (
+              <VersionDifference before={before[name] ?? ""} now={text} />
+            ) : (
+              <TextLanguage>{text}</TextLanguage>
+            )}
           </div>
         );
       })}

@@ -5,7 +5,7 @@ import type { CaseRow } from "../../contract/moderation/cases.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { useUser } from "../api/session.ts";
 import { timeAgo } from "../ui/shell/time-ago.ts";
-import { waitingTime } from "./waiting-time.ts";
+import { waitingTime } from "./case-waiting-time.ts";
 
 type Props = { found: CaseRow; author?: ReactNode };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createKeybindingsHandler } from "tinykeys";
 import * as messages from "#messages/moderation.ts";
-import { type Key, KeysDialog } from "./keys-dialog.tsx";
+import { CaseKeysDialog, type Key } from "./case-keys-dialog.tsx";
 
 /** Keyboard shortcuts for a page of the queue: single keys, unless a field has the focus. `?` lists them. */
 export function CaseKeys({ keys, children }: { keys: Key[]; children: ReactNode }) {
@@ -24,7 +24,7 @@ export function CaseKeys({ keys, children }: { keys: Key[]; children: ReactNode 
   return (
     <div className="outline-none" ref={place} tabIndex={-1}>
       {children}
-      {areNamed && <KeysDialog keys={all} onClose={() => name(false)} />}
+      {areNamed && <CaseKeysDialog keys={all} onClose={() => name(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { Face } from "../ui/markdown/face.tsx";
-import { WrittenText } from "../ui/shell/written-text.tsx";
+import { TextLanguage } from "../ui/shell/text-language.tsx";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 
@@ -16,7 +16,7 @@ export function CaseReports({ reports }: { reports: WholeCase["Reports"] }) {
             <Face person={User} size="small" />
             <div className="min-w-0">
               <p className="font-semibold">{messages.reasons[reason]}</p>
-              {text && <WrittenText>{text}</WrittenText>}
+              {text && <TextLanguage>{text}</TextLanguage>}
               <Byline at={createdAt} person={User}>
                 {state !== "open" && <span className="fact">{messages.reportStates[state]}</span>}
               </Byline>

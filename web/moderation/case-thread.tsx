@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
-import { WrittenText } from "../ui/shell/written-text.tsx";
+import { TextLanguage } from "../ui/shell/text-language.tsx";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 
@@ -24,7 +24,7 @@ export function CaseThread({ found: { thread, recordId } }: { found: WholeCase }
                 className={`border-s-2 ps-4 wrap-anywhere ${isReported ? "border-base-content" : "border-base-300"}`}
                 key={id}
               >
-                <WrittenText>{text}</WrittenText>
+                <TextLanguage>{text}</TextLanguage>
                 <Byline at={createdAt} person={User}>
                   {isReported && <span className="fact">{messages.isThisOne}</span>}
                 </Byline>

@@ -5,12 +5,12 @@ import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextArea } from "../ui/forms/text-field.tsx";
-import { Obstacle } from "./obstacle.tsx";
+import { useClaim } from "./case-claim.ts";
+import { CaseObstacle } from "./case-obstacle.tsx";
+import { useDecision } from "./decision-state.ts";
 import { OutcomeField } from "./outcome-field.tsx";
 import { PartsField } from "./parts-field.tsx";
 import { SuspensionField } from "./suspension-field.tsx";
-import { useClaim } from "./use-claim.ts";
-import { useDecision } from "./use-decision.ts";
 
 /** The form to decide a case. What was typed stays if another staff member claims the case or it changes. */
 export function DecisionForm({ found }: { found: WholeCase }) {
@@ -27,7 +27,7 @@ export function DecisionForm({ found }: { found: WholeCase }) {
       onSubmit={(event) => (other ? event.preventDefault() : void send(event))}
     >
       <LeaveGuard isEdited={isEdited} />
-      <Obstacle lookAgain={lookAgain} other={other} refusal={refusal} />
+      <CaseObstacle lookAgain={lookAgain} other={other} refusal={refusal} />
       <OutcomeField error={errors.outcome} field={form.register("outcome")} parent={found.parent} />
       {outcome === "cleared" && (
         <PartsField

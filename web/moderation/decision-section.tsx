@@ -1,9 +1,9 @@
 import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { useUser } from "../api/session.ts";
+import { whoDecides } from "./case-decider.ts";
 import { CaseSection } from "./case-section.tsx";
 import { DecisionForm } from "./decision-form.tsx";
-import { whoDecides } from "./who-decides.ts";
 
 /** The decision form, for those who may decide. */
 export function DecisionSection({ found }: { found: WholeCase }) {

@@ -2,7 +2,7 @@ import * as keyWords from "#messages/moderation.ts";
 import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../contract/moderation/decision-outcomes.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
 import { modifierKey } from "../ui/forms/key-names.ts";
-import type { Key } from "./keys-dialog.tsx";
+import type { Key } from "./case-keys-dialog.tsx";
 
 /** The key of an outcome, the same for all cases: `2` hides. */
 export const outcomeKey = (outcome: DecidedOutcome) => String(decidedOutcomes.indexOf(outcome) + 1);

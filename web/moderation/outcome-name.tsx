@@ -1,7 +1,7 @@
 import * as messages from "#messages/moderation.ts";
 import type { Decision } from "../../contract/moderation/decisions.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 
 type Props = Pick<Decision, "outcome"> & Partial<Pick<Decision, "parts" | "until">>;
 
@@ -15,7 +15,7 @@ export function OutcomeName({ outcome, parts = [], until = null }: Props) {
       {until && (
         <>
           {!isTimeAlone && " · "}
-          <Sentence>{messages.suspendedUntil(<DateTime brief value={until} />)}</Sentence>
+          <MessageSentence>{messages.suspendedUntil(<DateTime brief value={until} />)}</MessageSentence>
         </>
       )}
     </strong>

@@ -2,9 +2,9 @@ import { Suspense, useState } from "react";
 import * as messages from "#messages/reports.ts";
 import type { ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
 import { useUser } from "../api/session.ts";
-import { latePart } from "../ui/shell/late-part.ts";
+import { lazyComponent } from "../ui/shell/lazy-component.ts";
 
-const ReportDialog = latePart(() => import("./report-dialog.tsx").then(({ ReportDialog }) => ReportDialog));
+const ReportDialog = lazyComponent(() => import("./report-dialog.tsx").then(({ ReportDialog }) => ReportDialog));
 
 type Props = {
   thing: ModeratedRecord;

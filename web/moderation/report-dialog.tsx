@@ -9,7 +9,7 @@ import { pages } from "../../contract/pages.ts";
 import { blockUser } from "../../contract/people/blocks.ts";
 import { call, messageOf } from "../api/api.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { TextArea } from "../ui/forms/text-field.tsx";
 import { ReasonChoice } from "./reason-choice.tsx";
 import { reportKeys } from "./report-queries.ts";

@@ -4,21 +4,21 @@ import { reasons } from "#messages/moderation.ts";
 import * as messages from "#messages/rules.ts";
 import { rules } from "../../contract/moderation/moderated-records.ts";
 import { pages } from "../../contract/pages.ts";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { TextPage } from "../ui/shell/text-page.tsx";
-import { OwnRules } from "./own-rules.tsx";
+import { RulesText } from "./rules-text.tsx";
 
 /** Each reason of a report or decision has an anchor: `/rules#spam`. */
 export default function RulesPage() {
   return (
     <TextPage title={messages.title}>
-      <OwnRules>
+      <RulesText>
         <p>
-          <Sentence>
+          <MessageSentence>
             {messages.whoDecides((words) => (
               <Link to={pages.contact}>{words}</Link>
             ))}
-          </Sentence>
+          </MessageSentence>
         </p>
         <h2 className="text-2xl">{messages.noPlace}</h2>
         {rules.map((rule) => (
@@ -27,7 +27,7 @@ export default function RulesPage() {
             <p>{messages.explained[rule]}</p>
           </Fragment>
         ))}
-      </OwnRules>
+      </RulesText>
     </TextPage>
   );
 }

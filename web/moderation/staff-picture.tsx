@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/moderation.ts";
 import { pictureAt } from "../api/picture-at.ts";
-import { useBlobAddress } from "../ui/forms/blob-address.ts";
+import { useBlobAddress } from "../ui/forms/picture-address.ts";
 
 type Props = { address: string; name: string };
 

@@ -1,6 +1,6 @@
 import * as messages from "#messages/notification-settings.ts";
 import { type KindSetting, type Rhythm, rhythmsOf } from "../../contract/notifications/notification-kinds.ts";
-import { useOptimisticValue } from "../ui/forms/use-optimistic-value.ts";
+import { useOptimisticValue } from "../ui/forms/optimistic-value.ts";
 import type { ShownKind } from "./kind-groups.ts";
 import { SavedSign } from "./saved-sign.tsx";
 import { useSettingsChange } from "./setting-queries.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../contract/notifications/notifications.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { call } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 
 const keys = {
   lists: ["notifications", "list"] as const,

@@ -4,18 +4,18 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { savedSearchesQuery } from "../saved-searches/saved-search-queries.ts";
 import { SettingsFrame } from "../ui/forms/settings-frame.tsx";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading } from "../ui/shell/loading.tsx";
-import { KindsTable } from "./kinds-table.tsx";
-import { MailTimes } from "./mail-times.tsx";
-import { OwnSearches } from "./own-searches.tsx";
-import { OwnWatches } from "./own-watches.tsx";
+import { KindTable } from "./kind-table.tsx";
+import { MailRefused } from "./mail-refused.tsx";
+import { MailTimesSetting } from "./mail-times-setting.tsx";
 import { PauseSetting } from "./pause-setting.tsx";
 import { pushQuery } from "./push-queries.ts";
 import { PushSetting } from "./push-setting.tsx";
-import { RefusedMail } from "./refused-mail.tsx";
+import { SavedSearchList } from "./saved-search-list.tsx";
 import { notificationSettingsQuery } from "./setting-queries.ts";
-import { StopAllMail } from "./stop-all-mail.tsx";
+import { UnsubscribeAll } from "./unsubscribe-all.tsx";
+import { WatchList } from "./watch-list.tsx";
 import { watchesQuery } from "./watch-queries.ts";
 
 export function clientLoader() {
@@ -30,26 +30,26 @@ export function clientLoader() {
 export default function NotificationSettingsPage() {
   const { data: settings, error, refetch } = useQuery(notificationSettingsQuery);
   return (
-    <SettingsFrame bar={<RefusedMail />} tab="notificationSettings">
+    <SettingsFrame bar={<MailRefused />} tab="notificationSettings">
       <SettingsSection about={messages.about} title={messages.title}>
-        {!settings && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
+        {!settings && error && <Failure error={error} retry={() => void refetch()} title={messages.failed} />}
         {!settings && !error && <Waiting />}
-        {settings && <KindsTable kinds={settings.kinds} />}
+        {settings && <KindTable kinds={settings.kinds} />}
       </SettingsSection>
       {settings && (
         <>
-          <MailTimes settings={settings} />
+          <MailTimesSetting settings={settings} />
           <PauseSetting settings={settings} />
         </>
       )}
       {(settings || error) && (
         <>
           <PushSetting />
-          <OwnSearches />
-          <OwnWatches />
+          <SavedSearchList />
+          <WatchList />
         </>
       )}
-      {settings && <StopAllMail settings={settings} />}
+      {settings && <UnsubscribeAll settings={settings} />}
     </SettingsFrame>
   );
 }

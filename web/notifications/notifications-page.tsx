@@ -3,17 +3,17 @@ import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/notifications.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
-import { useKeptFocus } from "../ui/forms/kept-focus.ts";
+import { useKeptFocus } from "../ui/forms/focus-keeper.ts";
+import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/list-location.ts";
 import { Pager } from "../ui/lists/pager.tsx";
-import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
-import { DarkHouse } from "../ui/shell/dark-house.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
+import { EmptyState } from "../ui/shell/empty-state.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { ViewLinks } from "../ui/shell/view-links.tsx";
 import { EntryDays } from "./entry-days.tsx";
+import { MailRefused } from "./mail-refused.tsx";
 import { notificationsQuery, useMarking, useMarkingAll } from "./notification-queries.ts";
-import { RefusedMail } from "./refused-mail.tsx";
 
 const choices = ["true"] as const;
 
@@ -39,7 +39,7 @@ export default function NotificationsPage() {
     <div className={`column-width pt-8 pb-10 md:pb-14 ${viewportHeight}`}>
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
-      <RefusedMail />
+      <MailRefused />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <Shown unread={unread} />
         {page === 1 && newest && (
@@ -57,7 +57,7 @@ export default function NotificationsPage() {
       {!list && isFetching && <Waiting />}
       {!list && !isFetching && (
         <div className="mt-8">
-          <Failed error={error} retry={() => void refetch()} title={messages.failed} />
+          <Failure error={error} retry={() => void refetch()} title={messages.failed} />
         </div>
       )}
       {list && list.results.length > 0 && <EntryDays entries={list.results} marking={marking} />}
@@ -66,9 +66,9 @@ export default function NotificationsPage() {
           {list.total > 0 ? (
             <p className="quiet">{messages.emptyPage}</p>
           ) : (
-            <DarkHouse>
+            <EmptyState>
               <p>{unread ? messages.nothingUnread : messages.none}</p>
-            </DarkHouse>
+            </EmptyState>
           )}
         </div>
       )}

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/notification-settings.ts";
-import { notify } from "../ui/dialogs/notify.ts";
-import { useFocusOnHeading } from "../ui/forms/at-heading.ts";
+import { notify } from "../ui/dialogs/toast.ts";
+import { useFocusOnHeading } from "../ui/forms/heading-focus.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { deviceName } from "../ui/shell/device-name.ts";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading } from "../ui/shell/loading.tsx";
 import { pushQuery, useSwitchOff, useSwitchOn } from "./push-queries.ts";
 import { pushPossibility } from "./push-subscription.ts";
@@ -23,7 +23,7 @@ export function PushSetting() {
 
   return (
     <SettingsSection about={messages.aboutPush} headingRef={heading} title={messages.push}>
-      {!push && error && <Failed error={error} retry={() => void refetch()} title={messages.devicesFailed} />}
+      {!push && error && <Failure error={error} retry={() => void refetch()} title={messages.devicesFailed} />}
       {!push && !error && (
         <Loading>
           <div className="bone h-11 w-32" />

@@ -9,7 +9,7 @@ import {
   type NotificationSettings,
 } from "../../contract/notifications/notification-settings.ts";
 import { call } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 
 const key = ["notifications", "settings"] as const;
 

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import * as messages from "#messages/notification-settings.ts";
 import { pages } from "../../contract/pages.ts";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { useLinkParameter } from "../ui/shell/link-parameter.ts";
 import { Loading } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { StopButtons } from "./stop-buttons.tsx";
-import { useUnsubscribing } from "./use-unsubscribing.ts";
+import { UnsubscribeButtons } from "./unsubscribe-buttons.tsx";
+import { useUnsubscribing } from "./unsubscribe-state.ts";
 
 /** The target of the unsubscribe link. Opening it changes nothing, because mail scanners open links, too. */
 export default function UnsubscribePage() {
@@ -28,7 +28,7 @@ export default function UnsubscribePage() {
       {isDead && <ToSettings />}
       {!isDead && Boolean(error) && (
         <div className="mt-6">
-          <Failed error={error} retry={retry} title={messages.unsubscribeFailed} />
+          <Failure error={error} retry={retry} title={messages.unsubscribeFailed} />
         </div>
       )}
       {isLoading && (
@@ -36,7 +36,7 @@ export default function UnsubscribePage() {
           <div className="bone h-11 w-60" />
         </Loading>
       )}
-      {!isDead && known && <StopButtons isSending={isSending} known={known} send={send} />}
+      {!isDead && known && <UnsubscribeButtons isSending={isSending} known={known} send={send} />}
       {!isDead && known && (known.stopped || known.stoppedAll) && <ToSettings />}
     </div>
   );

@@ -4,12 +4,12 @@ import * as messages from "#messages/outcomes.ts";
 import type { Outcome } from "../../contract/outcomes.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { download } from "../ui/forms/download.ts";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
+import { OutcomeList } from "./outcome-list.tsx";
 import { outcomesQuery } from "./outcome-queries.ts";
-import { OutcomesList } from "./outcomes-list.tsx";
-import { OutcomesTable } from "./outcomes-table.tsx";
+import { OutcomeTable } from "./outcome-table.tsx";
 
 export const clientLoader = () => prepare(() => queryClient.prefetchQuery(outcomesQuery("", "")));
 
@@ -34,7 +34,7 @@ export default function AdminOutcomesPage() {
         <Day label={messages.endedTo} set={(day) => choose([from, day])} value={to} />
       </div>
       <div className="mt-6">
-        {!data && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
+        {!data && error && <Failure error={error} retry={() => void refetch()} title={messages.failed} />}
         {!data && !error && (
           <Loading>
             <div className="bone h-96" />
@@ -44,10 +44,10 @@ export default function AdminOutcomesPage() {
         {data && data.results.length > 0 && (
           <>
             <div className="max-xl:hidden">
-              <OutcomesTable outcomes={data.results} />
+              <OutcomeTable outcomes={data.results} />
             </div>
             <div className="xl:hidden">
-              <OutcomesList outcomes={data.results} />
+              <OutcomeList outcomes={data.results} />
             </div>
           </>
         )}
@@ -66,6 +66,6 @@ function Day({ label, value, set }: { label: string; value: string; set: (day: s
 }
 
 async function save({ quarter, results }: { quarter: string; results: Outcome[] }) {
-  const { outcomesFile } = await import("./outcomes-file.ts");
+  const { outcomesFile } = await import("./outcome-file.ts");
   await download([outcomesFile(quarter, results)]);
 }

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/wanted-skills.ts";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { wantedSkillsQuery } from "./outcome-queries.ts";
 import { SkillViews } from "./skill-views.tsx";
-import { WantedLine } from "./wanted-line.tsx";
+import { WantedSkillLine } from "./wanted-skill-line.tsx";
 
 /** The second view of /skills: what jobs asked for in the last closed quarter, beside how many members have it. */
 export function WantedSkills() {
@@ -24,7 +24,7 @@ export function WantedSkills() {
 
 function Comparison() {
   const { data, error, refetch } = useQuery(wantedSkillsQuery);
-  if (!data && error) return <Failed error={error} retry={() => void refetch()} title={messages.failed} />;
+  if (!data && error) return <Failure error={error} retry={() => void refetch()} title={messages.failed} />;
   if (!data) {
     return (
       <Loading>
@@ -36,7 +36,7 @@ function Comparison() {
   return (
     <>
       <p className="quiet">{messages.about(data.quarter)}</p>
-      <WantedLine />
+      <WantedSkillLine />
       {data.results.length === 0 && <p className="mt-6">{messages.none}</p>}
       <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
         {data.results.map(({ id, name, jobs, members }) => (

@@ -1,24 +1,24 @@
 import * as messages from "#messages/profile-form.ts";
-import { LanguagesFields } from "../languages/languages-fields.tsx";
+import { LanguageFields } from "../languages/language-fields.tsx";
 import { MarkdownField } from "../ui/forms/markdown-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { NamedField } from "./named-field.tsx";
+import { ProfileFieldName } from "./profile-field-name.tsx";
 import type { UserFormState } from "./user-form-values.ts";
-import { WithWhoSees } from "./who-sees.tsx";
+import { WithWhoSees } from "./visibility-field.tsx";
 
 /** What members say of themselves. */
 export function AboutFields({ form }: { form: UserFormState }) {
   const { errors } = form.formState;
   return (
     <>
-      <NamedField id="headline">
+      <ProfileFieldName id="headline">
         <TextField
           error={errors.headline}
           field={form.register("headline")}
           hint={messages.headlineHint}
           label={messages.headline}
         />
-      </NamedField>
+      </ProfileFieldName>
       <WithWhoSees field="about" form={form}>
         <MarkdownField error={errors.about} field={form.register("about")} label={messages.about} rows={6} />
       </WithWhoSees>
@@ -30,7 +30,7 @@ export function AboutFields({ form }: { form: UserFormState }) {
           label={messages.location}
         />
       </WithWhoSees>
-      <LanguagesFields form={form} />
+      <LanguageFields form={form} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { memberStates } from "../../contract/people/members.ts";
 import { roles } from "../../contract/people/people.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { ListFilter } from "../ui/lists/list-filter.tsx";
+import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
 import { MemberCard } from "./member-card.tsx";
 import { membersQuery } from "./member-queries.ts";
 

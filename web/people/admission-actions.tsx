@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as messages from "#messages/members.ts";
 import type { Member } from "../../contract/people/members.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { useMemberChanges } from "./member-queries.ts";
 import { RefusalDialog } from "./refusal-dialog.tsx";
 

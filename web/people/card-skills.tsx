@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import * as messages from "#messages/people.ts";
 import type { UserCard } from "../../contract/people/users.ts";
-import { filterIn } from "../ui/lists/use-filters.ts";
+import { filterIn } from "../ui/lists/filter-state.ts";
 
 type Props = { user: Pick<UserCard, "Skills"> & { matched?: { id: number; name: string }[] } };
 

@@ -6,14 +6,16 @@ import * as people from "#messages/people.ts";
 import { paths } from "../../contract/pages.ts";
 import type { User } from "../../contract/people/users.ts";
 import { useConversationNews } from "../live/conversation-news.ts";
-import { useDialogWhile } from "../ui/dialogs/dialog-while.ts";
+import { useDialogWhile } from "../ui/dialogs/dialog-state.ts";
 import { MainAction } from "../ui/lists/record-layout.tsx";
-import { latePart } from "../ui/shell/late-part.ts";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { contactAbout } from "./contact-about.ts";
+import { lazyComponent } from "../ui/shell/lazy-component.ts";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
+import { contactAbout } from "./contact-link.ts";
 import { userKeys } from "./user-queries.ts";
 
-const WriteDialog = latePart(() => import("../conversations/write-dialog.tsx").then(({ WriteDialog }) => WriteDialog));
+const MessageDialog = lazyComponent(() =>
+  import("../conversations/message-dialog.tsx").then(({ MessageDialog }) => MessageDialog),
+);
 
 type Props = {
   user: User /** What is around the action; by default it is the page's main one. */;
@@ -46,12 +48,12 @@ export function ContactActions({ user, Frame = MainAction }: Props) {
           type="button"
         >
           <span>
-            <Sentence>{messages.writeTo(<bdi>{firstName}</bdi>)}</Sentence>
+            <MessageSentence>{messages.writeTo(<bdi>{firstName}</bdi>)}</MessageSentence>
           </span>
         </button>
         {isOpen && (
           <Suspense>
-            <WriteDialog isFirst={!isCleared} onClose={close} person={user} />
+            <MessageDialog isFirst={!isCleared} onClose={close} person={user} />
           </Suspense>
         )}
       </Frame>

@@ -8,11 +8,11 @@ import { erasure, type Member } from "../../contract/people/members.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { PostsFate } from "../../contract/people/settings.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
-import { Failed } from "../ui/shell/failed.tsx";
+import { notify } from "../ui/dialogs/toast.ts";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading } from "../ui/shell/loading.tsx";
 import { erasureQuery, useMemberChanges } from "./member-queries.ts";
-import { defaultFate, WhatStays } from "./settings/what-stays.tsx";
+import { AccountRemains, defaultFate } from "./settings/account-remains.tsx";
 
 /** Shows what an erasure deletes before it can be confirmed. */
 export function ErasureDialog({ member, onClose }: { member: Member; onClose: () => void }) {
@@ -40,14 +40,14 @@ export function ErasureDialog({ member, onClose }: { member: Member; onClose: ()
     >
       <p>{messages.whatErasureDoes}</p>
       {belongings && (
-        <WhatStays
+        <AccountRemains
           words={theirs}
           belongings={belongings}
           error={form.formState.errors.posts}
           field={form.register("posts")}
         />
       )}
-      {!belongings && error && <Failed error={error} retry={() => void refetch()} title={messages.belongingsFailed} />}
+      {!belongings && error && <Failure error={error} retry={() => void refetch()} title={messages.belongingsFailed} />}
       {!belongings && !error && (
         <Loading>
           <div className="bone h-32" />

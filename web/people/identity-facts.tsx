@@ -5,7 +5,7 @@ import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/people.ts";
 import { openings } from "#messages/profiles.ts";
 import type { User } from "../../contract/people/users.ts";
-import { levelName } from "../languages/level-name.ts";
+import { levelName } from "../languages/language-level.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
 
 /** Where a member is, what they speak, where else they are found, and what they may be asked for. */

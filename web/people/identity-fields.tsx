@@ -7,7 +7,7 @@ import { accountQuery } from "../api/account-queries.ts";
 import { PictureField } from "../ui/forms/picture-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { Face } from "../ui/markdown/face.tsx";
-import { NamedField } from "./named-field.tsx";
+import { ProfileFieldName } from "./profile-field-name.tsx";
 import type { UserFormState } from "./user-form-values.ts";
 
 type Props = { form: UserFormState; user: User; editor: Account };
@@ -58,14 +58,14 @@ export function IdentityFields({ form, user, editor }: Props) {
           type="password"
         />
       )}
-      <NamedField id="picture">
+      <ProfileFieldName id="picture">
         <PictureField
           control={form.control}
           current={user.avatar}
           label={messages.picture}
           preview={(avatar) => <Face person={{ id: user.id, firstName, lastName, avatar }} size="large" />}
         />
-      </NamedField>
+      </ProfileFieldName>
     </>
   );
 }

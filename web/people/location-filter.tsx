@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import * as messages from "#messages/people.ts";
 import { headlineMax } from "../../contract/people/profiles.ts";
-import { trimmed, useTypedText } from "../ui/lists/typed-text.ts";
-import type { ChosenFilters } from "../ui/lists/use-filters.ts";
+import type { ChosenFilters } from "../ui/lists/filter-state.ts";
+import { trimmed, useTypedText } from "../ui/lists/search-text.ts";
 
 const pause = 400;
 

@@ -8,7 +8,7 @@ import { fullName } from "../../contract/people/names.ts";
 import { changeRole } from "../../contract/people/users.ts";
 import { mayCall, maySuspend } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { ErasureDialog } from "./erasure-dialog.tsx";
 import { useMemberChanges } from "./member-queries.ts";

@@ -6,7 +6,7 @@ import { fullName } from "../../contract/people/names.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
 import { Face } from "../ui/markdown/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberStateLine } from "./member-state.tsx";
@@ -59,7 +59,7 @@ export function MemberCard({ member }: { member: Member }) {
                 {suspension.reason}
               </span>{" "}
               <span className="quiet">
-                <Sentence>{messages.since(<DateTime value={suspension.createdAt} />)}</Sentence>
+                <MessageSentence>{messages.since(<DateTime value={suspension.createdAt} />)}</MessageSentence>
               </span>
             </Fact>
           </div>

@@ -1,7 +1,7 @@
 import * as messages from "#messages/members.ts";
 import type { Member } from "../../contract/people/members.ts";
 import { Day } from "../ui/shell/date-time.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 
 /** A member's state in a few words; warnings don't rely on colour alone. */
 export function MemberStateLine({ member: { state, suspension } }: { member: Member }) {
@@ -10,7 +10,11 @@ export function MemberStateLine({ member: { state, suspension } }: { member: Mem
   const lastDay = suspension?.endsAt?.slice(0, 10);
   return (
     <span className="font-semibold text-error">
-      {lastDay ? <Sentence>{messages.suspendedUntil(<Day value={lastDay} />)}</Sentence> : messages.states.suspended}
+      {lastDay ? (
+        <MessageSentence>{messages.suspendedUntil(<Day value={lastDay} />)}</MessageSentence>
+      ) : (
+        messages.states.suspended
+      )}
     </span>
   );
 }

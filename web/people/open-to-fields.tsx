@@ -1,7 +1,7 @@
 import * as messages from "#messages/profile-form.ts";
 import { openings as names } from "#messages/profiles.ts";
 import { openings } from "../../contract/people/profiles.ts";
-import { HiddenFrom } from "./hidden-from.tsx";
+import { ProfileHiddenFrom } from "./profile-hidden-from.tsx";
 import type { UserFormState } from "./user-form-values.ts";
 
 /** What the member is open to; for "work" also the companies that this is hidden from. */
@@ -16,7 +16,7 @@ export function OpenToFields({ form }: { form: UserFormState }) {
             <input className="checkbox" type="checkbox" value={opening} {...form.register("openTo")} />
             {names[opening]}
           </label>
-          {opening === "work" && isForWork && <HiddenFrom form={form} />}
+          {opening === "work" && isForWork && <ProfileHiddenFrom form={form} />}
         </div>
       ))}
     </fieldset>

@@ -5,12 +5,12 @@ import type { ControllerRenderProps, FieldError } from "react-hook-form";
 import { loading } from "#messages/lists.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
+import { useEnterTakesFirst } from "../ui/forms/choice-enter.ts";
+import { ChoiceFailure } from "../ui/forms/choice-failure.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
-import { ChoicesFailed } from "../ui/forms/choices-failed.tsx";
-import { ClosedByChoice } from "../ui/forms/closed-by-choice.tsx";
-import { useDebounced } from "../ui/forms/debounced.ts";
-import { useEnterTakesFirst } from "../ui/forms/first-taken.ts";
-import { InPageLanguage } from "../ui/forms/in-page-language.tsx";
+import { ChoiceMenu } from "../ui/forms/choice-menu.tsx";
+import { useDebounced } from "../ui/forms/debounce.ts";
+import { LanguageOfPage } from "../ui/forms/language-of-page.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { usersQuery } from "./user-queries.ts";
 
@@ -61,7 +61,7 @@ export function PersonSelect({ words, offered, except, field, error }: Props) {
 
   return (
     <div onKeyDownCapture={pressEnter}>
-      <InPageLanguage>
+      <LanguageOfPage>
         <ComboBox
           allowsEmptyCollection
           aria-describedby={error ? `${id}-error` : undefined}
@@ -74,14 +74,14 @@ export function PersonSelect({ words, offered, except, field, error }: Props) {
           value={picked?.id ?? null}
         >
           <ChoiceBox inputRef={field.ref} label={words.who} placeholder={words.find} showAll={words.show} />
-          <ClosedByChoice value={picked?.id} />
+          <ChoiceMenu value={picked?.id} />
           <ChoiceList whenEmpty={isAnswered || typed === "" ? words.nobody : loading} />
         </ComboBox>
-      </InPageLanguage>
+      </LanguageOfPage>
       {error && <FieldMessage error={error} id={`${id}-error`} />}
       {query.error && (
         <p className="field-hint">
-          <ChoicesFailed error={query.error} retry={() => void query.refetch()} />
+          <ChoiceFailure error={query.error} retry={() => void query.refetch()} />
         </p>
       )}
     </div>

@@ -3,10 +3,10 @@ import * as messages from "#messages/people.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { User } from "../../contract/people/users.ts";
-import { ConfirmedFact } from "../check-in/confirmed.tsx";
+import { ConfirmedFact } from "../check-in/confirmed-fact.tsx";
 import { Face } from "../ui/markdown/face.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
 import { IdentityFacts } from "./identity-facts.tsx";
 
 type Props = {
@@ -65,12 +65,12 @@ export function ProfileLayout({ user, nameAs: Name, actions, below, children }: 
 
 function WorksAt({ company: { id, name } }: { company: NonNullable<User["Company"]> }) {
   return (
-    <Sentence>
+    <MessageSentence>
       {messages.worksAt(
         <PageLink className="text-link" id={id} page="company">
           <bdi>{name}</bdi>
         </PageLink>,
       )}
-    </Sentence>
+    </MessageSentence>
   );
 }

@@ -3,11 +3,11 @@ import * as messages from "#messages/people.ts";
 import { paths } from "../../contract/pages.ts";
 import { prepare } from "../api/query-client.ts";
 import { currentSession } from "../api/session.ts";
-import { useListFilter } from "../ui/lists/use-list-location.ts";
+import { useListFilter } from "../ui/lists/list-location.ts";
 import { recordId } from "../ui/shell/record-id.ts";
-import { MissingParts } from "./missing-parts.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
-import { SeeAs, viewpoint } from "./see-as.tsx";
+import { ProfileMissingParts } from "./profile-missing-parts.tsx";
+import { ProfileViewMenu, viewpoint } from "./profile-view-menu.tsx";
 import { UserProfile } from "./user-profile.tsx";
 import { loadProfile, UserRecord } from "./user-record.tsx";
 
@@ -34,8 +34,8 @@ export default function ProfilePage() {
             }
             below={
               <>
-                {!as && <MissingParts user={user} />}
-                <SeeAs />
+                {!as && <ProfileMissingParts user={user} />}
+                <ProfileViewMenu />
               </>
             }
             nameAs="h2"

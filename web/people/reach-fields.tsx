@@ -1,7 +1,7 @@
-import { LinksFields } from "./links-fields.tsx";
+import { LinkFields } from "./link-fields.tsx";
 import { OpenToFields } from "./open-to-fields.tsx";
 import type { UserFormState } from "./user-form-values.ts";
-import { WithWhoSees } from "./who-sees.tsx";
+import { WithWhoSees } from "./visibility-field.tsx";
 
 /** What a member may be asked for, and where else they are found. */
 export function ReachFields({ form }: { form: UserFormState }) {
@@ -11,7 +11,7 @@ export function ReachFields({ form }: { form: UserFormState }) {
         <OpenToFields form={form} />
       </WithWhoSees>
       <WithWhoSees field="links" form={form}>
-        <LinksFields form={form} />
+        <LinkFields form={form} />
       </WithWhoSees>
     </>
   );

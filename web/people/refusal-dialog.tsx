@@ -5,7 +5,7 @@ import * as messages from "#messages/members.ts";
 import { optionalText } from "../../contract/interface/fields.ts";
 import { type Member, suspensionReasonMax } from "../../contract/people/members.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { TextArea } from "../ui/forms/text-field.tsx";
 import { useMemberChanges } from "./member-queries.ts";
 

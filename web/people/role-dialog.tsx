@@ -5,7 +5,7 @@ import { fullName } from "../../contract/people/names.ts";
 import { type Role, roles } from "../../contract/people/people.ts";
 import { replaceUser, useUser } from "../api/session.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { Choice } from "../ui/forms/choice.tsx";
 import { useMemberChanges } from "./member-queries.ts";
 

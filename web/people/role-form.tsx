@@ -3,7 +3,7 @@ import * as messages from "#messages/people.ts";
 import { type Role, roles } from "../../contract/people/people.ts";
 import type { User } from "../../contract/people/users.ts";
 import { replaceUser, useUser } from "../api/session.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { Field } from "../ui/forms/text-field.tsx";
 import { useChangeRole } from "./user-queries.ts";

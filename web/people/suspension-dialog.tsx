@@ -5,7 +5,7 @@ import * as messages from "#messages/members.ts";
 import { type Member, newSuspension } from "../../contract/people/members.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { TextArea, TextField } from "../ui/forms/text-field.tsx";
 import { useMemberChanges } from "./member-queries.ts";
 

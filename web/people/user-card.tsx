@@ -9,12 +9,12 @@ import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { listUsers } from "../../contract/people/users.ts";
 import { queryClient } from "../api/query-client.ts";
-import { confirmedWords } from "../check-in/confirmed.tsx";
-import { onIntent } from "../ui/lists/on-intent.ts";
+import { confirmedWords } from "../check-in/confirmed-fact.tsx";
+import { onIntent } from "../ui/lists/prefetch.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { CardFact } from "./card-fact.tsx";
 import { CardSkills } from "./card-skills.tsx";
-import { contactAbout } from "./contact-about.ts";
+import { contactAbout } from "./contact-link.ts";
 import { userQuery } from "./user-queries.ts";
 
 type Card = OutputOf<typeof listUsers>["results"][number];

@@ -7,7 +7,7 @@ import { type ChangedPrivacy, changedPrivacy, type Privacy } from "../../contrac
 import { changedProfile, privateFields } from "../../contract/people/profiles.ts";
 import { identityProblems, type User, userForm } from "../../contract/people/users.ts";
 import { skillIds } from "../../contract/skills/skills.ts";
-import { chosenPicture } from "../ui/forms/chosen-picture.ts";
+import { chosenPicture } from "../ui/forms/picture-choice.ts";
 
 const specified = userForm
   .omit({ profile: true })

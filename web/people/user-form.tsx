@@ -7,11 +7,11 @@ import type { Privacy } from "../../contract/people/privacy.ts";
 import type { User } from "../../contract/people/users.ts";
 import { messageOf } from "../api/api.ts";
 import { replaceUser } from "../api/session.ts";
-import { BringProfile } from "../bring-profile/bring-profile.tsx";
+import { ProfileImportButton } from "../bring-profile/profile-import-button.tsx";
 import { useClaims } from "../cohorts/cohort-queries.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
-import { useGuardedForm } from "../ui/forms/guarded-form.ts";
+import { useGuardedForm } from "../ui/forms/form-state.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { goBack } from "../ui/shell/back-link.tsx";
@@ -120,7 +120,7 @@ export function UserForm({ user, editor, privacy }: Props) {
       )}
       <form className="grid gap-10" noValidate onSubmit={save}>
         {isOwn && (
-          <BringProfile
+          <ProfileImportButton
             form={{ read: () => form.getValues(), write: (values) => write(values as Partial<UserValues>) }}
           />
         )}

@@ -8,16 +8,16 @@ import { prepare } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { BlockButton } from "../blocks/block-button.tsx";
 import { ReportButton } from "../moderation/report-button.tsx";
-import { useListFilter } from "../ui/lists/use-list-location.ts";
+import { useListFilter } from "../ui/lists/list-location.ts";
 import type { LogInPrompt } from "../ui/shell/members-only-paths.ts";
-import { MoreMenu } from "../ui/shell/more-menu.tsx";
+import { NavMoreMenu } from "../ui/shell/nav-more-menu.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { ContactActions } from "./contact-actions.tsx";
-import { MissingParts } from "./missing-parts.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
+import { ProfileMissingParts } from "./profile-missing-parts.tsx";
+import { ProfileViewMenu, viewpoint } from "./profile-view-menu.tsx";
 import { RoleForm } from "./role-form.tsx";
-import { SeeAs, viewpoint } from "./see-as.tsx";
-import type { Shared } from "./shared-with.ts";
+import type { Shared } from "./shared-facts.ts";
 import { UserProfile } from "./user-profile.tsx";
 import type { SeenAs } from "./user-queries.ts";
 import { loadProfile, UserRecord } from "./user-record.tsx";
@@ -54,7 +54,7 @@ function WholeUser({ user, shared, as }: { user: User; shared: Shared; as?: Seen
             </Link>
           )}
           {!isOwn && (
-            <MoreMenu>
+            <NavMoreMenu>
               <BlockButton className="menu-item w-full" isBlocked={user.blocked} person={user} />
               <ReportButton
                 className="menu-item w-full"
@@ -62,15 +62,15 @@ function WholeUser({ user, shared, as }: { user: User; shared: Shared; as?: Seen
                 person={user.blocked ? null : user}
                 thing={{ parent: "users", id: user.id }}
               />
-            </MoreMenu>
+            </NavMoreMenu>
           )}
         </>
       }
       below={
         isOwn && (
           <>
-            {!as && <MissingParts user={user} />}
-            <SeeAs />
+            {!as && <ProfileMissingParts user={user} />}
+            <ProfileViewMenu />
           </>
         )
       }

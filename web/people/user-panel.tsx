@@ -2,16 +2,16 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/people.ts";
 import { openings, verifiedGraduates } from "#messages/profiles.ts";
 import * as skills from "#messages/skills.ts";
-import { findCohorts } from "../cohorts/find-cohorts.ts";
+import { findCohorts } from "../cohorts/cohort-search.ts";
 import { companyQuery } from "../companies/company-queries.ts";
-import { findCompanies } from "../companies/find-companies.ts";
-import { findSkills } from "../skills/find-skills.ts";
+import { findCompanies } from "../companies/company-search.ts";
+import { findSkills } from "../skills/skill-search.ts";
 import { type Filter, uncounted } from "../ui/lists/filter.ts";
+import type { ListPanel } from "../ui/lists/filter-layout.tsx";
 import { filterNumbers } from "../ui/lists/filter-numbers.ts";
-import type { ListPanel } from "../ui/lists/filtered.tsx";
-import { useFilters } from "../ui/lists/use-filters.ts";
-import { type AskedUsers, userFilters } from "./asked-users.ts";
+import { useFilters } from "../ui/lists/filter-state.ts";
 import { LocationFilter } from "./location-filter.tsx";
+import { type AskedUsers, userFilters } from "./user-filters.ts";
 import { userFacetsQuery } from "./user-queries.ts";
 
 /** The filter panel beside the list. If the counts can't be loaded it works without them. */

@@ -2,28 +2,28 @@ import { Link } from "react-router";
 import * as messages from "#messages/people.ts";
 import { paths } from "../../contract/pages.ts";
 import type { User } from "../../contract/people/users.ts";
-import { ProvenSkills } from "../evidence/proven-skills.tsx";
+import { EvidenceList } from "../evidence/evidence-list.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
 import { ProfilePosts } from "./profile-posts.tsx";
 import { ProfileSection } from "./profile-section.tsx";
-import type { Shared } from "./shared-with.ts";
-import { WhatYouShare } from "./what-you-share.tsx";
+import type { Shared } from "./shared-facts.ts";
+import { SharedFactsCard } from "./shared-facts-card.tsx";
 
 /** What a member has in common with the reader, their skills, and their posts. `isOwn` shows hints where something is empty. */
 export function UserProfile({ user, shared, isOwn }: { user: User; shared: Shared; isOwn: boolean }) {
   const { about, formerCompanies, AcceptedAnswers: answers } = user;
   return (
     <>
-      <WhatYouShare shared={shared} skillCount={user.Skills.length} />
+      <SharedFactsCard shared={shared} skillCount={user.Skills.length} />
       {about && (
         <ProfileSection title={messages.about}>
           <Markdown text={about} />
         </ProfileSection>
       )}
       <ProfileSection title={messages.skills}>
-        {user.Skills.length > 0 && <ProvenSkills label={messages.skills} skills={user.Skills} userId={user.id} />}
+        {user.Skills.length > 0 && <EvidenceList label={messages.skills} skills={user.Skills} userId={user.id} />}
         {user.Skills.length === 0 && <NoSkills isOwn={isOwn} userId={user.id} />}
       </ProfileSection>
       {formerCompanies.length > 0 && (
@@ -50,13 +50,13 @@ function NoSkills({ isOwn, userId }: { isOwn: boolean; userId: number }) {
   if (!isOwn) return <p className="quiet">{messages.noSkills}</p>;
   return (
     <p>
-      <Sentence>
+      <MessageSentence>
         {messages.youNamedNoSkills((words) => (
           <Link className="text-link" prefetch="intent" to={`${paths.editUser(userId)}#skills`}>
             {words}
           </Link>
         ))}
-      </Sentence>
+      </MessageSentence>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { InputOf } from "../../contract/interface/endpoint.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { changeRole, editUser, getUser, listUsers } from "../../contract/people/users.ts";
 import { call } from "../api/api.ts";
-import type { AskedUsers } from "./asked-users.ts";
+import type { AskedUsers } from "./user-filters.ts";
 
 /** As whom a member sees their own page. */
 export type SeenAs = NonNullable<InputOf<typeof getUser>["as"]>;

@@ -6,13 +6,13 @@ import type { User } from "../../contract/people/users.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
-import { useFreshRecord } from "../live/hidden-or-restored.ts";
+import { useFreshRecord } from "../live/moderation-news.ts";
 import { BackLink } from "../ui/shell/back-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
-import { nothingShared, type Shared, useSharedWith } from "./shared-with.ts";
+import { nothingShared, type Shared, useSharedWith } from "./shared-facts.ts";
 import { type SeenAs, userQuery } from "./user-queries.ts";
 
 type Props = {

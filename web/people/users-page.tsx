@@ -6,14 +6,14 @@ import { pages } from "../../contract/pages.ts";
 import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { ListNews } from "../live/list-news.tsx";
-import { TellMe } from "../saved-searches/tell-me.tsx";
+import { SavedSearchButton } from "../saved-searches/saved-search-button.tsx";
+import { useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { SortBy } from "../ui/lists/sort-by.tsx";
-import { useListLocation } from "../ui/lists/use-list-location.ts";
+import { SortMenu } from "../ui/lists/sort-menu.tsx";
 import type { LogInPrompt } from "../ui/shell/members-only-paths.ts";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { askedUsers } from "./asked-users.ts";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { UserCard } from "./user-card.tsx";
+import { askedUsers } from "./user-filters.ts";
 import { useUserPanel } from "./user-panel.tsx";
 import { userFacetsQuery, usersQuery } from "./user-queries.ts";
 
@@ -49,8 +49,8 @@ export default function UsersPage() {
       cards="tiles"
       filters={
         <>
-          <SortBy sorts={messages.sorts} />
-          <TellMe kind="users" total={query.data?.total} />
+          <SortMenu sorts={messages.sorts} />
+          <SavedSearchButton kind="users" total={query.data?.total} />
         </>
       }
       location={location}
@@ -69,13 +69,13 @@ export default function UsersPage() {
       query={query}
       whenEmpty={
         <p>
-          <Sentence>
+          <MessageSentence>
             {messages.none((words) => (
               <Link className="text-link" to={pages.addUser}>
                 {words}
               </Link>
             ))}
-          </Sentence>
+          </MessageSentence>
         </p>
       }
       words={{ ...messages.list, nothingMatches: messages.noneMatch }}

@@ -2,12 +2,12 @@ import { Controller } from "react-hook-form";
 import * as messages from "#messages/profile-form.ts";
 import type { User } from "../../contract/people/users.ts";
 import { CohortField } from "../cohorts/cohort-field.tsx";
-import { CompaniesField } from "../companies/companies-field.tsx";
+import { CompanyListField } from "../companies/company-list-field.tsx";
 import { CompanySelect } from "../companies/company-select.tsx";
-import { SkillsField } from "../skills/skills-field.tsx";
-import { NamedField } from "./named-field.tsx";
+import { SkillField } from "../skills/skill-field.tsx";
+import { ProfileFieldName } from "./profile-field-name.tsx";
 import type { UserFormState } from "./user-form-values.ts";
-import { WithWhoSees } from "./who-sees.tsx";
+import { WithWhoSees } from "./visibility-field.tsx";
 
 type Props = { form: UserFormState; user: User; isOwn: boolean };
 
@@ -28,10 +28,10 @@ export function WorkFields({ form, user, isOwn }: Props) {
   );
   return (
     <>
-      <NamedField id="skills">
-        <SkillsField canSuggest={isOwn} control={form.control} known={user.Skills} />
-      </NamedField>
-      <NamedField id="company">
+      <ProfileFieldName id="skills">
+        <SkillField canSuggest={isOwn} control={form.control} known={user.Skills} />
+      </ProfileFieldName>
+      <ProfileFieldName id="company">
         {isOwn ? (
           <WithWhoSees field="company" form={form}>
             {company}
@@ -39,14 +39,14 @@ export function WorkFields({ form, user, isOwn }: Props) {
         ) : (
           company
         )}
-      </NamedField>
+      </ProfileFieldName>
       {isOwn && (
         <>
           <Controller
             control={form.control}
             name="formerCompanies"
             render={({ field, fieldState }) => (
-              <CompaniesField
+              <CompanyListField
                 error={fieldState.error}
                 field={field}
                 known={user.formerCompanies}
@@ -54,7 +54,7 @@ export function WorkFields({ form, user, isOwn }: Props) {
               />
             )}
           />
-          <NamedField id="cohort">
+          <ProfileFieldName id="cohort">
             <WithWhoSees field="cohort" form={form}>
               <Controller
                 control={form.control}
@@ -64,7 +64,7 @@ export function WorkFields({ form, user, isOwn }: Props) {
                 )}
               />
             </WithWhoSees>
-          </NamedField>
+          </ProfileFieldName>
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import { onlyYou } from "#messages/moderation-notices.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import type { ListedPost } from "../ui/lists/excerpts.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
-import { onIntent } from "../ui/lists/on-intent.ts";
+import { onIntent } from "../ui/lists/prefetch.ts";
 
 type Props = {
   /** The picture of the company or person; decorative. */

@@ -4,7 +4,7 @@ import { matchKeys } from "../matches/match-queries.ts";
 import type { Removal } from "../moderation/removal.ts";
 import { userKeys } from "../people/user-queries.ts";
 import { skillKeys } from "../skills/skill-queries.ts";
-import { useAttempts } from "../ui/forms/attempts.ts";
+import { useAttempts } from "../ui/forms/form-attempts.ts";
 import type { postKeys } from "./post-keys.ts";
 
 type PostKeys = Pick<ReturnType<typeof postKeys>, "lists" | "one">;

@@ -5,8 +5,8 @@ import * as forms from "#messages/forms.ts";
 import type { PostedKind } from "../../contract/posts.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
-import { DeletePost, type Instead, type PostDeletionWords } from "./delete-post.tsx";
 import type { Deletion } from "./post-changes.ts";
+import { type Instead, PostDeleteDialog, type PostDeletionWords } from "./post-delete-dialog.tsx";
 
 type Props = {
   kind: PostedKind;
@@ -43,7 +43,7 @@ export function PostForm({ kind, post, deletion, deletionWords, insteadOfDeletio
         <div className="mt-8 flex flex-wrap items-center gap-3">
           <SubmitButton isSending={state.isSubmitting} label={forms.save} whileSending={forms.saving} />
           {post && (
-            <DeletePost
+            <PostDeleteDialog
               deletion={deletion}
               instead={insteadOfDeletion}
               kind={kind}

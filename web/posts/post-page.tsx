@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { PostPath } from "../../contract/posts.ts";
-import { useFreshRecord } from "../live/hidden-or-restored.ts";
+import { useFreshRecord } from "../live/moderation-news.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
 
 type Props<Post> = {

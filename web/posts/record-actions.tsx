@@ -4,9 +4,9 @@ import type { PostPath } from "../../contract/posts.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
 import { ReportButton } from "../moderation/report-button.tsx";
-import { NotifyMe } from "../notifications/notify-me.tsx";
+import { WatchButton } from "../notifications/watch-button.tsx";
 import { MainAction } from "../ui/lists/record-layout.tsx";
-import { MoreMenu } from "../ui/shell/more-menu.tsx";
+import { NavMoreMenu } from "../ui/shell/nav-more-menu.tsx";
 
 type Props = {
   record: { id: number; ownerId: number | null };
@@ -40,10 +40,10 @@ export function RecordActions({ record, parent, edit, main, children }: Props) {
           {edit.label}
         </Link>
       )}
-      <MoreMenu>
-        <NotifyMe id={record.id} parent={parent} />
+      <NavMoreMenu>
+        <WatchButton id={record.id} parent={parent} />
         <ReportButton className="menu-item w-full" ownerId={record.ownerId} thing={{ parent, id: record.id }} />
-      </MoreMenu>
+      </NavMoreMenu>
     </div>
   );
 }

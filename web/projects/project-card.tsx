@@ -8,9 +8,9 @@ import type { Project } from "../../contract/projects/projects.ts";
 import { truncated } from "../../contract/texts/truncation.ts";
 import { queryClient } from "../api/query-client.ts";
 import { FitPanes } from "../matches/fit-panes.tsx";
-import { useFittingOf } from "../matches/own-skills.ts";
+import { useFittingOf } from "../matches/fitting-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
-import { CardSkills } from "../skills/card-skills.tsx";
+import { SkillLine } from "../skills/skill-line.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
 import type { ListedPost } from "../ui/lists/excerpts.ts";
 import { Face } from "../ui/markdown/face.tsx";
@@ -51,7 +51,7 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
           </span>
           <span className="card-team mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden group-open:hidden">
             <TeamFaces project={project} />
-            <CardSkills fitting={fitting} skills={project.Skills} />
+            <SkillLine fitting={fitting} skills={project.Skills} />
           </span>
         </>
       }

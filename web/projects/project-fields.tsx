@@ -1,10 +1,10 @@
 import * as messages from "#messages/projects.ts";
 import type { Project } from "../../contract/projects/projects.ts";
 import { DescriptionField } from "../posts/description-field.tsx";
-import { SkillsField } from "../skills/skills-field.tsx";
+import { SkillField } from "../skills/skill-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import type { ProjectFormState } from "./project-values.ts";
-import { SeatsFields } from "./seats-fields.tsx";
+import { SeatListFields } from "./seat-list-fields.tsx";
 
 type Props = { form: ProjectFormState; project?: Project };
 
@@ -30,8 +30,8 @@ export function ProjectFields({ form, project }: Props) {
           type="date"
         />
       </div>
-      <SkillsField control={form.control} known={project?.Skills} />
-      <SeatsFields form={form} project={project} />
+      <SkillField control={form.control} known={project?.Skills} />
+      <SeatListFields form={form} project={project} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
 import type { NewProject, Project } from "../../contract/projects/projects.ts";
 import { PostForm } from "../posts/post-form.tsx";
-import { usePostForm } from "../posts/use-post-form.ts";
+import { usePostForm } from "../posts/post-form-state.ts";
 import { useDeleteProject, useSaveProject } from "./project-changes.ts";
 import { ProjectFields } from "./project-fields.tsx";
 import { type ProjectValues, projectResolver, valuesOf } from "./project-values.ts";

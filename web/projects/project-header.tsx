@@ -1,22 +1,22 @@
 import * as facts from "#messages/project-facts.ts";
 import * as messages from "#messages/projects.ts";
 import type { Project } from "../../contract/projects/projects.ts";
-import { Notice } from "../moderation/notice.tsx";
+import { DecisionNotice } from "../moderation/decision-notice.tsx";
 import { Fact, FactsBar } from "../ui/lists/facts-bar.tsx";
 import { RecordHeader } from "../ui/lists/record-header.tsx";
 import { Face } from "../ui/markdown/face.tsx";
 import { Day } from "../ui/shell/date-time.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
 import { openSeatsOf } from "./seat-fit.ts";
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (
     <>
-      <Notice of={project} />
+      <DecisionNotice of={project} />
       <RecordHeader picture={<Face person={project.User} size="medium" />} title={project.title}>
         <p className="quiet mt-1.5">
-          <Sentence>{messages.postedBy(<PersonLink person={project.User} />)}</Sentence>
+          <MessageSentence>{messages.postedBy(<PersonLink person={project.User} />)}</MessageSentence>
         </p>
       </RecordHeader>
     </>

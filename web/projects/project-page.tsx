@@ -5,25 +5,25 @@ import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
+import { loadOwnSkills } from "../matches/fitting-skills.ts";
 import { matchingUsersQuery } from "../matches/match-queries.ts";
-import { loadOwnSkills } from "../matches/own-skills.ts";
+import { PostMatches } from "../posts/post-matches.tsx";
 import { PostPage } from "../posts/post-page.tsx";
-import { PostWithMatches } from "../posts/post-with-matches.tsx";
 import { RecordActions } from "../posts/record-actions.tsx";
-import { lastParameters } from "../ui/lists/last-list.ts";
 import { ListBeside } from "../ui/lists/list-beside.tsx";
+import { lastParameters } from "../ui/lists/list-memory.ts";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/shell/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { askedProjects } from "./asked-projects.ts";
-import { OwnStanding } from "./own-standing.tsx";
+import { askedProjects } from "./project-filters.ts";
 import { ProjectFacts, ProjectHeader } from "./project-header.tsx";
+import { ProjectInvitations } from "./project-invitations.tsx";
+import { ProjectMessageButton } from "./project-message-button.tsx";
 import { projectQuery, projectsQuery } from "./project-queries.ts";
+import { SeatList } from "./seat-list.tsx";
 import { SeatRequests } from "./seat-requests.tsx";
-import { Seats } from "./seats.tsx";
-import { Team } from "./team.tsx";
+import { TeamList } from "./team-list.tsx";
 import { seatRequestsQuery } from "./team-queries.ts";
-import { WriteAbout } from "./write-about.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
@@ -65,25 +65,25 @@ export default function ProjectPage() {
       query={query}
     >
       {(project) => (
-        <PostWithMatches
+        <PostMatches
           actions={
             <RecordActions
               edit={{ to: paths.editProject(project.id), label: messages.edit }}
-              main={project.User && <WriteAbout person={project.User} project={project} />}
+              main={project.User && <ProjectMessageButton person={project.User} project={project} />}
               parent="projects"
               record={project}
             />
           }
-          about={<Team project={project} />}
+          about={<TeamList project={project} />}
           facts={<ProjectFacts project={project} />}
           head={<ProjectHeader project={project} />}
           parent="projects"
           post={project}
           seats={
             <>
-              <OwnStanding project={project} />
+              <ProjectInvitations project={project} />
               {isOwn(project) && <SeatRequests projectId={project.id} />}
-              <Seats project={project} />
+              <SeatList project={project} />
             </>
           }
           skillsTitle={messages.skills}

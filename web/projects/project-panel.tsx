@@ -2,13 +2,13 @@ import * as facts from "#messages/project-facts.ts";
 import * as messages from "#messages/projects.ts";
 import * as skills from "#messages/skills.ts";
 import { leastScore } from "../../contract/matches.ts";
-import { findSkills } from "../skills/find-skills.ts";
 import { useChosenSkills } from "../skills/skill-choices.ts";
+import { findSkills } from "../skills/skill-search.ts";
 import { type Filter, uncounted } from "../ui/lists/filter.ts";
 import { FilterBox } from "../ui/lists/filter-box.tsx";
-import type { ListPanel } from "../ui/lists/filtered.tsx";
-import { type ChosenFilters, useFilters } from "../ui/lists/use-filters.ts";
-import { projectFilters } from "./asked-projects.ts";
+import type { ListPanel } from "../ui/lists/filter-layout.tsx";
+import { type ChosenFilters, useFilters } from "../ui/lists/filter-state.ts";
+import { projectFilters } from "./project-filters.ts";
 
 /** The filter panel beside the list. */
 export function useProjectPanel(): ListPanel {

@@ -4,7 +4,7 @@ import { getProject, listProjects, type Project } from "../../contract/projects/
 import { call } from "../api/api.ts";
 import { postKeys } from "../posts/post-keys.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
-import type { AskedProjects } from "./asked-projects.ts";
+import type { AskedProjects } from "./project-filters.ts";
 
 export const projectKeys = postKeys("projects");
 

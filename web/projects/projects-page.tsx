@@ -7,13 +7,13 @@ import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.t
 import { useUser } from "../api/session.ts";
 import { FeedButton } from "../grants/feed-button.tsx";
 import { ListNews } from "../live/list-news.tsx";
-import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
-import { TellMe } from "../saved-searches/tell-me.tsx";
+import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/fitting-skills.ts";
+import { SavedSearchButton } from "../saved-searches/saved-search-button.tsx";
+import { useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { useListLocation } from "../ui/lists/use-list-location.ts";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { askedProjects } from "./asked-projects.ts";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { ProjectCard } from "./project-card.tsx";
+import { askedProjects } from "./project-filters.ts";
 import { useProjectPanel } from "./project-panel.tsx";
 import { projectsQuery } from "./project-queries.ts";
 
@@ -41,7 +41,7 @@ export default function ProjectsPage() {
       isWaiting={useOwnSkillsAwaited()}
       filters={
         <>
-          <TellMe kind="projects" total={query.data?.total} />
+          <SavedSearchButton kind="projects" total={query.data?.total} />
           <FeedButton name={messages.list.title} />
         </>
       }
@@ -61,13 +61,13 @@ export default function ProjectsPage() {
       query={query}
       whenEmpty={
         <p>
-          <Sentence>
+          <MessageSentence>
             {messages.none((words) => (
               <Link className="text-link" to={pages.addProject}>
                 {words}
               </Link>
             ))}
-          </Sentence>
+          </MessageSentence>
         </p>
       }
       words={{ ...messages.list, nothingMatches: messages.noneMatch }}

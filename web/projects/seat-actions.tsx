@@ -4,16 +4,20 @@ import { type Seat, withdrawSeatRequest } from "../../contract/projects/project-
 import { queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { userQuery } from "../people/user-queries.ts";
-import { useDialogWhile } from "../ui/dialogs/dialog-while.ts";
-import { onIntent } from "../ui/lists/on-intent.ts";
+import { useDialogWhile } from "../ui/dialogs/dialog-state.ts";
+import { onIntent } from "../ui/lists/prefetch.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { latePart } from "../ui/shell/late-part.ts";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { lazyComponent } from "../ui/shell/lazy-component.ts";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import type { WholeProject } from "./project-queries.ts";
 import { useTeamPress } from "./team-queries.ts";
 
-const AskDialog = latePart(() => import("./ask-to-join-dialog.tsx").then(({ AskToJoinDialog }) => AskToJoinDialog));
-const InviteDialog = latePart(() => import("./invite-dialog.tsx").then(({ InviteDialog }) => InviteDialog));
+const AskDialog = lazyComponent(() =>
+  import("./seat-request-dialog.tsx").then(({ SeatRequestDialog }) => SeatRequestDialog),
+);
+const SeatInviteDialog = lazyComponent(() =>
+  import("./seat-invite-dialog.tsx").then(({ SeatInviteDialog }) => SeatInviteDialog),
+);
 
 type Props = { project: WholeProject; seat: Seat };
 
@@ -59,7 +63,7 @@ function Asked({ project, seat, focusRef }: Props & { focusRef: RefObject<HTMLEl
   return (
     <>
       <p className="quiet text-sm" ref={focusRef as RefObject<HTMLParagraphElement | null>} tabIndex={-1}>
-        <Sentence>{messages.youAsked(<DateTime brief value={request.createdAt} />)}</Sentence>
+        <MessageSentence>{messages.youAsked(<DateTime brief value={request.createdAt} />)}</MessageSentence>
       </p>
       <button
         aria-label={messages.takeBackThis(seat.name)}
@@ -89,7 +93,7 @@ function Invite({ project, seat }: Props) {
       </button>
       {isOpen && (
         <Suspense>
-          <InviteDialog onClose={() => setOpen(false)} project={project} seat={seat} />
+          <SeatInviteDialog onClose={() => setOpen(false)} project={project} seat={seat} />
         </Suspense>
       )}
     </div>

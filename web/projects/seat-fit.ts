@@ -1,6 +1,6 @@
 import type { Seat } from "../../contract/projects/project-seats.ts";
 import type { Project } from "../../contract/projects/projects.ts";
-import { type SkillOverlap, skillOverlap } from "../matches/had.ts";
+import { type SkillOverlap, skillOverlap } from "../matches/skill-overlap.ts";
 import type { FittingSkills } from "../skills/skill-pills.tsx";
 
 export const openSeatsOf = ({ seats }: Pick<Project, "seats">) => seats.filter(({ state }) => state === "open");

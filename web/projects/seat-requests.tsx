@@ -4,9 +4,9 @@ import * as messages from "#messages/projects.ts";
 import { answerSeatRequest, type SeatRequest } from "../../contract/projects/project-seats.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
 import { seatRequestsQuery, useTeamPress } from "./team-queries.ts";
 
 /** For a project's owner: open requests for seats, and open invitations. */
@@ -14,7 +14,7 @@ export function SeatRequests({ projectId }: { projectId: number }) {
   const { data, error, refetch } = useQuery(seatRequestsQuery(projectId));
   const title = useRef<HTMLHeadingElement>(null);
   const waiting = data?.filter(({ state }) => state === "open") ?? [];
-  if (!data && error) return <Failed error={error} retry={() => void refetch()} title={messages.requestsFailed} />;
+  if (!data && error) return <Failure error={error} retry={() => void refetch()} title={messages.requestsFailed} />;
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby="requests" className="sheet p-5">
@@ -45,7 +45,7 @@ function Request({ projectId, request, onAnswered }: Props) {
   return (
     <div className="min-w-0 flex-1">
       <p dir="auto">
-        <Sentence>{(invited ? messages.invited : messages.wants)(link, seat.name)}</Sentence>
+        <MessageSentence>{(invited ? messages.invited : messages.wants)(link, seat.name)}</MessageSentence>
       </p>
       <p className="meta">
         <DateTime brief value={createdAt} />

@@ -1,16 +1,16 @@
 import { Suspense, useState } from "react";
 import * as messages from "#messages/projects.ts";
 import { changeTeamMember } from "../../contract/projects/project-team.ts";
-import { latePart } from "../ui/shell/late-part.ts";
-import { MoreMenu } from "../ui/shell/more-menu.tsx";
+import { lazyComponent } from "../ui/shell/lazy-component.ts";
+import { NavMoreMenu } from "../ui/shell/nav-more-menu.tsx";
 import type { WholeProject } from "./project-queries.ts";
 import type { PresentMember } from "./team-dialogs.tsx";
 import { useTeamPress } from "./team-queries.ts";
 
 const load = () => import("./team-dialogs.tsx");
-const LeaveDialog = latePart(() => load().then(({ LeaveDialog }) => LeaveDialog));
-const RemoveDialog = latePart(() => load().then(({ RemoveDialog }) => RemoveDialog));
-const HandOverDialog = latePart(() => load().then(({ HandOverDialog }) => HandOverDialog));
+const LeaveDialog = lazyComponent(() => load().then(({ LeaveDialog }) => LeaveDialog));
+const RemoveDialog = lazyComponent(() => load().then(({ RemoveDialog }) => RemoveDialog));
+const HandOverDialog = lazyComponent(() => load().then(({ HandOverDialog }) => HandOverDialog));
 
 type Props = { project: WholeProject; member: PresentMember };
 
@@ -34,14 +34,14 @@ export function TeamMemberActions({ project, member }: Props) {
           {messages.confirmTime}
         </button>
       )}
-      <MoreMenu about={name}>
+      <NavMoreMenu about={name}>
         <button className="menu-item w-full" dir="auto" onClick={() => setOpen("handOver")} type="button">
           {messages.handOver(name)}
         </button>
         <button className="menu-item w-full" dir="auto" onClick={() => setOpen("remove")} type="button">
           {messages.remove(name)}
         </button>
-      </MoreMenu>
+      </NavMoreMenu>
       {open && (
         <Suspense>
           {open === "remove" ? (

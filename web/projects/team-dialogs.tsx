@@ -4,7 +4,7 @@ import * as messages from "#messages/projects.ts";
 import type { TeamMember } from "../../contract/projects/project-seats.ts";
 import { leaveTeam, offerProject } from "../../contract/projects/project-team.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { TextArea } from "../ui/forms/text-field.tsx";
 import type { WholeProject } from "./project-queries.ts";
 import { useTeamCall } from "./team-queries.ts";

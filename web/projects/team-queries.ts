@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpoint.ts";
 import { listSeatRequests } from "../../contract/projects/project-seats.ts";
 import { call } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { projectKeys } from "./project-queries.ts";
 
 export const seatRequestsQuery = (id: number) =>

@@ -8,7 +8,7 @@ import AboutPage from "../about/about-page.tsx";
 import ImprintPage from "../about/imprint-page.tsx";
 import PrivacyPage from "../about/privacy-page.tsx";
 import TermsPage from "../about/terms-page.tsx";
-import { VisitorsHome } from "../home/visitors-home.tsx";
+import { VisitorHome } from "../home/visitor-home.tsx";
 import RulesPage from "../moderation/rules-page.tsx";
 import { enlivenHouse } from "../ui/lists/house-script.ts";
 import { DocumentHead } from "../ui/shell/document-head.tsx";
@@ -36,7 +36,7 @@ export const finishedPages: Record<string, () => string> = {
   [pages.privacy]: () => documentOf(pages.privacy, <PrivacyPage />),
   [pages.imprint]: () => documentOf(pages.imprint, <ImprintPage />),
 };
-export const renderHome = (content: HomeContent) => documentOf(pages.home, <VisitorsHome content={content} />);
+export const renderHome = (content: HomeContent) => documentOf(pages.home, <VisitorHome content={content} />);
 export const renderElsewhere = () => documentOf("/404", <NotFound />);
 
 /** The router is what the pages' links ask for; nothing navigates here. */

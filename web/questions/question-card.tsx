@@ -7,9 +7,9 @@ import { fullName } from "../../contract/people/names.ts";
 import type { Question } from "../../contract/questions/questions.ts";
 import { queryClient } from "../api/query-client.ts";
 import { PostCard } from "../posts/post-card.tsx";
-import { CardSkills } from "../skills/card-skills.tsx";
+import { SkillLine } from "../skills/skill-line.tsx";
 import type { ListedPost } from "../ui/lists/excerpts.ts";
-import { Panes } from "../ui/lists/panes.tsx";
+import { WindowPanes } from "../ui/lists/window-panes.tsx";
 import { fromList } from "../ui/shell/back-link.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
@@ -28,7 +28,7 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
       }
       meta={
         <>
-          <CardSkills skills={question.Skills} />
+          <SkillLine skills={question.Skills} />
           <span className="facts quiet">
             <State question={question} />
             <span className="fact">{messages.active(timeAgo(question.activeAt))}</span>
@@ -67,7 +67,7 @@ function State({ question: { state } }: { question: Question }) {
   if (state === "open") return null;
   return (
     <span className="fact">
-      <Panes lit={state === "answered" ? 1 : 0} of={1} /> {names[state]}
+      <WindowPanes lit={state === "answered" ? 1 : 0} of={1} /> {names[state]}
     </span>
   );
 }

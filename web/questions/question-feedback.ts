@@ -3,8 +3,8 @@ import * as messages from "#messages/questions.ts";
 import { acceptAnswer, takeBackAcceptance, type WholeQuestion } from "../../contract/questions/questions.ts";
 import { voteForQuestion, withdrawVoteForQuestion } from "../../contract/votes.ts";
 import { call } from "../api/api.ts";
-import { useVote } from "../comments/use-vote.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { useVote } from "../comments/vote-state.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { questionKeys } from "./question-queries.ts";
 
 /** Updates the cached question; lists that contain it are only marked stale. */

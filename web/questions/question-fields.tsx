@@ -5,11 +5,11 @@ import { codePointCount } from "../../contract/interface/fields.ts";
 import { type Question, questionSkillsMax } from "../../contract/questions/questions.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { DescriptionField } from "../posts/description-field.tsx";
-import { SkillsField } from "../skills/skills-field.tsx";
-import { SkillsInText } from "../skills/skills-in-text.tsx";
+import { SkillField } from "../skills/skill-field.tsx";
+import { SkillTextSuggestions } from "../skills/skill-text-suggestions.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
+import { QuestionSuggestions } from "./question-suggestions.tsx";
 import { type QuestionFormState, titleMax } from "./question-values.ts";
-import { SimilarQuestions } from "./similar-questions.tsx";
 
 export function QuestionFields({ form, question }: { form: QuestionFormState; question?: Question }) {
   const { errors } = form.formState;
@@ -24,14 +24,18 @@ export function QuestionFields({ form, question }: { form: QuestionFormState; qu
           hint={<TitleCounter control={form.control} />}
           label={messages.titleLabel}
         />
-        <SimilarQuestions control={form.control} except={question?.id} />
+        <QuestionSuggestions control={form.control} except={question?.id} />
       </div>
       <div>
         <DescriptionField canMention error={errors.description} field={form.register("description")} />
-        <SkillsInText form={form} most={questionSkillsMax} onAdded={(skills) => setNamed([...named, ...skills])} />
+        <SkillTextSuggestions
+          form={form}
+          most={questionSkillsMax}
+          onAdded={(skills) => setNamed([...named, ...skills])}
+        />
       </div>
       <div>
-        <SkillsField control={form.control} known={[...(question?.Skills ?? []), ...named]} />
+        <SkillField control={form.control} known={[...(question?.Skills ?? []), ...named]} />
         <p className="field-hint">{messages.skillsHint(questionSkillsMax)}</p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
 import type { NewQuestion, Question } from "../../contract/questions/questions.ts";
 import { PostForm } from "../posts/post-form.tsx";
-import { usePostForm } from "../posts/use-post-form.ts";
+import { usePostForm } from "../posts/post-form-state.ts";
 import { useDeleteQuestion, useSaveQuestion } from "./question-changes.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import { type QuestionValues, questionResolver, valuesOf } from "./question-values.ts";

@@ -7,8 +7,8 @@ import { SkillPills } from "../skills/skill-pills.tsx";
 import { RecordHeader } from "../ui/lists/record-header.tsx";
 import { Face } from "../ui/markdown/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
 import { QuestionVersions } from "../versions/question-versions.tsx";
 
 export function QuestionHeader({ question }: { question: WholeQuestion }) {
@@ -16,7 +16,7 @@ export function QuestionHeader({ question }: { question: WholeQuestion }) {
     <RecordHeader picture={<Face person={question.User} size="medium" />} title={question.title}>
       <p className="facts quiet mt-1.5 items-center">
         <span className="fact">
-          <Sentence>{messages.askedBy(<PersonLink person={question.User} />)}</Sentence>
+          <MessageSentence>{messages.askedBy(<PersonLink person={question.User} />)}</MessageSentence>
         </span>
         <span className="fact">
           <DateTime brief value={question.createdAt} />

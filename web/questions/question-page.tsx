@@ -6,23 +6,23 @@ import type { WholeQuestion } from "../../contract/questions/questions.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
+import { CommentList } from "../comments/comment-list.tsx";
 import { commentsQuery } from "../comments/comment-queries.ts";
-import { Comments } from "../comments/comments.tsx";
-import { Notice } from "../moderation/notice.tsx";
+import { DecisionNotice } from "../moderation/decision-notice.tsx";
 import { PostDescription } from "../posts/post-description.tsx";
 import { PostPage } from "../posts/post-page.tsx";
-import { lastParameters } from "../ui/lists/last-list.ts";
 import { ListBeside } from "../ui/lists/list-beside.tsx";
+import { lastParameters } from "../ui/lists/list-memory.ts";
 import { RecordLayout } from "../ui/lists/record-layout.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackToList } from "../ui/shell/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { AnswerDraft } from "./answer-draft.tsx";
-import { askedQuestions } from "./asked-questions.ts";
-import { OfferHint } from "./offer-hint.tsx";
 import { QuestionActions } from "./question-actions.tsx";
 import { useAcceptance } from "./question-feedback.ts";
+import { askedQuestions } from "./question-filters.ts";
 import { QuestionHeader } from "./question-header.tsx";
+import { QuestionOfferHint } from "./question-offer-hint.tsx";
 import { questionQuery, questionsQuery } from "./question-queries.ts";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -69,18 +69,18 @@ function QuestionRecord({ question }: { question: WholeQuestion }) {
       first={
         <>
           <PostDescription text={question.description} />
-          <OfferHint question={question} />
+          <QuestionOfferHint question={question} />
         </>
       }
       head={
         <>
-          <Notice of={question} />
+          <DecisionNotice of={question} />
           <QuestionHeader question={question} />
         </>
       }
       rail={<QuestionActions question={question} />}
     >
-      <Comments
+      <CommentList
         answering={{
           acceptedId: question.acceptedId,
           accept: isEditor ? (id) => void accept(id) : undefined,

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { names } from "#messages/question-facts.ts";
 import * as messages from "#messages/questions.ts";
 import * as skills from "#messages/skills.ts";
-import { findSkills } from "../skills/find-skills.ts";
+import { findSkills } from "../skills/skill-search.ts";
 import { type Filter, uncounted } from "../ui/lists/filter.ts";
+import type { ListPanel } from "../ui/lists/filter-layout.tsx";
 import { filterNumbers } from "../ui/lists/filter-numbers.ts";
-import type { ListPanel } from "../ui/lists/filtered.tsx";
-import { useFilters } from "../ui/lists/use-filters.ts";
-import { type AskedQuestions, questionFilters } from "./asked-questions.ts";
+import { useFilters } from "../ui/lists/filter-state.ts";
+import { type AskedQuestions, questionFilters } from "./question-filters.ts";
 import { questionFacetsQuery } from "./question-queries.ts";
 
 /** The filter panel beside the list. If the counts can't be loaded it works without them. */

@@ -4,7 +4,7 @@ import { getQuestion, listQuestions, type Question } from "../../contract/questi
 import { call } from "../api/api.ts";
 import { postKeys } from "../posts/post-keys.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";
-import type { AskedQuestions } from "./asked-questions.ts";
+import type { AskedQuestions } from "./question-filters.ts";
 
 export const questionKeys = postKeys("questions");
 

@@ -7,13 +7,13 @@ import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.t
 import { useUser } from "../api/session.ts";
 import { FeedButton } from "../grants/feed-button.tsx";
 import { ListNews } from "../live/list-news.tsx";
-import { TellMe } from "../saved-searches/tell-me.tsx";
+import { SavedSearchButton } from "../saved-searches/saved-search-button.tsx";
+import { useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { SortBy } from "../ui/lists/sort-by.tsx";
-import { useListLocation } from "../ui/lists/use-list-location.ts";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { askedQuestions } from "./asked-questions.ts";
+import { SortMenu } from "../ui/lists/sort-menu.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { QuestionCard } from "./question-card.tsx";
+import { askedQuestions } from "./question-filters.ts";
 import { useQuestionPanel } from "./question-panel.ts";
 import { questionFacetsQuery, questionsQuery } from "./question-queries.ts";
 
@@ -39,8 +39,8 @@ export default function QuestionsPage() {
       cards="rows"
       filters={
         <>
-          <SortBy sorts={messages.sorts} />
-          <TellMe kind="questions" total={query.data?.total} />
+          <SortMenu sorts={messages.sorts} />
+          <SavedSearchButton kind="questions" total={query.data?.total} />
           <FeedButton name={messages.list.title} />
         </>
       }
@@ -60,13 +60,13 @@ export default function QuestionsPage() {
       query={query}
       whenEmpty={
         <p>
-          <Sentence>
+          <MessageSentence>
             {messages.none((words) => (
               <Link className="text-link" to={pages.askQuestion}>
                 {words}
               </Link>
             ))}
-          </Sentence>
+          </MessageSentence>
         </p>
       }
       words={{ ...messages.list, nothingMatches: messages.noneMatch }}

@@ -4,8 +4,8 @@ import type { Hit } from "../../contract/search/search.ts";
 import { fromList } from "../ui/shell/back-link.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { hitAddress } from "./hit-address.ts";
+import { HitMark } from "./hit-mark.tsx";
 import { HitPicture } from "./hit-picture.tsx";
-import { Marked } from "./marked.tsx";
 
 /** A result in a list; the whole item is a link. */
 export function HitItem({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
@@ -22,7 +22,7 @@ export function HitItem({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
             state={fromList}
             to={hitAddress(hit)}
           >
-            <Marked marks={marks.title} text={title} />
+            <HitMark marks={marks.title} text={title} />
           </Link>
           {at && (
             <span className="quiet flex-none text-[0.8125rem]">
@@ -33,14 +33,14 @@ export function HitItem({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
         <p className="hit-about">
           {subtitle && (
             <span className="quiet" dir="auto">
-              <Marked marks={marks.subtitle} text={subtitle} />
+              <HitMark marks={marks.subtitle} text={subtitle} />
             </span>
           )}
           {why && <span>{why}</span>}
         </p>
         {excerpt && (
           <p className="quiet mt-0.5 line-clamp-2 text-sm" dir="auto" lang={languageOf(excerpt)}>
-            <Marked marks={marks.excerpt} text={excerpt} />
+            <HitMark marks={marks.excerpt} text={excerpt} />
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "#messages/search.ts";
 import type { HitGroup, SearchKind } from "../../contract/search/search.ts";
-import { addressOf } from "./use-search-location.ts";
+import { addressOf } from "./search-location.ts";
 
 type Props = { groups: HitGroup[]; q: string; kind: SearchKind | undefined };
 

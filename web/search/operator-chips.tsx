@@ -2,7 +2,7 @@ import { clearAll } from "#messages/forms.ts";
 import * as messages from "#messages/search.ts";
 import type { SearchFilter } from "../../contract/search/search.ts";
 import { readTyped } from "../../contract/search/search-terms.ts";
-import { RemovableChips } from "../ui/forms/removable-chips.tsx";
+import { ChipList } from "../ui/forms/chip-list.tsx";
 import { without } from "./operators.ts";
 
 type Props = {
@@ -31,7 +31,7 @@ export function OperatorChips({ filters, q, setQ, focusBox }: Props) {
   if (chips.length === 0) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
-      <RemovableChips chips={chips} className="contents" label={messages.operators} onLastRemoved={focusBox} />
+      <ChipList chips={chips} className="contents" label={messages.operators} onLastRemoved={focusBox} />
       <button className="quiet-link thumb px-1 text-sm" onClick={clear} type="button">
         {clearAll}
       </button>

@@ -1,5 +1,5 @@
 import { readTyped, type Term } from "../../contract/search/search-terms.ts";
-import type { ChosenFilters } from "../ui/lists/use-filters.ts";
+import type { ChosenFilters } from "../ui/lists/filter-state.ts";
 
 /** The groups of the panel that write operators. */
 const groups = ["skill", "company", "cohort", "location", "only"];

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as messages from "#messages/search.ts";
 import { searchMax } from "../../contract/interface/fields.ts";
-import { keepRecent } from "../ui/lists/kept-searches.ts";
+import { keepRecent } from "../ui/lists/search-history.ts";
 import type { usePalette } from "./palette-code.ts";
+import type { BoxEvents, BoxState } from "./palette-props.ts";
 import { searchAddress } from "./search-address.ts";
 import { SearchFailed } from "./search-failed.tsx";
-import type { BoxEvents, BoxState } from "./wiring.ts";
 
 type Props = { code: ReturnType<typeof usePalette>; close: () => void };
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState } from "react";
-import type { PaletteProps } from "./wiring.ts";
+import type { PaletteProps } from "./palette-props.ts";
 
 type Code = { Palette?: ComponentType<PaletteProps>; hasFailed: boolean };
 

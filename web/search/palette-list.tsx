@@ -7,9 +7,9 @@ import { Item } from "react-stately/Item";
 import { Section } from "react-stately/Section";
 import { useListState } from "react-stately/useListState";
 import * as messages from "#messages/search.ts";
-import type { Option } from "./options.ts";
 import { type Entries, type Entry, PaletteGroup, PaletteOption } from "./palette-option.tsx";
-import type { BoxEvents, PaletteProps } from "./wiring.ts";
+import type { Option } from "./palette-options.ts";
+import type { BoxEvents, PaletteProps } from "./palette-props.ts";
 
 type Props = Pick<PaletteProps, "box" | "typed" | "setTyped" | "events" | "setState" | "close"> & {
   entries: Entry[];

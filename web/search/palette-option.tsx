@@ -3,7 +3,7 @@ import { useListBoxSection, useOption } from "react-aria/useListBox";
 import type { ListState } from "react-stately/useListState";
 import { HitPicture } from "./hit-picture.tsx";
 import { HitText } from "./hit-text.tsx";
-import type { Option, OptionGroup } from "./options.ts";
+import type { Option, OptionGroup } from "./palette-options.ts";
 
 export type Entry = Option | OptionGroup;
 export type Entries = ListState<Entry>;

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import * as messages from "#messages/search.ts";
 import { modifierKey } from "../ui/forms/key-names.ts";
-import { keepRecent, keptSearches } from "../ui/lists/kept-searches.ts";
-import { begins, useCommands } from "./commands.ts";
-import { OldHits } from "./old-hits.tsx";
-import { actionGroup, commandGroup, everything, hitGroups, type Option, recentGroups } from "./options.ts";
-import { pageActions } from "./page-actions.ts";
+import { keepRecent, keptSearches } from "../ui/lists/search-history.ts";
+import { useFound } from "./hit-queries.ts";
+import { HitsStale } from "./hits-stale.tsx";
+import { pageActions } from "./palette-actions.ts";
+import { begins, useCommands } from "./palette-commands.ts";
 import { PaletteList } from "./palette-list.tsx";
+import { actionGroup, commandGroup, everything, hitGroups, type Option, recentGroups } from "./palette-options.ts";
+import type { PaletteProps } from "./palette-props.ts";
 import { SearchFailed } from "./search-failed.tsx";
-import { useFound } from "./use-found.ts";
-import type { PaletteProps } from "./wiring.ts";
 
 /** The most records in the list that were opened lately. */
 const pagesMax = 5;
@@ -50,7 +50,7 @@ export function Palette({ typed, isComposing, close, ...wiring }: PaletteProps) 
   return (
     <>
       <PaletteList {...wiring} close={close} entries={entries} open={open} typed={typed} />
-      {old?.found && <OldHits groups={hitGroups(old.found.groups, old.isCounted)} />}
+      {old?.found && <HitsStale groups={hitGroups(old.found.groups, old.isCounted)} />}
       {now && !now.found && <SearchFailed retry={retry} />}
       <p className={total > 0 ? "sr-only" : "quiet px-5 pb-5"} role="status">
         {now?.found &&

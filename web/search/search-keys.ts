@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isMac } from "../ui/forms/key-names.ts";
-import { keptSearches } from "../ui/lists/kept-searches.ts";
+import { keptSearches } from "../ui/lists/search-history.ts";
 
 type Does = { open: () => void; close: () => void; prepare: () => void };
 

@@ -5,19 +5,19 @@ import * as messages from "#messages/search.ts";
 import type { HitGroup, SearchKind } from "../../contract/search/search.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useHasColumn } from "../ui/lists/filter-panel.tsx";
-import { useFrozenWhilePressing } from "../ui/lists/pressing.ts";
+import { useFrozenWhilePressing } from "../ui/lists/pointer-press.ts";
 import { SearchBox } from "../ui/lists/search-box.tsx";
 import { viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { FoundOfAll } from "./found-of-all.tsx";
-import { FoundOfKind } from "./found-of-kind.tsx";
-import { HowToSearchLink } from "./how-to-search-link.tsx";
+import { HitGroups } from "./hit-groups.tsx";
+import { HitList } from "./hit-list.tsx";
 import { KindLinks } from "./kind-links.tsx";
-import { NothingTyped } from "./nothing-typed.tsx";
 import { OperatorChips } from "./operator-chips.tsx";
+import { SearchHelpLink } from "./search-help-link.tsx";
+import { searchLocation, useSearchLocation } from "./search-location.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { everythingQuery, kindQuery } from "./search-queries.ts";
-import { searchLocation, useSearchLocation } from "./use-search-location.ts";
+import { SearchStart } from "./search-start.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const location = searchLocation(new URL(request.url).searchParams);
@@ -42,7 +42,7 @@ export default function SearchPage() {
       <PageTitle>{q ? messages.titleOf(q) : messages.title}</PageTitle>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h1 className="page-heading">{messages.title}</h1>
-        <HowToSearchLink />
+        <SearchHelpLink />
       </div>
       <div className="filtered">
         {hasColumn && narrowing}
@@ -60,8 +60,8 @@ export default function SearchPage() {
             />
           )}
           {found && <KindLinks groups={found.groups} kind={kind} q={latest.q} />}
-          {q === "" && <NothingTyped />}
-          {q !== "" && (kind ? <FoundOfKind location={location} /> : <FoundOfAll q={q} query={all} />)}
+          {q === "" && <SearchStart />}
+          {q !== "" && (kind ? <HitList location={location} /> : <HitGroups q={q} query={all} />)}
         </div>
       </div>
     </div>

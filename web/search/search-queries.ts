@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { searchEverything } from "../../contract/search/search.ts";
 import { call } from "../api/api.ts";
-import type { SearchLocation } from "./use-search-location.ts";
+import type { SearchLocation } from "./search-location.ts";
 
 /** The best results of each kind. */
 export const everythingQuery = (q: string) =>

@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/skills.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
+import { listLocation, pageIn, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listLocation, pageIn, useListLocation } from "../ui/lists/use-list-location.ts";
-import { CuratedSkillCard } from "./curated-skill-card.tsx";
-import { curatedSkillsQuery, suggestionsQuery, useAddSkill } from "./curation-queries.ts";
+import { SkillAdminCard } from "./skill-admin-card.tsx";
+import { curatedSkillsQuery, suggestionsQuery, useAddSkill } from "./skill-admin-queries.ts";
 import { SkillNameDialog } from "./skill-name-dialog.tsx";
-import { Suggestions, suggestionsParameter } from "./suggestions.tsx";
+import { SuggestionList, suggestionsParameter } from "./suggestion-list.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -33,9 +33,9 @@ export default function AdminSkillsPage() {
             {messages.addition.open}
           </button>
         }
-        card={(skill) => <CuratedSkillCard skill={skill} />}
+        card={(skill) => <SkillAdminCard skill={skill} />}
         cards="rows"
-        intro={<Suggestions />}
+        intro={<SuggestionList />}
         location={location}
         query={query}
         whenEmpty={<p>{messages.skillCurationNone}</p>}

@@ -4,7 +4,7 @@ import { pages, paths } from "../../contract/pages.ts";
 import type { Skill } from "../../contract/skills/skills.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
-import { onIntent } from "../ui/lists/on-intent.ts";
+import { onIntent } from "../ui/lists/prefetch.ts";
 import { Faces } from "../ui/markdown/faces.tsx";
 import { People } from "../ui/markdown/people.tsx";
 import { skillQuery } from "./skill-queries.ts";

@@ -5,7 +5,7 @@ import * as messages from "#messages/skills.ts";
 import { searchMax } from "../../contract/interface/fields.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { ChoicesFailed } from "../ui/forms/choices-failed.tsx";
+import { ChoiceFailure } from "../ui/forms/choice-failure.tsx";
 import { Field } from "../ui/forms/text-field.tsx";
 import { useSkillChoices } from "./skill-choices.ts";
 
@@ -58,7 +58,7 @@ export function SkillChoiceDialog({ title, about, label, except, submitLabel, is
       )}
       <Field
         error={form.formState.errors.skill}
-        hint={failure && <ChoicesFailed error={failure} retry={retry} />}
+        hint={failure && <ChoiceFailure error={failure} retry={retry} />}
         label={label}
       >
         {(wiring) => (

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { loading } from "#messages/lists.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { withoutAccents } from "../../contract/texts/accents.ts";
-import { useDebounced } from "../ui/forms/debounced.ts";
+import { useDebounced } from "../ui/forms/debounce.ts";
 import { type SkillChoice, skillChoicesQuery, skillQuery } from "./skill-queries.ts";
 
 const none: SkillChoice[] = [];

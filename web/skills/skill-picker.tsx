@@ -4,13 +4,13 @@ import type { FieldError } from "react-hook-form";
 import { loading } from "#messages/lists.ts";
 import * as messages from "#messages/skills.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
+import { ChipList } from "../ui/forms/chip-list.tsx";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
+import { useEnterTakesFirst } from "../ui/forms/choice-enter.ts";
+import { ChoiceFailure } from "../ui/forms/choice-failure.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
-import { ChoicesFailed } from "../ui/forms/choices-failed.tsx";
-import { ClosedByChoice } from "../ui/forms/closed-by-choice.tsx";
-import { useEnterTakesFirst } from "../ui/forms/first-taken.ts";
-import { InPageLanguage } from "../ui/forms/in-page-language.tsx";
-import { RemovableChips } from "../ui/forms/removable-chips.tsx";
+import { ChoiceMenu } from "../ui/forms/choice-menu.tsx";
+import { LanguageOfPage } from "../ui/forms/language-of-page.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { useChosenSkills, useSkillChoices } from "./skill-choices.ts";
 import type { SkillChoice } from "./skill-queries.ts";
@@ -60,7 +60,7 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
 
   return (
     <div onKeyDownCapture={pressEnter} ref={root}>
-      <InPageLanguage>
+      <LanguageOfPage>
         <ComboBox
           allowsEmptyCollection
           aria-describedby={error ? `${id}-error` : undefined}
@@ -80,16 +80,16 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
             showAll={messages.choice.show}
           />
           <ChoiceList whenEmpty={isLoading ? loading : messages.choice.unknown} />
-          <ClosedByChoice value={value} />
+          <ChoiceMenu value={value} />
         </ComboBox>
-      </InPageLanguage>
+      </LanguageOfPage>
       {error && <FieldMessage error={error} id={`${id}-error`} />}
       {failure && (
         <p className="field-hint">
-          <ChoicesFailed error={failure} retry={retry} />
+          <ChoiceFailure error={failure} retry={retry} />
         </p>
       )}
-      <RemovableChips
+      <ChipList
         chips={chosen.map(({ id: key, name }) => ({
           key,
           label: name,

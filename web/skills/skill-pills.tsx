@@ -1,8 +1,8 @@
 import * as messages from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { spoken } from "../ui/shell/spoken.tsx";
+import { spoken } from "../ui/shell/screen-reader-text.tsx";
 
 /**
  * The reader's skills among those of a post; the value is the skill that implies it, undefined if they named it themselves.
@@ -29,7 +29,11 @@ export function SkillPills({ skills, label, fitting, required = [] }: Props) {
       {requiredFirst(skills, required).map(({ id, name }) => (
         <li className="min-w-0" key={id}>
           <PageLink className={`skill hover:border-current ${stateOf(id)}`} id={id} page="skill">
-            {fitting?.has(id) ? <Sentence>{messages.fitting(name, fitting.get(id), spoken)}</Sentence> : name}
+            {fitting?.has(id) ? (
+              <MessageSentence>{messages.fitting(name, fitting.get(id), spoken)}</MessageSentence>
+            ) : (
+              name
+            )}
           </PageLink>
           {required.includes(id) && <MustHave />}
         </li>

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import * as messages from "#messages/skills.ts";
 import { suggestSkill } from "../../contract/skills/skills.ts";
 import { call } from "../api/api.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 
 /** Suggests a skill to staff; if the name is an alias of an existing skill, that one is chosen instead. */
 export function useSkillSuggestion(choose: (id: number) => void) {

@@ -4,10 +4,10 @@ import * as messages from "#messages/skills.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { SkillViews } from "../outcomes/skill-views.tsx";
 import { WantedSkills } from "../outcomes/wanted-skills.tsx";
+import { listLocation, useListFilter, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
 import { SkillCard } from "./skill-card.tsx";
 import { skillsQuery } from "./skill-queries.ts";
 
@@ -35,13 +35,13 @@ function AllSkills() {
       query={query}
       whenEmpty={
         <p>
-          <Sentence>
+          <MessageSentence>
             {messages.none((words) => (
               <PageLink className="text-link" page="contact">
                 {words}
               </PageLink>
             ))}
-          </Sentence>
+          </MessageSentence>
         </p>
       }
       words={messages.list}

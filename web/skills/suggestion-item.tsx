@@ -2,12 +2,12 @@ import { useState } from "react";
 import * as messages from "#messages/skills.ts";
 import type { Suggestion } from "../../contract/skills/skill-curation.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { useAcceptSuggestion, useDeclineSuggestion } from "./curation-queries.ts";
-import { NamedButton } from "./named-button.tsx";
+import { useAcceptSuggestion, useDeclineSuggestion } from "./skill-admin-queries.ts";
 import { SkillChoiceDialog } from "./skill-choice-dialog.tsx";
+import { SkillNameButton } from "./skill-name-button.tsx";
 import { SkillNameDialog } from "./skill-name-dialog.tsx";
 
 type Props = { suggestion: Suggestion; onDecided: () => void };
@@ -44,18 +44,18 @@ export function SuggestionItem({ suggestion, onDecided }: Props) {
           {name}
         </h3>
         <p className="quiet text-sm">
-          <Sentence>
+          <MessageSentence>
             {messages.suggestedBy(
               users.map((person) => <PersonLink key={person.id} person={person} />),
               userCount - users.length,
             )}
-          </Sentence>
+          </MessageSentence>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <NamedButton name={name} onPress={() => ask("skill")} words={messages.newSkill} />
-        <NamedButton name={name} onPress={() => ask("alias")} words={messages.knownSkill} />
-        <NamedButton className="btn-ghost" name={name} onPress={() => ask("decline")} words={messages.refusal} />
+        <SkillNameButton name={name} onPress={() => ask("skill")} words={messages.newSkill} />
+        <SkillNameButton name={name} onPress={() => ask("alias")} words={messages.knownSkill} />
+        <SkillNameButton className="btn-ghost" name={name} onPress={() => ask("decline")} words={messages.refusal} />
       </div>
       {asked === "skill" && (
         <SkillNameDialog

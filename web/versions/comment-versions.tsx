@@ -3,13 +3,13 @@ import { mayDeleteComment } from "../../contract/rights.ts";
 import { type CommentVersion, listCommentVersions, removeCommentVersion } from "../../contract/versions.ts";
 import { call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
-import { EditedButton } from "./edited-button.tsx";
+import { VersionButton } from "./version-button.tsx";
 
 export function CommentVersions({ comment }: { comment: Comment }) {
   const user = useUser();
   const { id } = comment;
   return (
-    <EditedButton<CommentVersion>
+    <VersionButton<CommentVersion>
       source={{
         key: `comment ${id}`,
         mayRemove: mayDeleteComment(user, comment),

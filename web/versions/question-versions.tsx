@@ -4,13 +4,13 @@ import { mayEdit } from "../../contract/rights.ts";
 import { listQuestionVersions, type QuestionVersion, removeQuestionVersion } from "../../contract/versions.ts";
 import { call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
-import { EditedButton } from "./edited-button.tsx";
+import { VersionButton } from "./version-button.tsx";
 
 export function QuestionVersions({ question }: { question: Question }) {
   const user = useUser();
   const { id } = question;
   return (
-    <EditedButton<QuestionVersion>
+    <VersionButton<QuestionVersion>
       source={{
         key: `question ${id}`,
         mayRemove: mayEdit(user, question),

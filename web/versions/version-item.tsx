@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/comments.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { Difference } from "./difference.tsx";
+import { VersionDifference } from "./version-difference.tsx";
 import type { Version, VersionPart, VersionSource } from "./version-source.ts";
 
 type Props = {
@@ -47,7 +47,9 @@ export function VersionItem({ version, before, isNewest, source, onRemoved }: Pr
   return (
     <li className="outline-none" ref={item} tabIndex={-1}>
       <p className="quiet text-sm">
-        <Sentence>{messages.byOnDay(<PersonLink person={version.User} />, <DateTime value={version.at} />)}</Sentence>
+        <MessageSentence>
+          {messages.byOnDay(<PersonLink person={version.User} />, <DateTime value={version.at} />)}
+        </MessageSentence>
       </p>
       {version.removed ? (
         <p className="quiet mt-1">{messages.wasRemoved}</p>
@@ -55,7 +57,7 @@ export function VersionItem({ version, before, isNewest, source, onRemoved }: Pr
         changed(source.partsOf(version), before && source.partsOf(before)).map(({ label, words, former }) => (
           <div className="mt-1" key={label ?? ""}>
             {label && <h3 className="quiet text-sm">{label}</h3>}
-            <Difference before={former ?? words} now={words} />
+            <VersionDifference before={former ?? words} now={words} />
           </div>
         ))
       )}

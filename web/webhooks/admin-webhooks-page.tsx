@@ -6,9 +6,9 @@ import { listWebhooks } from "../../contract/webhooks.ts";
 import { StaffOnly } from "../admin/staff-only.tsx";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
-import { ShownOnceDialog } from "../ui/dialogs/shown-once-dialog.tsx";
-import { DarkHouse } from "../ui/shell/dark-house.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
+import { SecretDialog } from "../ui/dialogs/secret-dialog.tsx";
+import { EmptyState } from "../ui/shell/empty-state.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { WebhookCard } from "./webhook-card.tsx";
@@ -45,16 +45,16 @@ function Webhooks() {
       </div>
       <p className="quiet mt-3 max-w-prose text-pretty">{messages.about}</p>
       <div className="mt-5">
-        {!webhooks && error && <Failed error={error} retry={() => void refetch()} title={messages.list.failed} />}
+        {!webhooks && error && <Failure error={error} retry={() => void refetch()} title={messages.list.failed} />}
         {!webhooks && !error && (
           <Loading>
             <div className="bone sheet h-32" />
           </Loading>
         )}
         {webhooks?.length === 0 && (
-          <DarkHouse>
+          <EmptyState>
             <p>{messages.none}</p>
-          </DarkHouse>
+          </EmptyState>
         )}
         <ul className="grid grid-cols-1 gap-3">
           {webhooks?.map((webhook) => (
@@ -70,7 +70,7 @@ function Webhooks() {
       </div>
       {isAdding && <WebhookDialog onAdded={showSecret} onClose={() => setAdding(false)} />}
       {!isAdding && secret && (
-        <ShownOnceDialog
+        <SecretDialog
           about={messages.secretShownOnce}
           onClose={() => showSecret(undefined)}
           texts={[{ label: messages.secret, value: secret }]}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import * as messages from "#messages/webhooks.ts";
 import type { Webhook } from "../../contract/webhooks.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 import { useChangeWebhook, useDeleteWebhook, useRenewSecret, useTestWebhook } from "./webhook-queries.ts";
 

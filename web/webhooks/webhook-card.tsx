@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import * as messages from "#messages/webhooks.ts";
 import type { Webhook } from "../../contract/webhooks.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { WebhookActions } from "./webhook-actions.tsx";
 import { WebhookDeliveries } from "./webhook-deliveries.tsx";
 
@@ -29,7 +29,7 @@ export function WebhookCard({ webhook, onGone, showSecret }: Props) {
       )}
       {failingSince && (
         <p className="mt-2 text-sm">
-          <Sentence>{messages.failingSince(<DateTime value={failingSince} withTime />)}</Sentence>
+          <MessageSentence>{messages.failingSince(<DateTime value={failingSince} withTime />)}</MessageSentence>
         </p>
       )}
       <WebhookActions onGone={onGone} showSecret={showSecret} webhook={webhook}>

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { loading } from "#messages/lists.ts";
 import * as messages from "#messages/webhooks.ts";
 import type { Delivery } from "../../contract/webhooks.ts";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
 import { Loading } from "../ui/shell/loading.tsx";
 import { deliveriesQuery, useDeliverAgain } from "./webhook-queries.ts";
 
@@ -13,7 +13,7 @@ export function WebhookDeliveries({ webhookId }: { webhookId: number }) {
   const query = useInfiniteQuery(deliveriesQuery(webhookId));
   const { data: deliveries, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!deliveries) {
-    if (error) return <Failed error={error} retry={() => void refetch()} title={messages.deliveriesFailed} />;
+    if (error) return <Failure error={error} retry={() => void refetch()} title={messages.deliveriesFailed} />;
     return (
       <Loading>
         <div className="bone h-12 w-2/3" />

@@ -5,7 +5,7 @@ import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/webhooks.ts";
 import { newWebhook, type Webhook, webhookKinds } from "../../contract/webhooks.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
-import { notify } from "../ui/dialogs/notify.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
 import { FieldMessage, TextField } from "../ui/forms/text-field.tsx";
 import { useAddWebhook, useChangeWebhook } from "./webhook-queries.ts";

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/home.ts";
 import { paths } from "../../contract/pages.ts";
 import { inWords } from "../home/window-events.ts";
-import { brightness } from "../ui/lists/brightness.ts";
 import { House } from "../ui/lists/house.tsx";
-import { Lights } from "../ui/lists/lights.tsx";
-import { activityQuery } from "./things.ts";
+import { brightness } from "../ui/lists/house-brightness.ts";
+import { HouseLights } from "../ui/lists/house-lights.tsx";
+import { activityQuery } from "./news-queries.ts";
 
 const rows = 5;
 
@@ -24,7 +24,7 @@ export function BoardHouse() {
   });
   return (
     <House rows={rows}>
-      <Lights about={messages.aboutWindows} label={messages.windows} lights={lights} rows={rows} />
+      <HouseLights about={messages.aboutWindows} label={messages.windows} lights={lights} rows={rows} />
     </House>
   );
 }

@@ -1,10 +1,10 @@
 import type { MatchingJob } from "../../contract/matches.ts";
-import { CompanySquare } from "../companies/company-square.tsx";
-import { factsLineAt } from "../jobs/facts-line.ts";
+import { CompanyLogo } from "../companies/company-logo.tsx";
+import { factsLineAt } from "../jobs/job-facts-line.ts";
 
 /** What a matching job shows besides title and fit. */
 export const jobParts = (job: MatchingJob) => ({
-  picture: <CompanySquare company={job.Company} />,
+  picture: <CompanyLogo company={job.Company} />,
   facts: <Facts job={job} />,
 });
 

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
-import { FirstFew } from "../ui/lists/first-few.tsx";
-import { Failed } from "../ui/shell/failed.tsx";
-import { Match, type MatchingPost } from "./match.tsx";
-import { QuietLink } from "./quiet-link.tsx";
+import { ListExpander } from "../ui/lists/list-expander.tsx";
+import { Failure } from "../ui/shell/failure.tsx";
+import { ListLink } from "./list-link.tsx";
+import { MatchCard, type MatchingPost } from "./match-card.tsx";
 
 type Props<Post> = {
   words: { title: string; all: string; failed: string; none: string };
@@ -32,17 +32,17 @@ export function MatchList<Post extends MatchingPost>(props: Props<Post>) {
         <h2 className="py-2 font-semibold text-xl" id={id}>
           {words.title}
         </h2>
-        <QuietLink to={all}>{words.all}</QuietLink>
+        <ListLink to={all}>{words.all}</ListLink>
       </div>
       <div className="mt-1">
-        {!query.data && <Failed error={error} retry={() => void refetch()} title={words.failed} />}
+        {!query.data && <Failure error={error} retry={() => void refetch()} title={words.failed} />}
         {query.data?.length === 0 && <p className="quiet">{words.none}</p>}
         {shown.length > 0 && (
-          <FirstFew className="matches" itemClassName="match" items={shown}>
+          <ListExpander className="matches" itemClassName="match" items={shown}>
             {(post) => (
-              <Match isBest={hasBest && post === shown[0]} post={post} to={pathOf(post.id)} {...children?.(post)} />
+              <MatchCard isBest={hasBest && post === shown[0]} post={post} to={pathOf(post.id)} {...children?.(post)} />
             )}
-          </FirstFew>
+          </ListExpander>
         )}
       </div>
     </section>

@@ -4,23 +4,23 @@ import * as messages from "#messages/welcome.ts";
 import { paths } from "../../contract/pages.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { fullName } from "../../contract/people/names.ts";
-import { WaitingCases } from "../admin/waiting-cases.tsx";
+import { CaseCount } from "../admin/case-count.tsx";
 import { prepare } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
-import { RefusedMail } from "../notifications/refused-mail.tsx";
-import { WantedLine } from "../outcomes/wanted-line.tsx";
-import { ConfirmAddress } from "../people/accounts/confirm-address.tsx";
+import { MailRefused } from "../notifications/mail-refused.tsx";
+import { WantedSkillLine } from "../outcomes/wanted-skill-line.tsx";
+import { EmailConfirmForm } from "../people/accounts/email-confirm-form.tsx";
 import { userQuery } from "../people/user-queries.ts";
-import { SeatsLine } from "../projects/seats-line.tsx";
+import { SeatCount } from "../projects/seat-count.tsx";
 import { viewportHeight } from "../ui/shell/loading.tsx";
+import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { Sentence } from "../ui/shell/sentence.tsx";
-import { useBestFit } from "./best-fit.tsx";
 import { DarkHouse, HeroWindows } from "./hero-windows.tsx";
-import { Morning } from "./morning.tsx";
-import { NewThings } from "./new-things.tsx";
-import { useIsQuiet } from "./things.ts";
+import { useBestFit } from "./match-best.tsx";
+import { NewsList } from "./news-list.tsx";
+import { useIsQuiet } from "./news-queries.ts";
+import { WelcomeParts } from "./welcome-parts.tsx";
 import { loadWelcome, useIsLoaded } from "./welcome-queries.ts";
 import { WelcomeSkeleton } from "./welcome-skeleton.tsx";
 
@@ -45,7 +45,7 @@ function Welcome({ user }: { user: Account }) {
         <div className="page-width welcome-hero">
           <div className="min-w-0">
             <h1 className="page-heading">
-              <Sentence>{messages.welcomeBack(<bdi>{fullName(user)}</bdi>)}</Sentence>
+              <MessageSentence>{messages.welcomeBack(<bdi>{fullName(user)}</bdi>)}</MessageSentence>
             </h1>
             {!isLoaded && <WelcomeSkeleton />}
             {isLoaded && (
@@ -53,15 +53,15 @@ function Welcome({ user }: { user: Account }) {
                 <p className="quiet mt-2 max-w-prose text-balance text-lg">
                   {hasNoSkills ? messages.nameSkills : messages.whatFits}
                 </p>
-                <WaitingCases />
+                <CaseCount />
                 <div className="mt-6 grid max-w-prose gap-3 empty:hidden">
-                  <ConfirmAddress />
+                  <EmailConfirmForm />
                 </div>
                 <div className="mt-6">
-                  <NewThings best={best} isQuiet={isQuiet} />
+                  <NewsList best={best} isQuiet={isQuiet} />
                 </div>
-                <SeatsLine />
-                <WantedLine />
+                <SeatCount />
+                <WantedSkillLine />
                 <div className="mt-4 flex flex-wrap gap-2.5">
                   {hasNoSkills && (
                     <Link className="btn btn-primary" prefetch="intent" to={paths.editUser(user.id)}>
@@ -80,8 +80,8 @@ function Welcome({ user }: { user: Account }) {
       </div>
       {isLoaded && (
         <div className="page-width">
-          <RefusedMail />
-          <Morning featured={isQuiet ? best : undefined} isQuiet={isQuiet} userId={user.id} />
+          <MailRefused />
+          <WelcomeParts featured={isQuiet ? best : undefined} isQuiet={isQuiet} userId={user.id} />
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ import { matchingJobsQuery, matchingProjectsQuery, matchingQuestionsQuery } from
 import { wantedSkillsQuery } from "../outcomes/outcome-queries.ts";
 import { userQuery } from "../people/user-queries.ts";
 import { fittingSeatsQuery } from "../projects/project-queries.ts";
-import { activityQuery, newThingsQuery } from "./things.ts";
+import { activityQuery, newThingsQuery } from "./news-queries.ts";
 
 /** Everything that the page of this member shows. */
 const welcomeQueries = (id: number) =>

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { optionalText, text } from "../../../contract/interface/fields.ts";
 import { credentials, introductionMax, knownEmail, resetForm, signUpForm } from "../../../contract/people/accounts.ts";
-import { passwordMax } from "../new-password-fields.tsx";
+import { passwordMax } from "../password-fields.tsx";
 
 const website = z.string();
 

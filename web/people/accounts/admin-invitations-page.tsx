@@ -3,8 +3,8 @@ import { useRef } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/invitations.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
+import { listLocation, useListLocation } from "../../ui/lists/list-location.ts";
 import { ListPage } from "../../ui/lists/list-page.tsx";
-import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
 import { InvitationLine } from "./invitation-line.tsx";
 import { invitationsQuery } from "./invitation-queries.ts";
 

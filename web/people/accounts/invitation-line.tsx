@@ -2,9 +2,9 @@ import { useState } from "react";
 import * as messages from "#messages/invitations.ts";
 import type { Invitation } from "../../../contract/people/invitations.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { notify } from "../../ui/dialogs/notify.ts";
+import { notify } from "../../ui/dialogs/toast.ts";
 import { DateTime } from "../../ui/shell/date-time.tsx";
-import { Sentence } from "../../ui/shell/sentence.tsx";
+import { MessageSentence } from "../../ui/shell/message-sentence.tsx";
 import { useWithdrawInvitation } from "./invitation-queries.ts";
 
 type Props = { invitation: Invitation; onGone: () => void };
@@ -31,7 +31,7 @@ export function InvitationLine({ invitation: { id, email, expiresAt }, onGone }:
       <div className="min-w-48 flex-1">
         <h2 className="break-all font-semibold">{email}</h2>
         <p className="quiet text-sm">
-          <Sentence>{messages.worksUntil(<DateTime value={expiresAt} />)}</Sentence>
+          <MessageSentence>{messages.worksUntil(<DateTime value={expiresAt} />)}</MessageSentence>
         </p>
       </div>
       <button

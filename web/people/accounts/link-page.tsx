@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import { ApiProblem, messageOf } from "../../api/api.ts";
-import { notify } from "../../ui/dialogs/notify.ts";
-import { focusInPlace } from "../../ui/shell/focus-on.ts";
+import { notify } from "../../ui/dialogs/toast.ts";
+import { focusInPlace } from "../../ui/shell/focus.ts";
 import { useLinkParameter } from "../../ui/shell/link-parameter.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 

@@ -6,23 +6,25 @@ import { pages } from "../../../contract/pages.ts";
 import { logIn } from "../../../contract/people/accounts.ts";
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
 import { currentSession } from "../../api/session.ts";
-import { useEntry } from "../../keys/entry.ts";
+import { useEntry } from "../../keys/log-in-entry.ts";
 import { SignInOptions, usePasskeyOffer } from "../../keys/sign-in-options.tsx";
-import { notify } from "../../ui/dialogs/notify.ts";
+import { notify } from "../../ui/dialogs/toast.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
-import { lateResolver } from "../../ui/forms/late-resolver.ts";
+import { lateResolver } from "../../ui/forms/form-resolver.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { goBack } from "../../ui/shell/back-link.tsx";
 import { useBrowserValue } from "../../ui/shell/browser-value.ts";
-import { latePart } from "../../ui/shell/late-part.ts";
+import { lazyComponent } from "../../ui/shell/lazy-component.ts";
 import { askedPage } from "../../ui/shell/members-only-paths.ts";
 import { PageLink } from "../../ui/shell/page-link.tsx";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { site } from "../../ui/shell/site.ts";
 import { BesideHouse } from "./beside-house.tsx";
 
-const LogInStepPage = latePart(() => import("../../keys/log-in-step.tsx").then(({ LogInStepPage }) => LogInStepPage));
+const LogInStepPage = lazyComponent(() =>
+  import("../../keys/log-in-step.tsx").then(({ LogInStepPage }) => LogInStepPage),
+);
 
 const loadSchema = () => import("./account-schemas.ts").then(({ logInSchema }) => logInSchema);
 const resolver = lateResolver(loadSchema);

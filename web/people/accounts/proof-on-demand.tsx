@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 import { onProofNeeded } from "../../api/proof.ts";
-import { latePart } from "../../ui/shell/late-part.ts";
+import { lazyComponent } from "../../ui/shell/lazy-component.ts";
 
-const ProofDialog = latePart(() => import("./proof-dialog.tsx").then(({ ProofDialog }) => ProofDialog));
+const ProofDialog = lazyComponent(() => import("./proof-dialog.tsx").then(({ ProofDialog }) => ProofDialog));
 
 /** Opens the dialog that asks for the password whenever a call needs a proof. */
 export function ProofOnDemand() {

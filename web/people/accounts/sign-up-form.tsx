@@ -3,16 +3,16 @@ import { useNavigate } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import { signUp } from "../../../contract/people/accounts.ts";
 import { call, messageOf } from "../../api/api.ts";
-import { notify } from "../../ui/dialogs/notify.ts";
+import { notify } from "../../ui/dialogs/toast.ts";
 import { useFormAge } from "../../ui/forms/form-age.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
-import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
+import { lateResolver } from "../../ui/forms/form-resolver.ts";
+import { useGuardedForm } from "../../ui/forms/form-state.ts";
 import { HoneypotField } from "../../ui/forms/honeypot-field.tsx";
-import { lateResolver } from "../../ui/forms/late-resolver.ts";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextArea, TextField } from "../../ui/forms/text-field.tsx";
-import { NewPasswordFields } from "../new-password-fields.tsx";
+import { PasswordFields } from "../password-fields.tsx";
 import type { LogInState } from "./log-in-page.tsx";
 
 const empty = {
@@ -83,7 +83,7 @@ export function SignUpForm({ asksWho, invitation, logInAddress }: Props) {
           label={messages.email}
           type="email"
         />
-        <NewPasswordFields
+        <PasswordFields
           first={{ label: messages.password, field: form.register("password"), error: errors.password }}
           second={{
             label: messages.confirmPassword,

@@ -2,17 +2,17 @@ import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { useUser } from "../../api/session.ts";
 import { ErrorBoundary as Broken } from "../../root.tsx";
-import { latePart } from "../../ui/shell/late-part.ts";
+import { lazyComponent } from "../../ui/shell/lazy-component.ts";
 import { Loading } from "../../ui/shell/loading.tsx";
 
-const AlmostThere = latePart(() => import("./almost-there.tsx").then(({ AlmostThere }) => AlmostThere));
+const SignUpSent = lazyComponent(() => import("./sign-up-sent.tsx").then(({ SignUpSent }) => SignUpSent));
 
 /** The layout of the members' pages; those who wait for admission see a notice instead. */
 export default function WaitingLayout() {
   if (useUser()?.state !== "waiting") return <Outlet />;
   return (
     <Suspense fallback={<Loading />}>
-      <AlmostThere />
+      <SignUpSent />
     </Suspense>
   );
 }

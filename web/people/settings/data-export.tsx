@@ -2,9 +2,9 @@ import { useState } from "react";
 import * as messages from "#messages/settings.ts";
 import { exportAccount } from "../../../contract/people/settings.ts";
 import { call } from "../../api/api.ts";
-import { notify } from "../../ui/dialogs/notify.ts";
+import { notify } from "../../ui/dialogs/toast.ts";
 import { download } from "../../ui/forms/download.ts";
-import { useKeptFocus } from "../../ui/forms/kept-focus.ts";
+import { useKeptFocus } from "../../ui/forms/focus-keeper.ts";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
 import { exportFiles } from "./export-files.ts";
 

@@ -2,12 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type Resolver, useForm } from "react-hook-form";
 import * as messages from "#messages/settings.ts";
 import { passwordForm, resetForm } from "../../../contract/people/accounts.ts";
-import { notify } from "../../ui/dialogs/notify.ts";
+import { notify } from "../../ui/dialogs/toast.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { NewPasswordFields, passwordMax } from "../new-password-fields.tsx";
+import { PasswordFields, passwordMax } from "../password-fields.tsx";
 import { useChangePassword } from "./settings-queries.ts";
 
 const changed = passwordForm(passwordMax);
@@ -50,7 +50,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
         ) : (
           <p>{messages.choosePassword}</p>
         )}
-        <NewPasswordFields
+        <PasswordFields
           first={{ label: messages.newPassword, field: form.register("password"), error: errors.password }}
           second={{
             label: messages.confirmNewPassword,

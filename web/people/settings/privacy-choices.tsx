@@ -2,7 +2,7 @@ import { type SelectHTMLAttributes, useId } from "react";
 import * as messages from "#messages/settings.ts";
 import { type ChangedPrivacy, type Privacy, requestsFrom } from "../../../contract/people/privacy.ts";
 import { privateFields, visibilities } from "../../../contract/people/profiles.ts";
-import { notify } from "../../ui/dialogs/notify.ts";
+import { notify } from "../../ui/dialogs/toast.ts";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
 import { Field } from "../../ui/forms/text-field.tsx";
 import { useChangePrivacy } from "../privacy-queries.ts";

@@ -4,10 +4,10 @@ import { accountQuery } from "../../api/account-queries.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { blocksQuery } from "../../blocks/block-queries.ts";
 import { SettingsFrame } from "../../ui/forms/settings-frame.tsx";
-import { Failed } from "../../ui/shell/failed.tsx";
+import { Failure } from "../../ui/shell/failure.tsx";
 import { viewportHeight } from "../../ui/shell/loading.tsx";
-import { RowsSkeleton } from "../../ui/shell/rows-skeleton.tsx";
-import { BlockedPeople } from "./blocked-people.tsx";
+import { RowSkeleton } from "../../ui/shell/row-skeleton.tsx";
+import { BlockedPeopleList } from "./blocked-people-list.tsx";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 
 export function clientLoader() {
@@ -24,11 +24,11 @@ export default function PrivacySettingsPage() {
       {account && <PrivacyChoices privacy={account.privacy} />}
       {!account && error && (
         <div className="py-9">
-          <Failed error={error} retry={() => void refetch()} title={messages.privacySettingsFailed} />
+          <Failure error={error} retry={() => void refetch()} title={messages.privacySettingsFailed} />
         </div>
       )}
-      {!account && !error && <RowsSkeleton className={`py-9 ${viewportHeight}`} />}
-      <BlockedPeople />
+      {!account && !error && <RowSkeleton className={`py-9 ${viewportHeight}`} />}
+      <BlockedPeopleList />
     </SettingsFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as messages from "#messages/settings.ts";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
-import { keep, keptSearches } from "../../ui/lists/kept-searches.ts";
+import { keep, keptSearches } from "../../ui/lists/search-history.ts";
 
 /** Switches the `/` shortcut off, for readers whose keys are pressed by voice control or accidentally (WCAG 2.1.4). */
 export function SearchSetting() {

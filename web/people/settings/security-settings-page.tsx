@@ -3,14 +3,14 @@ import * as messages from "#messages/sign-in.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
 import { FactorSetting } from "../../keys/factor-setting.tsx";
-import { IdentitiesSetting } from "../../keys/identities-setting.tsx";
 import { keysQuery } from "../../keys/key-queries.ts";
-import { PasskeysSetting } from "../../keys/passkeys-setting.tsx";
+import { PasskeySetting } from "../../keys/passkey-setting.tsx";
+import { ProviderSetting } from "../../keys/provider-setting.tsx";
 import { SettingsFrame } from "../../ui/forms/settings-frame.tsx";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
-import { Failed } from "../../ui/shell/failed.tsx";
+import { Failure } from "../../ui/shell/failure.tsx";
 import { Loading } from "../../ui/shell/loading.tsx";
-import { Devices } from "./devices.tsx";
+import { DeviceList } from "./device-list.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { devicesQuery } from "./settings-queries.ts";
 
@@ -31,7 +31,7 @@ export default function SecuritySettingsPage() {
       {!keys && (
         <SettingsSection title={messages.waysIn}>
           {error ? (
-            <Failed error={error} retry={() => void refetch()} title={messages.keysFailed} />
+            <Failure error={error} retry={() => void refetch()} title={messages.keysFailed} />
           ) : (
             <Loading>
               <div className="bone h-5 w-1/2" />
@@ -41,8 +41,8 @@ export default function SecuritySettingsPage() {
       )}
       {keys && (
         <>
-          <PasskeysSetting passkeys={keys.passkeys} />
-          <IdentitiesSetting identities={keys.identities} />
+          <PasskeySetting passkeys={keys.passkeys} />
+          <ProviderSetting identities={keys.identities} />
           <FactorSetting keys={keys} />
         </>
       )}
@@ -50,7 +50,7 @@ export default function SecuritySettingsPage() {
       {(keys || error) && (
         <>
           <PasswordForm email={user.email} hasPassword={keys?.password ?? true} />
-          <Devices />
+          <DeviceList />
         </>
       )}
     </SettingsFrame>

@@ -1,10 +1,10 @@
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { currentSession, useUser } from "../../api/session.ts";
-import { RefusedMail } from "../../notifications/refused-mail.tsx";
+import { MailRefused } from "../../notifications/mail-refused.tsx";
 import { SettingsFrame } from "../../ui/forms/settings-frame.tsx";
 import { userQuery } from "../user-queries.ts";
+import { AccountDeleteButton } from "./account-delete-button.tsx";
 import { DataExport } from "./data-export.tsx";
-import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSetting } from "./email-setting.tsx";
 import { LanguageSetting } from "./language-setting.tsx";
 import { SearchSetting } from "./search-setting.tsx";
@@ -19,13 +19,13 @@ export default function SettingsPage() {
   if (!user) return null;
 
   return (
-    <SettingsFrame bar={<RefusedMail />} tab="settings">
+    <SettingsFrame bar={<MailRefused />} tab="settings">
       <EmailSetting user={user} />
       <ThemeSetting />
       <LanguageSetting />
       <SearchSetting />
       <DataExport />
-      <DeleteAccount />
+      <AccountDeleteButton />
     </SettingsFrame>
   );
 }

@@ -2,8 +2,8 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "r
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import * as messages from "#messages/shell.ts";
 import { isSessionProblem, messageOf } from "../../api/api.ts";
+import { useKeptFocus } from "../forms/focus-keeper.ts";
 import { showFieldProblems } from "../forms/form-problem.ts";
-import { useKeptFocus } from "../forms/kept-focus.ts";
 import { FieldMessage } from "../forms/text-field.tsx";
 
 type Props<Values extends FieldValues, Output> = {

@@ -2,9 +2,9 @@ import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast, useSonner } from "sonner";
 import * as messages from "#messages/shell.ts";
 import { useTheme } from "../shell/theme.ts";
-import { keepFocusInSight } from "./focus-in-sight.ts";
-import { toastsAreReady } from "./notify.ts";
-import { useTabOut } from "./tab-out.ts";
+import { keepFocusInSight } from "./focus-scroll.ts";
+import { toastsAreReady } from "./toast.ts";
+import { useTabOut } from "./toast-tab.ts";
 
 const colors = {
   "--normal-bg": "var(--color-base-200)",

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useSyncExternalStore } from "react";
-import { latePart } from "../shell/late-part.ts";
-import { onToastsWanted, toastsAreWanted } from "./notify.ts";
+import { lazyComponent } from "../shell/lazy-component.ts";
+import { onToastsWanted, toastsAreWanted } from "./toast.ts";
 
 const loadToaster = () => import("./toaster.tsx");
-const Toaster = latePart(() => loadToaster().then(({ BoardToaster }) => BoardToaster));
+const Toaster = lazyComponent(() => loadToaster().then(({ BoardToaster }) => BoardToaster));
 const interactions = ["pointerdown", "keydown", "input"] as const;
 
 export function Toasts() {

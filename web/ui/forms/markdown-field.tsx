@@ -1,9 +1,11 @@
 import { type KeyboardEvent, Suspense, useState } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
-import { latePart } from "../shell/late-part.ts";
+import { lazyComponent } from "../shell/lazy-component.ts";
 import { Field } from "./text-field.tsx";
 
-const Editor = latePart(() => import("./editor.tsx").then(({ Editor }) => Editor));
+const MarkdownEditor = lazyComponent(() =>
+  import("./markdown-editor.tsx").then(({ MarkdownEditor }) => MarkdownEditor),
+);
 
 type Props = {
   label: string;
@@ -31,7 +33,7 @@ export function MarkdownField({ label, hint, error, field, canMention, isComment
         box && (
           <div className="editor-more">
             <Suspense fallback={<div className="editor-bar" />}>
-              <Editor
+              <MarkdownEditor
                 box={box}
                 canMention={canMention}
                 isComment={isComment}

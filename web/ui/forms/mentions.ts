@@ -6,8 +6,8 @@ import { listUsers } from "../../../contract/people/users.ts";
 import { mentionOf } from "../../../contract/texts/mentions.ts";
 import { call } from "../../api/api.ts";
 import { useUser } from "../../api/session.ts";
-import { PeopleOfPage } from "./people-of-page.ts";
-import { isComposing, write } from "./written.ts";
+import { PeopleOfPage } from "./mention-people.ts";
+import { isComposing, write } from "./text-box.ts";
 
 const shown = 6;
 const pause = 150;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { type Control, type FieldError, type FieldValues, type Path, useController } from "react-hook-form";
 import * as messages from "#messages/pictures.ts";
 import { imageTypes, type PictureFate } from "../../../contract/interface/image-fields.ts";
-import { useBlobAddress } from "./blob-address.ts";
-import { chosenPicture } from "./chosen-picture.ts";
+import { useBlobAddress } from "./picture-address.ts";
+import { chosenPicture } from "./picture-choice.ts";
 import { Field } from "./text-field.tsx";
 
 type Values = FieldValues & { file?: File; picture?: PictureFate };

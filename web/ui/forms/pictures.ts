@@ -3,8 +3,8 @@ import * as messages from "#messages/editor.ts";
 import { addImage } from "../../../contract/images.ts";
 import { imageTypes } from "../../../contract/interface/image-fields.ts";
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
-import { notify } from "../dialogs/notify.ts";
-import { exchange, whenComposed, write } from "./written.ts";
+import { notify } from "../dialogs/toast.ts";
+import { exchange, whenComposed, write } from "./text-box.ts";
 
 const place = `![${messages.uploading}]()`;
 const about = "picture";

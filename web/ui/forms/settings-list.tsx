@@ -2,8 +2,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import type { List } from "../../../contract/interface/lists.ts";
 import { Pager } from "../lists/pager.tsx";
-import { Failed } from "../shell/failed.tsx";
-import { RowsSkeleton } from "../shell/rows-skeleton.tsx";
+import { Failure } from "../shell/failure.tsx";
+import { RowSkeleton } from "../shell/row-skeleton.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 type Props<Item> = Omit<ComponentProps<typeof SettingsSection>, "children"> & {
@@ -19,8 +19,8 @@ export function SettingsList<Item extends { id: number }>(props: Props<Item>) {
   const { data: list, error, refetch } = query;
   return (
     <SettingsSection {...section}>
-      {!list && error && <Failed error={error} retry={() => void refetch()} title={words.failed} />}
-      {!list && !error && <RowsSkeleton />}
+      {!list && error && <Failure error={error} retry={() => void refetch()} title={words.failed} />}
+      {!list && !error && <RowSkeleton />}
       {list?.results.length === 0 && <p className="quiet">{words.nothing}</p>}
       {list && list.results.length > 0 && (
         <ul className="-my-5 divide-y divide-base-300">

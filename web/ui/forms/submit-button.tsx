@@ -1,4 +1,4 @@
-import { useKeptFocus } from "./kept-focus.ts";
+import { useKeptFocus } from "./focus-keeper.ts";
 
 type Props = { isSending: boolean; label: string; whileSending: string; className?: string };
 

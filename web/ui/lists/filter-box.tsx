@@ -1,6 +1,6 @@
 import { number } from "#messages/formats.ts";
 import { atLeast } from "#messages/forms.ts";
-import { useOptimisticValue } from "../forms/use-optimistic-value.ts";
+import { useOptimisticValue } from "../forms/optimistic-value.ts";
 import type { FilterValue } from "./filter.ts";
 
 type Props = { value: FilterValue; isChosen: boolean; toggle: () => void };

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import * as messages from "#messages/forms.ts";
 import { searchMax } from "../../../contract/interface/fields.ts";
-import { ChoicesFailed } from "../forms/choices-failed.tsx";
-import { useDebounced } from "../forms/debounced.ts";
-import { useFirstTaken } from "../forms/first-taken.ts";
+import { useFirstTaken } from "../forms/choice-enter.ts";
+import { ChoiceFailure } from "../forms/choice-failure.tsx";
+import { useDebounced } from "../forms/debounce.ts";
 import type { FilterValue, Finder } from "./filter.ts";
 
 type Props = {
@@ -63,7 +63,7 @@ export function FilterFinder({ finder, typed, setTyped, isChosen, take, box }: P
       {typed.trim() && found.map(box)}
       {typed.trim() && error && (
         <p className="quiet text-sm">
-          <ChoicesFailed error={error} retry={() => void refetch()} />
+          <ChoiceFailure error={error} retry={() => void refetch()} />
         </p>
       )}
       <p className="quiet text-sm" role="status">

@@ -6,7 +6,7 @@ import * as lists from "#messages/lists.ts";
 import type { Filter, FilterValue } from "./filter.ts";
 import { FilterBox } from "./filter-box.tsx";
 import { FilterFinder } from "./filter-finder.tsx";
-import type { ChosenFilters } from "./use-filters.ts";
+import type { ChosenFilters } from "./filter-state.ts";
 
 const shownAtFirst = 6;
 

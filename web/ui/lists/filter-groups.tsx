@@ -5,7 +5,7 @@ import type { Filter } from "./filter.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FilterNumbers } from "./filter-numbers.ts";
 import { FilterSkeleton } from "./filter-skeleton.tsx";
-import type { ChosenFilters } from "./use-filters.ts";
+import type { ChosenFilters } from "./filter-state.ts";
 
 export type PanelProps = {
   filters: readonly Filter[];

@@ -1,5 +1,5 @@
 import * as messages from "#messages/forms.ts";
-import { useMedia } from "../shell/media.ts";
+import { useMedia } from "../shell/media-query.ts";
 import { FilterGroups, type PanelProps } from "./filter-groups.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 

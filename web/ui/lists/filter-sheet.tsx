@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { number } from "#messages/formats.ts";
 import * as messages from "#messages/forms.ts";
-import { chipsOf } from "./filter-chips.ts";
+import { chipsOf } from "./filter-chip-values.ts";
 import { FilterGroups, type PanelProps } from "./filter-groups.tsx";
 
 /** The filter panel of small screens: a button with the number of chosen filters, and a sheet. */

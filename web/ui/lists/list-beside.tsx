@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { List } from "../../../contract/interface/lists.ts";
 import type { PageName } from "../../sitemap.ts";
-import { useMedia } from "../shell/media.ts";
+import { useMedia } from "../shell/media-query.ts";
 import { PageLink } from "../shell/page-link.tsx";
 
 type Listed = { id: number; title: string };

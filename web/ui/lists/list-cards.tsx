@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { List } from "../../../contract/interface/lists.ts";
-import { Failed } from "../shell/failed.tsx";
+import { Failure } from "../shell/failure.tsx";
 import { Loading } from "../shell/loading.tsx";
-import { useFocusInList } from "./focus-in-list.ts";
+import { useFocusInList } from "./list-focus.ts";
 
 /** The element id of a card. */
 export const listItem = (id: number) => `item-${id}`;
@@ -42,7 +42,7 @@ export function ListCards<Item extends { id: number }>(props: Props<Item>) {
   return (
     <div aria-busy={query.isPlaceholderData} className={`mt-5 ${query.isPlaceholderData ? "appear-dimmed" : ""}`}>
       {!list && isComing && <ListSkeleton cards={cards} picture={picture} />}
-      {!list && !isComing && <Failed error={query.error} retry={() => void query.refetch()} title={failed} />}
+      {!list && !isComing && <Failure error={query.error} retry={() => void query.refetch()} title={failed} />}
       {list && list.results.length > 0 && (
         <ul className={shapes[cards].list} ref={focusIn}>
           {list.results.map((item) => (

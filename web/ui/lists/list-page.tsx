@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { clearAll } from "#messages/forms.ts";
 import * as messages from "#messages/lists.ts";
 import type { List } from "../../../contract/interface/lists.ts";
-import { DarkHouse } from "../shell/dark-house.tsx";
+import { EmptyState } from "../shell/empty-state.tsx";
 import { viewportHeight } from "../shell/loading.tsx";
+import { MessageSentence } from "../shell/message-sentence.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
-import { Sentence } from "../shell/sentence.tsx";
-import { chipsOf } from "./filter-chips.ts";
-import { Filtered, type ListPanel } from "./filtered.tsx";
-import { useRememberedList } from "./last-list.ts";
+import { chipsOf } from "./filter-chip-values.ts";
+import { FilterLayout, type ListPanel } from "./filter-layout.tsx";
 import { type CardLook, ListCards } from "./list-cards.tsx";
+import type { useListLocation } from "./list-location.ts";
+import { useRememberedList } from "./list-memory.ts";
 import { Pager } from "./pager.tsx";
-import { useFrozenWhilePressing } from "./pressing.ts";
+import { useFrozenWhilePressing } from "./pointer-press.ts";
 import { SearchBox } from "./search-box.tsx";
-import type { useListLocation } from "./use-list-location.ts";
 
 /** The messages of a list. */
 export type ListWords = {
@@ -99,9 +99,9 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
       </div>
       {props.intro}
       {panel ? (
-        <Filtered box={box} panel={panel} tools={props.filters} total={list?.total}>
+        <FilterLayout box={box} panel={panel} tools={props.filters} total={list?.total}>
           {cards}
-        </Filtered>
+        </FilterLayout>
       ) : (
         <>
           <div className="list-tools mt-4">
@@ -123,23 +123,23 @@ function Nothing<Item>({ words, location, whenEmpty, total, panel }: Props<Item>
   if (total > 0) return <p className="quiet">{words.emptyPage}</p>;
   if (panel && words.nothingMatches && chipsOf(panel.filters, panel.chosen).length > 0) {
     return (
-      <DarkHouse>
+      <EmptyState>
         <p>{words.nothingMatches}</p>
         <button className="btn btn-quiet" onClick={panel.chosen.clear} type="button">
           {clearAll}
         </button>
-      </DarkHouse>
+      </EmptyState>
     );
   }
-  if (!search || !words.nothingFound) return <DarkHouse>{whenEmpty}</DarkHouse>;
+  if (!search || !words.nothingFound) return <EmptyState>{whenEmpty}</EmptyState>;
   return (
-    <DarkHouse>
+    <EmptyState>
       <p>
-        <Sentence>{words.nothingFound(<bdi>{search}</bdi>)}</Sentence>
+        <MessageSentence>{words.nothingFound(<bdi>{search}</bdi>)}</MessageSentence>
       </p>
       <button className="btn btn-quiet" onClick={() => setSearch("")} type="button">
         {messages.clearSearch}
       </button>
-    </DarkHouse>
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as messages from "#messages/lists.ts";
-import { onIntent } from "./on-intent.ts";
+import { onIntent } from "./prefetch.ts";
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { searchMax } from "../../../contract/interface/fields.ts";
-import { trimmed, useTypedText } from "./typed-text.ts";
+import { trimmed, useTypedText } from "./search-text.ts";
 
 type Props = { label: string; search: string; onSearch: (text: string) => void };
 

@@ -1,19 +1,19 @@
 import { type ComponentType, Suspense, useState } from "react";
 import { languageOf } from "../../../contract/languages/text-language.ts";
 import { isReadableMarkdown } from "../../../contract/texts/markdown-limits.ts";
-import { latePart } from "../shell/late-part.ts";
-import type { RenderedText } from "./rendered-markdown.tsx";
+import { lazyComponent } from "../shell/lazy-component.ts";
+import type { RenderedText } from "./markdown-rendered.tsx";
 
 let loaded: ComponentType<RenderedText> | undefined;
 
 /** For clientLoaders of pages with texts: loads the renderer together with the page. */
 export async function loadMarkdown() {
-  const { RenderedMarkdown } = await import("./rendered-markdown.tsx");
-  loaded = RenderedMarkdown;
-  return RenderedMarkdown;
+  const { MarkdownRendered } = await import("./markdown-rendered.tsx");
+  loaded = MarkdownRendered;
+  return MarkdownRendered;
 }
 
-const Late = latePart(loadMarkdown);
+const Late = lazyComponent(loadMarkdown);
 
 /** React shows what a lazy part loads 300 ms late, so a renderer that came with the page is used at once. */
 function Rendered(props: RenderedText) {
@@ -21,10 +21,10 @@ function Rendered(props: RenderedText) {
   return <Renderer {...props} />;
 }
 
-const loadColoured = () => import("./coloured-markdown.tsx").then(({ ColouredMarkdown }) => ColouredMarkdown);
+const loadColoured = () => import("./markdown-coloured.tsx").then(({ MarkdownColoured }) => MarkdownColoured);
 
 /** Falls back to plain code blocks if the highlighter can't be loaded. */
-const Coloured = latePart(() => loadColoured().catch(loadMarkdown));
+const Coloured = lazyComponent(() => loadColoured().catch(loadMarkdown));
 
 type Props = {
   text: string;

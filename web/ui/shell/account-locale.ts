@@ -3,7 +3,7 @@ import type { Locale } from "../../../contract/languages/languages.ts";
 import { changeLocale } from "../../../contract/people/settings.ts";
 import { call } from "../../api/api.ts";
 import { currentSession, replaceUser } from "../../api/session.ts";
-import { notify } from "../dialogs/notify.ts";
+import { notify } from "../dialogs/toast.ts";
 import { browserLanguage } from "./language.ts";
 
 const about = "language";

@@ -1,7 +1,7 @@
 import { redirect, useMatches } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import { currentSession } from "../../api/session.ts";
-import { notify } from "../dialogs/notify.ts";
+import { notify } from "../dialogs/toast.ts";
 import { boardAddress } from "./board-address.ts";
 
 /** Whether the current route lies in the members-only layout. */

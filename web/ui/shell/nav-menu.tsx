@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import { pages } from "../../../contract/pages.ts";
-import { useIsCurrent } from "./current-section.ts";
 import { useDisclosure } from "./disclosure.ts";
 import type { NavEntry } from "./nav-entries.ts";
+import { useIsCurrent } from "./nav-section.ts";
 
 /** An entry of the navigation bar: a link and, if it has subpages, a button that opens a menu. */
 export function NavItem({ entry }: { entry: NavEntry }) {

@@ -4,7 +4,7 @@ import { navigation } from "#messages/post-kinds.ts";
 import * as shell from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { postPaths } from "../../../contract/posts.ts";
-import { Panes } from "../lists/panes.tsx";
+import { WindowPanes } from "../lists/window-panes.tsx";
 import { viewportHeight } from "./loading.tsx";
 import { PageTitle } from "./page-title.tsx";
 
@@ -19,7 +19,7 @@ export function NotFound({ list }: { list?: string }) {
   return (
     <div className={`page-width py-20 ${viewportHeight}`}>
       <PageTitle>{messages.notFound.title}</PageTitle>
-      <Panes lit={0} of={6} size="large" />
+      <WindowPanes lit={0} of={6} size="large" />
       <p className="quiet mt-8">{messages.notFound.status}</p>
       <h1 className="page-heading mt-1">{messages.notFound.heading}</h1>
       <p className="mt-4 max-w-prose">{messages.notFound.why}</p>

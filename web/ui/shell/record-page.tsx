@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import * as messages from "#messages/lists.ts";
 import { isMissing, messageOf } from "../../api/api.ts";
-import { keepPage } from "../lists/kept-searches.ts";
+import { keepPage } from "../lists/search-history.ts";
 import { viewportHeight } from "./loading.tsx";
 import { NotFound } from "./not-found.tsx";
 import { PageTitle } from "./page-title.tsx";

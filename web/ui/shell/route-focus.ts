@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { MadeByFilter } from "../lists/use-filters.ts";
+import type { MadeByFilter } from "../lists/filter-state.ts";
 
 /**
  * After a navigation the focus moves to the page's heading, so that screen readers announce the page and the keyboard starts

@@ -4,7 +4,7 @@ import * as messages from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { tabStorage } from "../../api/browser-storage.ts";
 import { onSessionEnd } from "../../api/session.ts";
-import { notify } from "../dialogs/notify.ts";
+import { notify } from "../dialogs/toast.ts";
 import { logInPath, useIsMembersPage } from "./members-only-paths.ts";
 
 /** When the session ends, here or in another tab, leaves pages for members. Unless it expired, drafts are removed. */

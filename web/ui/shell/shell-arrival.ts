@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { loggedIn } from "#messages/shell.ts";
-import { notify } from "../dialogs/notify.ts";
+import { notify } from "../dialogs/toast.ts";
 import { hasArrived } from "./language-arrival.ts";
 
 /** Shows the log-in toast if logging in has reloaded the page in another language. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Sentence } from "./sentence.tsx";
+import { MessageSentence } from "./message-sentence.tsx";
 
 type Block = { heading?: string; words?: string | ReactNode[]; items?: ReactNode[] };
 
 /** A document from the messages: headings, paragraphs and lists. It is static, so indexes serve as keys. */
 export function TextBlocks({ children }: { children: Block[] }) {
-  return <Sentence>{children.map(drawn)}</Sentence>;
+  return <MessageSentence>{children.map(drawn)}</MessageSentence>;
 }
 
 function drawn({ heading, words, items }: Block) {
@@ -13,14 +13,14 @@ function drawn({ heading, words, items }: Block) {
   if (items) {
     return (
       <ul>
-        <Sentence>
+        <MessageSentence>
           {items.map((item) => (
             // biome-ignore lint/correctness/useJsxKeyInIterable: parts of a sentence need none
             <li>{item}</li>
           ))}
-        </Sentence>
+        </MessageSentence>
       </ul>
     );
   }
-  return <p>{typeof words === "string" ? words : <Sentence>{words ?? []}</Sentence>}</p>;
+  return <p>{typeof words === "string" ? words : <MessageSentence>{words ?? []}</MessageSentence>}</p>;
 }

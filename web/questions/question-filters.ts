@@ -1,0 +1,15 @@
+import type { InputOf } from "../../contract/interface/endpoint.ts";
+import { questionSorts, questionStates } from "../../contract/questions/question-filters.ts";
+import type { listQuestions } from "../../contract/questions/questions.ts";
+import { isId, meantFilters, oneOf } from "../ui/lists/filter-parsing.ts";
+
+export type AskedQuestions = InputOf<typeof listQuestions>;
+
+export const questionFilters = meantFilters({
+  several: { state: oneOf(questionStates), skill: isId },
+  single: { mine: oneOf(["true"]) },
+  others: { sort: oneOf(questionSorts) },
+});
+
+/** The query of the list of questions that an address stands for. */
+export const askedQuestions = (parameters: URLSearchParams): AskedQuestions => questionFilters.asked(parameters);

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import ReactMarkdown, { type Components, type Options } from "react-markdown";
+import remarkBreaks from "remark-breaks";
+import remarkGfm from "remark-gfm";
+import * as messages from "#messages/markdown.ts";
+import { imageHashIn } from "../../../contract/images.ts";
+import { CodeBlock } from "./code-block.tsx";
+import { wordsOfHtml } from "./html-text.ts";
+import { withoutNotesAndTasks } from "./markdown-notes.ts";
+import { type Place, withPlaces } from "./markdown-places.ts";
+import { TextLink } from "./text-link.tsx";
+
+export type RenderedText = { text: string; place?: Place; hasBreaks?: boolean };
+
+type Plugins = NonNullable<Options["remarkPlugins"]>;
+type Part = { id?: string; children?: ReactNode };
+const placed = (id?: string) => (id ? { id, className: "place" } : {});
+
+type Heading = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
+const levels: Heading[] = ["h1", "h2", "h3", "h4", "h5", "h6"];
+
+// h1 and h2 are the page's own: the highest heading of a text becomes h3, the others follow.
+function headings(text: string): Components {
+  const marks = [...text.matchAll(/^ {0,3}(#{1,6})\s/gm)].map(([, signs]) => (signs as string).length);
+  const highest = Math.min(...marks, 2);
+  return Object.fromEntries(
+    levels.map((level, index) => {
+      const Shown = levels[Math.min(Math.max(index + 3 - highest, 2), 5)] as Heading;
+      return [level, ({ id, children }: Part) => <Shown {...placed(id)}>{children}</Shown>];
+    }),
+  );
+}
+
+const components: Components = {
+  a: ({ href, children }) => <TextLink address={href}>{children}</TextLink>,
+  // Pictures of other hosts are not loaded, only linked.
+  img: ({ src, alt }) => {
+    const address = typeof src === "string" ? src : undefined;
+    if (!address || !imageHashIn(address)) return <TextLink address={address}>{alt || messages.picture}</TextLink>;
+    return <img alt={alt || messages.picture} decoding="async" loading="lazy" src={address} />;
+  },
+  pre: ({ id, children }) => <CodeBlock {...placed(id)}>{children}</CodeBlock>,
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable elements must be focusable
+    <div className="wide-table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
+};
+
+const asRead: Plugins = [remarkGfm, withoutNotesAndTasks, wordsOfHtml];
+
+// Keeps react-markdown from sanitizing addresses: `TextLink` decides which become links.
+const asWritten = (address: string) => address;
+
+export function MarkdownRendered({ text, place, hasBreaks, plugins = [] }: RenderedText & { plugins?: Plugins }) {
+  const places = place ? [() => withPlaces(place)] : [];
+  return (
+    <ReactMarkdown
+      components={{ ...headings(text), ...components }}
+      rehypePlugins={[...places, ...plugins]}
+      remarkPlugins={hasBreaks ? [...asRead, remarkBreaks] : asRead}
+      urlTransform={asWritten}
+    >
+      {text}
+    </ReactMarkdown>
+  );
+}

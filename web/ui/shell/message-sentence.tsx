@@ -1,0 +1,6 @@
+import { createElement, Fragment, type ReactNode } from "react";
+
+/** Renders a message with elements inside; its parts are static and need no keys. */
+export function MessageSentence({ children }: { children: ReactNode[] }) {
+  return createElement(Fragment, null, ...children);
+}

@@ -1,6 +1,0 @@
-import { createElement, Fragment, type ReactNode } from "react";
-
-/** Renders a message with elements inside; its parts are static and need no keys. */
-export function Sentence({ children }: { children: ReactNode[] }) {
-  return createElement(Fragment, null, ...children);
-}
