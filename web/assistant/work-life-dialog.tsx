@@ -1,13 +1,30 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
 import * as messages from "#messages/assistant.ts";
+import { workLifeQuestion } from "#messages/assistant.ts";
 import { cancel } from "#messages/shell.ts";
+import { type Answer, askAssistant, type Topic } from "../../contract/assistant.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
+import { call } from "../api/api.ts";
+import { commentKeys } from "../comments/comment-queries.ts";
 import { Loading } from "../ui/shell/loading.tsx";
-import { workLifeQuery } from "./answer-queries.ts";
-import { suggestedQuestion } from "./question-suggestion.ts";
-import { WhatWasSent } from "./what-was-sent.tsx";
+import { site } from "../ui/shell/site.ts";
 import { WorkLifeAnswer } from "./work-life-answer.tsx";
+
+/**
+ * The board's or provider's answer about a job. Its key lies below that of the job's comments, so a new comment invalidates
+ * it; until then reopening the dialog shows the cached answer. Closing the dialog while it loads aborts the call.
+ */
+const workLifeQuery = ({ id, title, updatedAt }: Job) =>
+  queryOptions({
+    queryKey: [...commentKeys.on({ parent: "jobs", id }), "work-life", updatedAt],
+    queryFn: ({ signal }) => {
+      const messages = [{ role: "user" as const, content: workLifeQuestion(title) }];
+      return call(askAssistant, { messages, jobId: id }, signal);
+    },
+    staleTime: 300_000,
+    retry: false,
+  });
 
 type Props = {
   job: Job;
@@ -84,5 +101,19 @@ function AnswerSkeleton() {
         <div className="bone h-4 w-5/6" />
       </div>
     </Loading>
+  );
+}
+
+/** A question to the poster about topics without a finding, at most three of them. */
+function suggestedQuestion(unmentioned: Topic[]): string {
+  const asked: Topic[] = unmentioned.length > 0 ? unmentioned : ["working hours", "overtime", "holidays"];
+  return messages.suggestedQuestion(asked.slice(0, 3).map((topic) => messages.topics[topic]));
+}
+
+/** What the answer is made from, and whether anything was sent to a provider. */
+function WhatWasSent({ read }: { read?: Answer["read"] }) {
+  const [host = "none"] = site.assistant.split(", ");
+  return (
+    <p className="quiet mt-5 text-sm">{host === "none" ? messages.nothingSent(read) : messages.sentTo(host, read)}</p>
   );
 }

@@ -1,12 +1,14 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
 import * as messages from "#messages/audit.ts";
 import { formerMember } from "#messages/former-members.ts";
 import { auditSubjects, listAudit } from "../../contract/audit.ts";
+import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { mayCall } from "../../contract/rights.ts";
 import { StaffOnly } from "../admin/staff-only.tsx";
+import { call } from "../api/api.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
 import { ListFilter } from "../ui/lists/list-filter.tsx";
@@ -14,7 +16,14 @@ import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { AuditLine } from "./audit-entry.tsx";
-import { auditQuery } from "./audit-queries.ts";
+
+/** Never served from the cache, so that it shows the latest action. */
+const auditQuery = (asked: InputOf<typeof listAudit>) =>
+  queryOptions({
+    queryKey: ["audit", asked] as const,
+    queryFn: ({ signal }) => call(listAudit, asked, signal),
+    staleTime: 0,
+  });
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = currentSession() ?? {};

@@ -9,10 +9,30 @@ import { call } from "../api/api.ts";
 import { companyChoicesQuery } from "../companies/company-queries.ts";
 import { skillChoicesQuery } from "../skills/skill-queries.ts";
 import { notify } from "../ui/dialogs/toast.ts";
-import { readProfile } from "./file-reader.ts";
+import type { WorkerReply } from "./archive-worker.ts";
 import { type CompanyOffer, type Offer, placesFor } from "./offers.ts";
 import { PlaceOffers } from "./place-offers.tsx";
 import type { FileProblem, FoundProfile, ProfileForm } from "./profile-values.ts";
+
+/** Characters and bytes of the largest archive that is read. */
+const fileMax = 20_000_000;
+
+/** Reads a file in a worker of its own, which ends with it. */
+async function readProfile(file: File): Promise<WorkerReply> {
+  if (file.size > fileMax) return { problem: "tooLarge" };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { problem: "notAnArchive" };
+  const worker = new Worker(new URL("./archive-worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise<WorkerReply>((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => resolve(data);
+      worker.onerror = () => resolve({ problem: "notAnArchive" });
+      worker.postMessage(bytes, [bytes]);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
 
 /** Reads a file in the browser, and puts what is ticked into the form. Nothing is uploaded; the form is saved as always. */
 export function ProfileImportDialog({ form, onClose }: { form: ProfileForm; onClose: () => void }) {

@@ -1,17 +1,19 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/check-in.ts";
+import { getCheckIn } from "../../contract/check-in.ts";
 import { pages } from "../../contract/pages.ts";
-import { ApiProblem } from "../api/api.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import { getAccount } from "../../contract/people/settings.ts";
+import { ApiProblem, call } from "../api/api.ts";
 import { useSession } from "../api/session.ts";
+import { useLoaded } from "../ui/shell/call-state.ts";
 import { Failure } from "../ui/shell/failure.tsx";
 import { useLinkParameter } from "../ui/shell/link-parameter.ts";
 import { Loading } from "../ui/shell/loading.tsx";
 import { logInPath } from "../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { AnswerList } from "./answer-list.tsx";
-import { useAskedWhere } from "./where-question.ts";
 
 /**
  * The target of the links in the mail that asks graduates where they are. Opening it changes nothing, because mail scanners
@@ -54,4 +56,26 @@ export default function CheckInPage() {
       {(isDead || token === "") && session && <AnswerList member={session.user} />}
     </div>
   );
+}
+
+/** The question for a member who is logged in and has no link. */
+function AnswerList({ member }: { member: Account }) {
+  const load = useMemo(() => (member.id ? () => call(getAccount, {}) : null), [member.id]);
+  const { value, error, retry } = useLoaded(load);
+  if (error) return <Failure error={error} retry={retry} title={messages.failed} />;
+  if (!value) {
+    return (
+      <Loading>
+        <div className="bone mt-6 h-64" />
+      </Loading>
+    );
+  }
+  return <AnswerForm asked={{ firstName: member.firstName, company: value.user.Company }} />;
+}
+
+/** The member and company that a mailed token asks about. Loading it doesn't use the token up. */
+function useAskedWhere(token: string | null) {
+  const load = useMemo(() => (token ? () => call(getCheckIn, { token }) : null), [token]);
+  const { value: asked, error, retry } = useLoaded(load);
+  return { asked, error, retry };
 }

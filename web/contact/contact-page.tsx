@@ -1,13 +1,13 @@
 import { Suspense } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import * as messages from "#messages/contact.ts";
 import { pages } from "../../contract/pages.ts";
+import { isAdmitted, useUser } from "../api/session.ts";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
 import { lazyComponent } from "../ui/shell/lazy-component.ts";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { useAboutWhom } from "./contact-subject.ts";
 
 const ContactMember = lazyComponent(() => import("./contact-member.tsx").then(({ ContactMember }) => ContactMember));
 
@@ -46,4 +46,12 @@ function WhatFor() {
       </p>
     </>
   );
+}
+
+/** The id of the member named in the address; null for visitors, or if no member is named. */
+function useAboutWhom(): number | null {
+  const isMember = useUser() !== null && isAdmitted();
+  const [parameters] = useSearchParams();
+  const asked = parameters.get("about") ?? "";
+  return isMember && /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
 }

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Fragment } from "react";
+import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import * as messages from "#messages/conversations.ts";
 import { loading } from "#messages/lists.ts";
-import type { Conversation } from "../../contract/conversations.ts";
+import type { Conversation, ConversationMessage } from "../../contract/conversations.ts";
 import { noBackgroundRefetch } from "../api/query-client.ts";
 import { beginningOf } from "../comments/comment-excerpt.ts";
 import { ReportButton } from "../moderation/report-button.tsx";
@@ -12,11 +12,9 @@ import { Failure } from "../ui/shell/failure.tsx";
 import { Loading } from "../ui/shell/loading.tsx";
 import { nameOf } from "./conversation-name.ts";
 import { messagesQuery } from "./conversation-queries.ts";
-import { useArrived } from "./message-arrival.ts";
 import { useMarkingMessagesRead } from "./message-read.ts";
 import { usePlaceInThread } from "./message-scroll.ts";
 import { MessageText } from "./message-text.tsx";
-import { useFocusAfterAnswer } from "./request-focus.ts";
 
 /**
  * The messages, newest at the bottom. The scroll position stays while someone reads earlier ones; a button leads to new ones.
@@ -97,4 +95,25 @@ export function MessageList({ conversation: { id, state, User: person } }: { con
       )}
     </div>
   );
+}
+
+/** The other member's messages that came with the last change of an open thread: each is announced once to screen readers. */
+function useArrived(messages: ConversationMessage[] | undefined): ConversationMessage[] {
+  const newest = messages?.at(-1)?.id;
+  const [{ last, before }, setSpan] = useState<{ last?: number; before?: number }>({});
+  if (newest !== last) setSpan({ last: newest, before: last });
+  return messages?.filter(({ id, own }) => !own && before !== undefined && id > before) ?? [];
+}
+
+type State = Conversation["state"];
+
+/** The buttons below a thread disappear with the state that they change: the focus that they lose moves to the thread. */
+function useFocusAfterAnswer(box: RefObject<HTMLElement | null>, state: State) {
+  const before = useRef<State>(state);
+  useLayoutEffect(() => {
+    // A member who only waits for an answer has no button there.
+    const buttonsGo = before.current !== state && before.current !== "asked";
+    before.current = state;
+    if (buttonsGo && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [box, state]);
 }

@@ -1,11 +1,13 @@
-import type { Conversation } from "../../contract/conversations.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type Conversation, lastMessageMax } from "../../contract/conversations.ts";
+import { codePointCount } from "../../contract/interface/fields.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
+import { messagesQuery } from "./conversation-queries.ts";
 import { ConversationSubject } from "./conversation-subject.tsx";
 import { MessageText } from "./message-text.tsx";
 import { RequestAnswers } from "./request-answers.tsx";
-import { useFirstMessage } from "./request-message.ts";
 
 type Props = { request: Conversation & { User: object }; onAnswered: (isAccepted: boolean) => void };
 
@@ -34,4 +36,12 @@ export function RequestItem({ request, onAnswered }: Props) {
       <RequestAnswers onAnswered={onAnswered} person={person} request={request} />
     </article>
   );
+}
+
+/** The complete first message; the list of conversations has only its beginning. */
+function useFirstMessage({ id, lastMessage }: Conversation): string {
+  const beginning = lastMessage?.text ?? "";
+  const isCut = codePointCount(beginning) >= lastMessageMax;
+  const { data } = useInfiniteQuery({ ...messagesQuery(id), enabled: isCut });
+  return data?.at(-1)?.text ?? beginning;
 }

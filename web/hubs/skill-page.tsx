@@ -1,25 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as list from "#messages/questions.ts";
 import * as messages from "#messages/skills.ts";
 import { pages } from "../../contract/pages.ts";
+import type { Question } from "../../contract/questions/questions.ts";
 import type { SkillDetail } from "../../contract/skills/skills.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { jobsQuery } from "../jobs/job-queries.ts";
 import { JobRows } from "../jobs/job-rows.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/fitting-skills.ts";
 import { usersQuery } from "../people/user-queries.ts";
+import { Numerals } from "../questions/question-card.tsx";
 import { questionsQuery } from "../questions/question-queries.ts";
-import { QuestionRows } from "../questions/question-rows.tsx";
 import { SkillPeople } from "../skills/skill-people.tsx";
 import { skillQuery } from "../skills/skill-queries.ts";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { RecordLayout } from "../ui/lists/record-layout.tsx";
+import { RecordRow, RecordRows } from "../ui/lists/record-rows.tsx";
 import { BackLink } from "../ui/shell/back-link.tsx";
 import { EmptyState } from "../ui/shell/empty-state.tsx";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
+import { timeAgo } from "../ui/shell/time-ago.ts";
 import { SkillRelated } from "./skill-related.tsx";
 
 const peopleWith = (id: number) => usersQuery({ skill: [String(id)] });
@@ -121,3 +125,22 @@ function SkillLayout({ skill, children }: { skill: SkillDetail; children: ReactN
     </RecordLayout>
   );
 }
+
+type Props = Omit<Parameters<typeof RecordRows>[0], "children"> & { questions: Question[] };
+
+/** Questions on another record's page. */
+const QuestionRows = ({ questions, ...section }: Props) => (
+  <RecordRows {...section}>
+    {questions.map((question) => (
+      <RecordRow
+        facts={[]}
+        id={question.id}
+        key={question.id}
+        meta={<span className="quiet">{list.active(timeAgo(question.activeAt))}</span>}
+        page="question"
+        picture={<Numerals question={question} />}
+        title={question.title}
+      />
+    ))}
+  </RecordRows>
+);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ClientLoaderFunctionArgs } from "react-router";
+import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { pages } from "../../contract/pages.ts";
@@ -17,7 +17,7 @@ import { lastParameters } from "../ui/lists/list-memory.ts";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/shell/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { InsiderList } from "./insider-list.tsx";
+import { InsiderButton } from "./insider-button.tsx";
 import { insidersQuery } from "./insider-queries.ts";
 import { JobActions } from "./job-actions.tsx";
 import { JobFacts } from "./job-facts.tsx";
@@ -90,5 +90,23 @@ function JobRecord({ job }: { job: Job }) {
       post={job}
       skillsTitle={messages.requiredSkills}
     />
+  );
+}
+
+/** How many members work at the job's company, and a button to ask one of them. */
+function InsiderList({ job }: { job: Job }) {
+  const { data: insiders } = useQuery(insidersQuery(job.id));
+  // `insiders.count` may be positive while `job.insiders` is 0: classmates can see a company that is hidden from others.
+  if (!job.Company || (job.insiders === 0 && !insiders?.count && !insiders?.asked)) return null;
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {job.insiders > 0 && (
+        <Link className="text-link inline-flex min-h-11 items-center" to={`${pages.users}?company=${job.Company.id}`}>
+          {messages.workHere(job.insiders)}
+        </Link>
+      )}
+      <InsiderButton job={job} />
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/still-open.ts";
+import { answerStillOpen } from "../../contract/jobs/still-open.ts";
 import { pages } from "../../contract/pages.ts";
-import { ApiProblem } from "../api/api.ts";
+import { ApiProblem, call } from "../api/api.ts";
+import { useLoaded } from "../ui/shell/call-state.ts";
 import { Failure } from "../ui/shell/failure.tsx";
 import { useLinkParameter } from "../ui/shell/link-parameter.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { useAskedJob } from "./job-asked.ts";
 import { JobQuestions } from "./job-questions.tsx";
 
 /**
@@ -49,3 +50,10 @@ function DeadLink() {
 }
 
 const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.status === 400;
+
+/** The status of the job that a mailed token is about. Loading it doesn't use the token up. */
+function useAskedJob(token: string | null) {
+  const load = useMemo(() => (token ? () => call(answerStillOpen, { token }) : null), [token]);
+  const { value: job, error, retry } = useLoaded(load);
+  return { job, error, retry };
+}

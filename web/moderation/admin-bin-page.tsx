@@ -1,17 +1,25 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as cases from "#messages/moderation.ts";
 import * as messages from "#messages/staff-bin.ts";
-import type { BinnedByStaff } from "../../contract/moderation/bin.ts";
+import { type BinnedByStaff, listStaffBin } from "../../contract/moderation/bin.ts";
 import { pages, paths } from "../../contract/pages.ts";
+import { call } from "../api/api.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { listLocation, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { BackToList } from "../ui/shell/back-link.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
-import { staffBinQuery } from "./admin-bin-queries.ts";
 import { RecordName } from "./record-name.tsx";
+
+const staffBinQuery = (page: number) =>
+  queryOptions({
+    queryKey: ["staff bin", page] as const,
+    queryFn: ({ signal }) => call(listStaffBin, { page }, signal),
+    // Keyed by case, because a job and a comment can have the same id.
+    select: (list) => ({ ...list, results: list.results.map((binned) => ({ ...binned, id: binned.caseId })) }),
+  });
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { page } = listLocation(new URL(request.url).searchParams);

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/moderation.ts";
-import type { MonthOfCases } from "../../contract/moderation/case-figures.ts";
+import { getFigures, type MonthOfCases } from "../../contract/moderation/case-figures.ts";
 import { pages } from "../../contract/pages.ts";
+import { call } from "../api/api.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { download } from "../ui/forms/download.ts";
 import { BackToList } from "../ui/shell/back-link.tsx";
@@ -9,8 +10,12 @@ import { Failure } from "../ui/shell/failure.tsx";
 import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { FigureList } from "./figure-list.tsx";
-import { figuresQuery } from "./figure-queries.ts";
 import { FigureTable } from "./figure-table.tsx";
+
+const figuresQuery = queryOptions({
+  queryKey: ["figures"] as const,
+  queryFn: ({ signal }) => call(getFigures, {}, signal),
+});
 
 export const clientLoader = () => prepare(() => queryClient.prefetchQuery(figuresQuery));
 

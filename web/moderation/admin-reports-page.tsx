@@ -1,16 +1,19 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as messages from "#messages/moderation.ts";
+import type { CaseRow } from "../../contract/moderation/cases.ts";
 import { waitsFor } from "../../contract/moderation/cases.ts";
-import { pages } from "../../contract/pages.ts";
+import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { ListFilter } from "../ui/lists/list-filter.tsx";
 import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/list-location.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { CaseCard } from "./case-card.tsx";
+import { fromList } from "../ui/shell/back-link.tsx";
+import { CaseFacts, WhoLooks } from "./case-facts.tsx";
 import { CaseKeys } from "./case-keys.tsx";
 import { casesQuery } from "./case-queries.ts";
 import { stepKeys } from "./case-step-keys.ts";
+import { RecordName } from "./record-name.tsx";
 
 const states = ["decided"] as const;
 
@@ -85,4 +88,20 @@ function step(by: number) {
   const outermost = by > 0 ? cards[0] : cards.at(-1);
   const next = at < 0 ? outermost : cards[at + by];
   next?.focus();
+}
+
+function CaseCard({ found }: { found: CaseRow }) {
+  return (
+    <article className="sheet relative px-4 py-3.5">
+      <h2 className="font-semibold text-lg leading-snug">
+        <Link className="card-link" dir="auto" prefetch="intent" state={fromList} to={paths.adminReport(found.id)}>
+          <RecordName thing={found} />
+        </Link>
+      </h2>
+      <p className="quiet mt-1 text-sm">
+        <CaseFacts found={found} />
+      </p>
+      <WhoLooks found={found} />
+    </article>
+  );
 }

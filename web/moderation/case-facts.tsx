@@ -5,7 +5,19 @@ import type { CaseRow } from "../../contract/moderation/cases.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { useUser } from "../api/session.ts";
 import { timeAgo } from "../ui/shell/time-ago.ts";
-import { waitingTime } from "./case-waiting-time.ts";
+
+const units = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** For example `waits for 2 days`. */
+function waitingTime(since: string): string {
+  const seconds = (Date.now() - Date.parse(since)) / 1000;
+  const [unit, length] = units.find(([, length]) => seconds >= length) ?? [];
+  return unit ? messages.waitsSince(Math.floor(seconds / length), unit) : messages.hasJustCome;
+}
 
 type Props = { found: CaseRow; author?: ReactNode };
 

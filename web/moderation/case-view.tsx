@@ -1,18 +1,24 @@
-import { Link } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "react-router";
 import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
+import { paths } from "../../contract/pages.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import { useUser } from "../api/session.ts";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { CaseAppeals } from "./case-appeals.tsx";
+import { TextLanguage } from "../ui/shell/text-language.tsx";
+import { Byline } from "./byline.tsx";
 import { CaseContents } from "./case-contents.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseKeys } from "./case-keys.tsx";
 import { CaseOthers } from "./case-others.tsx";
+import { queueQuery } from "./case-queries.ts";
 import { CaseReports } from "./case-reports.tsx";
+import { CaseSection } from "./case-section.tsx";
 import { stepKeys } from "./case-step-keys.ts";
-import { useSteps } from "./case-steps.ts";
 import { CaseThread } from "./case-thread.tsx";
+import { DecisionForm } from "./decision-form.tsx";
 import { DecisionHistory } from "./decision-history.tsx";
-import { DecisionSection } from "./decision-section.tsx";
 import { decisionKeys } from "./outcome-keys.ts";
 import { RecordName } from "./record-name.tsx";
 
@@ -47,4 +53,52 @@ export function CaseView({ found }: { found: WholeCase }) {
       <DecisionSection found={found} />
     </CaseKeys>
   );
+}
+
+/** The appeals, with what their authors wrote. */
+function CaseAppeals({ appeals }: { appeals: WholeCase["Appeals"] }) {
+  if (appeals.length === 0) return null;
+  return (
+    <CaseSection title={messages.appeals}>
+      <ul className="grid gap-5">
+        {appeals.map(({ User, text, at }) => (
+          <li key={at}>
+            <TextLanguage>{text}</TextLanguage>
+            <Byline at={at} person={User} />
+          </li>
+        ))}
+      </ul>
+    </CaseSection>
+  );
+}
+
+/** Navigates to the neighbour of a case in the queue; from a case outside the queue to the first. */
+function useSteps(id: number) {
+  const navigate = useNavigate();
+  const { data: queue } = useQuery(queueQuery);
+  return (by: number) => {
+    const waiting = queue?.results ?? [];
+    const at = waiting.findIndex((each) => each.id === id);
+    const next = at < 0 ? waiting[0] : waiting[at + by];
+    if (next) navigate(paths.adminReport(next.id));
+  };
+}
+
+/** The decision form, for those who may decide. */
+function DecisionSection({ found }: { found: WholeCase }) {
+  const reader = useUser();
+  if (!reader) return null;
+  return (
+    <CaseSection title={messages.decidingTitle}>
+      {found.mayDecide ? <DecisionForm found={found} /> : <p>{whoDecides(reader, found)}</p>}
+    </CaseSection>
+  );
+}
+
+/** Says who decides a case that the reader may not decide. */
+function whoDecides(reader: Account, { User: author, waits, decisions }: WholeCase): string {
+  const isAdmin = reader.role === "admin";
+  if (author?.id === reader.id) return isAdmin ? messages.onlyAnother : messages.onlyAdmin;
+  const decidedBefore = decisions.some(({ User }) => User?.id === reader.id);
+  return isAdmin || (waits.includes("appeal") && decidedBefore) ? messages.onlySomebodyElse : messages.onlyAdmin;
 }

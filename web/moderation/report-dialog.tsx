@@ -1,17 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useId } from "react";
+import { type FieldError, type UseFormRegisterReturn, useForm } from "react-hook-form";
 import { z } from "zod";
+import { reasons } from "#messages/moderation.ts";
 import * as messages from "#messages/reports.ts";
-import type { ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
+import { whatIsWrong } from "#messages/reports.ts";
+import { type ModeratedRecord, rules } from "../../contract/moderation/moderated-records.ts";
 import { makeReport, newReport } from "../../contract/moderation/reports.ts";
 import { pages } from "../../contract/pages.ts";
 import { blockUser } from "../../contract/people/blocks.ts";
 import { call, messageOf } from "../api/api.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { notify } from "../ui/dialogs/toast.ts";
-import { TextArea } from "../ui/forms/text-field.tsx";
-import { ReasonChoice } from "./reason-choice.tsx";
+import { FieldMessage, TextArea } from "../ui/forms/text-field.tsx";
 import { reportKeys } from "./report-queries.ts";
 
 const schema = newReport.safeExtend({ alsoBlock: z.boolean() });
@@ -72,5 +74,23 @@ export function ReportDialog({ thing, title, person, onClose }: Props) {
         </a>
       </p>
     </FormDialog>
+  );
+}
+
+type ReasonChoiceProps = { field: UseFormRegisterReturn; error?: FieldError };
+
+function ReasonChoice({ field, error }: ReasonChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error && id}>
+      <legend className="field-label">{whatIsWrong}</legend>
+      {rules.map((rule) => (
+        <label className="flex min-h-10 cursor-pointer items-center gap-3 max-md:min-h-11" key={rule}>
+          <input className="radio mt-0" type="radio" value={rule} {...field} />
+          {reasons[rule]}
+        </label>
+      ))}
+      {error && <FieldMessage error={error} id={id} />}
+    </fieldset>
   );
 }

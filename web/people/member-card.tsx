@@ -5,11 +5,10 @@ import type { Member } from "../../contract/people/members.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
 import { Face } from "../ui/markdown/face.tsx";
-import { DateTime } from "../ui/shell/date-time.tsx";
+import { DateTime, Day } from "../ui/shell/date-time.tsx";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
 import { MemberActions } from "./member-actions.tsx";
-import { MemberStateLine } from "./member-state.tsx";
 
 export function MemberCard({ member }: { member: Member }) {
   const { email, role, suspension, createdAt, lastSeenAt, state, introduction, emailConfirmed } = member;
@@ -76,5 +75,21 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
       <dt className="quiet">{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** A member's state in a few words; warnings don't rely on colour alone. */
+function MemberStateLine({ member: { state, suspension } }: { member: Member }) {
+  if (state !== "suspended") return messages.states[state];
+  // Suspensions end with a day in UTC.
+  const lastDay = suspension?.endsAt?.slice(0, 10);
+  return (
+    <span className="font-semibold text-error">
+      {lastDay ? (
+        <MessageSentence>{messages.suspendedUntil(<Day value={lastDay} />)}</MessageSentence>
+      ) : (
+        messages.states.suspended
+      )}
+    </span>
   );
 }

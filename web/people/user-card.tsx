@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { list } from "#messages/formats.ts";
 import * as messages from "#messages/people.ts";
@@ -12,7 +13,6 @@ import { queryClient } from "../api/query-client.ts";
 import { confirmedWords } from "../check-in/confirmed-fact.tsx";
 import { onIntent } from "../ui/lists/prefetch.ts";
 import { Face } from "../ui/markdown/face.tsx";
-import { CardFact } from "./card-fact.tsx";
 import { CardSkills } from "./card-skills.tsx";
 import { contactAbout } from "./contact-link.ts";
 import { userQuery } from "./user-queries.ts";
@@ -79,5 +79,14 @@ export function UserCard({ user }: { user: Card }) {
         </div>
       </div>
     </details>
+  );
+}
+
+function CardFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="quiet">{term}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
   );
 }

@@ -1,9 +1,12 @@
-import { Link, useNavigate } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/profile-form.ts";
+import { openings as names } from "#messages/profiles.ts";
 import { paths } from "../../contract/pages.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Privacy } from "../../contract/people/privacy.ts";
+import { openings } from "../../contract/people/profiles.ts";
 import type { User } from "../../contract/people/users.ts";
 import { messageOf } from "../api/api.ts";
 import { replaceUser } from "../api/session.ts";
@@ -16,20 +19,21 @@ import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { goBack } from "../ui/shell/back-link.tsx";
 import { AboutFields } from "./about-fields.tsx";
-import { useFieldInAddress } from "./field-in-address.ts";
-import { FormSection } from "./form-section.tsx";
 import { IdentityFields } from "./identity-fields.tsx";
+import { LinkFields } from "./link-fields.tsx";
 import { useChangePrivacy } from "./privacy-queries.ts";
-import { ReachFields } from "./reach-fields.tsx";
+import { ProfileHiddenFrom } from "./profile-hidden-from.tsx";
 import {
   privacyChanges,
   resolverFor,
+  type UserFormState,
   type UserOutput,
   type UserValues,
   valuesOf,
   whoSees,
 } from "./user-form-values.ts";
 import { useSaveUser } from "./user-queries.ts";
+import { WithWhoSees } from "./visibility-field.tsx";
 import { WorkFields } from "./work-fields.tsx";
 
 type Props = {
@@ -147,5 +151,71 @@ export function UserForm({ user, editor, privacy }: Props) {
       </form>
       <LeaveGuard isEdited={isEdited} />
     </div>
+  );
+}
+
+/**
+ * Scrolls to the part of the form that the address names, and focuses it: the next Tab goes to its control. The control itself
+ * would open its list over the form.
+ */
+function useFieldInAddress() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may be asked for again
+  useEffect(() => {
+    if (!hash) return;
+    // After the change of page has focused the heading.
+    const frame = requestAnimationFrame(() => {
+      const place = document.getElementById(hash.slice(1));
+      place?.scrollIntoView({ block: place.tagName === "SECTION" ? "start" : "center" });
+      place?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key]);
+}
+
+type FormSectionProps = { id: string; title: string; children: ReactNode };
+
+/** A part of the profile form that links can point to. */
+function FormSection({ id, title, children }: FormSectionProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="form-section" id={id} tabIndex={-1}>
+      <h2 className="font-semibold text-xl" id={`${id}-title`}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What a member may be asked for, and where else they are found. */
+function ReachFields({ form }: { form: UserFormState }) {
+  return (
+    <>
+      <WithWhoSees field="openTo" form={form}>
+        <OpenToFields form={form} />
+      </WithWhoSees>
+      <WithWhoSees field="links" form={form}>
+        <LinkFields form={form} />
+      </WithWhoSees>
+    </>
+  );
+}
+
+/** What the member is open to; for "work" also the companies that this is hidden from. */
+function OpenToFields({ form }: { form: UserFormState }) {
+  const isForWork = form.watch("openTo").includes("work");
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-2">{messages.openTo}</legend>
+      {openings.map((opening) => (
+        <div key={opening}>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input className="checkbox" type="checkbox" value={opening} {...form.register("openTo")} />
+            {names[opening]}
+          </label>
+          {opening === "work" && isForWork && <ProfileHiddenFrom form={form} />}
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/people.ts";
 import { paths } from "../../contract/pages.ts";
@@ -7,7 +8,6 @@ import { Markdown } from "../ui/markdown/markdown.tsx";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { ProfilePosts } from "./profile-posts.tsx";
-import { ProfileSection } from "./profile-section.tsx";
 import type { Shared } from "./shared-facts.ts";
 import { SharedFactsCard } from "./shared-facts-card.tsx";
 
@@ -58,5 +58,17 @@ function NoSkills({ isOwn, userId }: { isOwn: boolean; userId: number }) {
         ))}
       </MessageSentence>
     </p>
+  );
+}
+
+function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="font-semibold text-lg" id={id}>
+        {title}
+      </h2>
+      <div className="mt-3">{children}</div>
+    </section>
   );
 }

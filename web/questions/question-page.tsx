@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import { choice } from "#messages/formats.ts";
 import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
 import type { WholeQuestion } from "../../contract/questions/questions.ts";
@@ -22,7 +23,6 @@ import { QuestionActions } from "./question-actions.tsx";
 import { useAcceptance } from "./question-feedback.ts";
 import { askedQuestions } from "./question-filters.ts";
 import { QuestionHeader } from "./question-header.tsx";
-import { QuestionOfferHint } from "./question-offer-hint.tsx";
 import { questionQuery, questionsQuery } from "./question-queries.ts";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -99,5 +99,21 @@ function QuestionRecord({ question }: { question: WholeQuestion }) {
         words={{ ...messages.answers, none }}
       />
     </RecordLayout>
+  );
+}
+
+/** In days; an older question is not offered to anyone. */
+const offeredWithin = 7;
+
+/** For the author of an unanswered question: to how many members the board has offered it. */
+function QuestionOfferHint({ question }: { question: WholeQuestion }) {
+  const user = useUser();
+  const { ownerId, state, Skills, offered, createdAt } = question;
+  if (ownerId !== user?.id || state !== "unanswered" || Skills.length === 0) return null;
+  const skills = choice(Skills.map(({ name }) => name));
+  const isOld = Date.now() - Date.parse(createdAt) > offeredWithin * 24 * 3600 * 1000;
+  if (offered === 0 && isOld) return null;
+  return (
+    <p className="quiet mt-3">{offered === 0 ? messages.willBeOffered(skills) : messages.offered(offered, skills)}</p>
   );
 }

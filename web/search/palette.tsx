@@ -3,13 +3,33 @@ import * as messages from "#messages/search.ts";
 import { modifierKey } from "../ui/forms/key-names.ts";
 import { keepRecent, keptSearches } from "../ui/lists/search-history.ts";
 import { useFound } from "./hit-queries.ts";
-import { HitsStale } from "./hits-stale.tsx";
-import { pageActions } from "./palette-actions.ts";
-import { begins, useCommands } from "./palette-commands.ts";
+import { begins, type Command, useCommands } from "./palette-commands.ts";
 import { PaletteList } from "./palette-list.tsx";
-import { actionGroup, commandGroup, everything, hitGroups, type Option, recentGroups } from "./palette-options.ts";
+import { GroupTitle, OptionParts } from "./palette-option.tsx";
+import {
+  actionGroup,
+  commandGroup,
+  everything,
+  hitGroups,
+  type Option,
+  type OptionGroup,
+  recentGroups,
+} from "./palette-options.ts";
 import type { PaletteProps } from "./palette-props.ts";
 import { SearchFailed } from "./search-failed.tsx";
+
+/** What the open record's page offers in its action bars, also within their menus. */
+const actions =
+  "main :is(.main-action, .rail-actions) :is(a, button):not([aria-haspopup=true], [aria-expanded], :disabled)";
+
+/** The actions of the record whose page is open: choosing one presses it there. */
+const pageActions = (): Command[] =>
+  [...document.querySelectorAll<HTMLElement>(actions)]
+    .map((control) => ({
+      label: control.getAttribute("aria-label") ?? control.textContent.trim(),
+      act: () => control.click(),
+    }))
+    .filter(({ label }, at, all) => label !== "" && all.findIndex((other) => other.label === label) === at);
 
 /** The most records in the list that were opened lately. */
 const pagesMax = 5;
@@ -77,3 +97,19 @@ function PaletteKeys() {
     </p>
   );
 }
+
+/** The previous results, inert, until the new ones arrive. */
+const HitsStale = ({ groups }: { groups: OptionGroup[] }) => (
+  <div className="min-h-0 overflow-hidden px-2 opacity-50" inert>
+    {groups.map((group) => (
+      <div key={group.key}>
+        <GroupTitle group={group} />
+        {group.options.map((option) => (
+          <div className="palette-option" key={option.key}>
+            <OptionParts option={option} />
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+);

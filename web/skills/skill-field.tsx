@@ -1,9 +1,11 @@
+import { useMutation } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
 import * as messages from "#messages/skills.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import { type SkillName, suggestSkill } from "../../contract/skills/skills.ts";
+import { call } from "../api/api.ts";
+import { notify } from "../ui/dialogs/toast.ts";
 import { SkillPicker } from "./skill-picker.tsx";
-import { useSkillSuggestion } from "./skill-suggestion.ts";
 
 type Values = FieldValues & { skills?: (string | number)[] };
 type Props<Form extends Values, Output> = {
@@ -45,4 +47,21 @@ export function SkillField<Form extends Values, Output>({ control, known = [], c
       value={value}
     />
   );
+}
+
+/** Suggests a skill to staff; if the name is an alias of an existing skill, that one is chosen instead. */
+function useSkillSuggestion(choose: (id: number) => void) {
+  const suggestion = useMutation({ mutationFn: (name: string) => call(suggestSkill, { name }) });
+  return async (name: string) => {
+    const about = "skill suggestion";
+    try {
+      const { skill } = await suggestion.mutateAsync(name);
+      notify.answered(about);
+      if (!skill) return notify.success(messages.suggested(name));
+      choose(skill.id);
+      notify.info(messages.calledHere(name, skill.name));
+    } catch (error) {
+      notify.failure(error, about);
+    }
+  };
 }

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import * as projects from "#messages/projects.ts";
 import * as messages from "#messages/welcome.ts";
-import { paths } from "../../contract/pages.ts";
+import { pages, paths } from "../../contract/pages.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { fullName } from "../../contract/people/names.ts";
+import type { User } from "../../contract/people/users.ts";
 import { CaseCount } from "../admin/case-count.tsx";
 import { prepare } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
@@ -11,18 +13,22 @@ import { MailRefused } from "../notifications/mail-refused.tsx";
 import { WantedSkillLine } from "../outcomes/wanted-skill-line.tsx";
 import { EmailConfirmForm } from "../people/accounts/email-confirm-form.tsx";
 import { userQuery } from "../people/user-queries.ts";
-import { SeatCount } from "../projects/seat-count.tsx";
-import { viewportHeight } from "../ui/shell/loading.tsx";
+import { fittingSeatsQuery } from "../projects/project-queries.ts";
+import { House } from "../ui/lists/house.tsx";
+import { Caption } from "../ui/lists/house-lights.tsx";
+import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { DarkHouse, HeroWindows } from "./hero-windows.tsx";
+import { BoardHouse } from "./board-house.tsx";
 import { useBestFit } from "./match-best.tsx";
+import { NewsHouse } from "./news-house.tsx";
 import { NewsList } from "./news-list.tsx";
 import { useIsQuiet } from "./news-queries.ts";
+import { StepList } from "./step-list.tsx";
+import { needsSteps } from "./steps.ts";
 import { WelcomeParts } from "./welcome-parts.tsx";
 import { loadWelcome, useIsLoaded } from "./welcome-queries.ts";
-import { WelcomeSkeleton } from "./welcome-skeleton.tsx";
 
 export const clientLoader = () => prepare(...loadWelcome(currentSession()?.user.id ?? 0));
 
@@ -85,5 +91,42 @@ function Welcome({ user }: { user: Account }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** How many projects have a seat that fits the reader; renders nothing if there is none. */
+function SeatCount() {
+  const { data: count } = useQuery(fittingSeatsQuery);
+  if (!count) return null;
+  return (
+    <p className="mt-3">
+      <Link className="tall text-link" prefetch="intent" to={`${pages.projects}?fits=1`}>
+        {projects.seatsFitYou(count)}
+      </Link>
+    </p>
+  );
+}
+
+/** Beside the greeting: unread news, a new member's first steps, or the board's recent activity. */
+function HeroWindows({ profile, isQuiet }: { profile?: User; isQuiet: boolean }) {
+  if (!isQuiet) return <NewsHouse />;
+  return profile && needsSteps(profile) ? <StepList profile={profile} /> : <BoardHouse />;
+}
+
+const DarkHouse = () => (
+  <House rows={5}>
+    <Caption />
+  </House>
+);
+
+function WelcomeSkeleton() {
+  return (
+    <Loading>
+      <div className="mt-3 grid gap-5">
+        <div className="bone h-6 w-1/2" />
+        <div className="bone mt-4 h-7 w-1/2" />
+        <div className="bone h-40" />
+      </div>
+    </Loading>
   );
 }

@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { votes } from "#messages/comments.ts";
 import * as messages from "#messages/welcome.ts";
+import { pages, paths } from "../../contract/pages.ts";
+import { matchingQuestionsQuery } from "../matches/match-queries.ts";
 import { userQuery } from "../people/user-queries.ts";
 import { Failure } from "../ui/shell/failure.tsx";
 import { CohortList } from "./cohort-list.tsx";
 import type { Best } from "./match-best.tsx";
-import { MatchEmpty } from "./match-empty.tsx";
+import { MatchList } from "./match-list.tsx";
 import { PostList } from "./post-list.tsx";
-import { QuestionList } from "./question-list.tsx";
 import { RecommendationList } from "./recommendation-list.tsx";
 import { StepList } from "./step-list.tsx";
 import { needsSteps } from "./steps.ts";
@@ -30,5 +33,40 @@ export function WelcomeParts({ userId, isQuiet, featured }: Props) {
         {profile && <PostList profile={profile} />}
       </div>
     </div>
+  );
+}
+
+/** Stands in for the matches of a member who has named no skills. */
+function MatchEmpty() {
+  return (
+    <section aria-labelledby="nothing-to-match">
+      <h2 className="font-semibold text-xl" id="nothing-to-match">
+        {messages.nothingYet}
+      </h2>
+      <p className="mt-3 max-w-prose">{messages.whyNameSkills}</p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Link className="btn btn-quiet" prefetch="intent" to={pages.jobs}>
+          {messages.lookAtJobs}
+        </Link>
+        <Link className="btn btn-quiet" prefetch="intent" to={pages.projects}>
+          {messages.lookAtProjects}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Others' questions that the reader could answer. */
+function QuestionList() {
+  const questions = useQuery(matchingQuestionsQuery);
+  return (
+    <MatchList
+      all={`${pages.questions}?state=unanswered`}
+      pathOf={paths.question}
+      query={questions}
+      words={messages.matchingQuestions}
+    >
+      {(question) => ({ facts: question.votes > 0 && <span className="fact">{votes(question.votes)}</span> })}
+    </MatchList>
   );
 }

@@ -1,12 +1,26 @@
 import { useState } from "react";
 import * as messages from "#messages/settings.ts";
+import type { OutputOf } from "../../../contract/interface/endpoint.ts";
 import { exportAccount } from "../../../contract/people/settings.ts";
 import { call } from "../../api/api.ts";
 import { notify } from "../../ui/dialogs/toast.ts";
 import { download } from "../../ui/forms/download.ts";
 import { useKeptFocus } from "../../ui/forms/focus-keeper.ts";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
-import { exportFiles } from "./export-files.ts";
+
+type Picture = { name: string; content: string };
+
+/** The exported data as a JSON file, and each picture in it (base64) as a file of its own. */
+function exportFiles(everything: OutputOf<typeof exportAccount>): File[] {
+  const day = new Date().toISOString().slice(0, 10);
+  const json = new File([JSON.stringify(everything, null, 2)], `homecoming-${day}.json`, { type: "application/json" });
+  const pictures = (everything.pictures as Picture[]).map(
+    ({ name, content }) => new File([bytesOf(content)], name, { type: "image/webp" }),
+  );
+  return [json, ...pictures];
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 export function DataExport() {
   const [isLoading, setLoading] = useState(false);

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import * as messages from "#messages/settings.ts";
 import type { DeviceSession } from "../../../contract/people/settings.ts";
+import { endSessionBy } from "../../api/session.ts";
 import { notify } from "../../ui/dialogs/toast.ts";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
 import { Failure } from "../../ui/shell/failure.tsx";
 import { Loading } from "../../ui/shell/loading.tsx";
 import { DeviceItem } from "./device-item.tsx";
-import { LogOutButton } from "./log-out-button.tsx";
-import { devicesQuery, useLogOutDevices } from "./settings-queries.ts";
+import { devicesQuery, useLogOutDevices, useLogOutEverywhere } from "./settings-queries.ts";
 
 export function DeviceList() {
   const { data: devices, error, refetch } = useQuery(devicesQuery);
@@ -70,5 +70,25 @@ function DeviceSkeleton() {
         </div>
       </div>
     </Loading>
+  );
+}
+
+/** Ends every session, including this one. */
+function LogOutButton() {
+  const logOut = useLogOutEverywhere();
+
+  async function end() {
+    try {
+      await endSessionBy(logOut.mutateAsync());
+      notify.success(messages.loggedOutEverywhere);
+    } catch (error) {
+      notify.failure(error, "devices");
+    }
+  }
+
+  return (
+    <button className="btn btn-quiet" disabled={logOut.isPending} onClick={() => void end()} type="button">
+      {logOut.isPending ? messages.loggingOut : messages.logOutEverywhere}
+    </button>
   );
 }

@@ -1,13 +1,16 @@
+import { useState } from "react";
+import * as messages from "#messages/settings.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { currentSession, useUser } from "../../api/session.ts";
 import { MailRefused } from "../../notifications/mail-refused.tsx";
 import { SettingsFrame } from "../../ui/forms/settings-frame.tsx";
+import { SettingsSection } from "../../ui/forms/settings-section.tsx";
+import { keep, keptSearches } from "../../ui/lists/search-history.ts";
 import { userQuery } from "../user-queries.ts";
-import { AccountDeleteButton } from "./account-delete-button.tsx";
+import { AccountDeleteDialog } from "./account-delete-dialog.tsx";
 import { DataExport } from "./data-export.tsx";
 import { EmailSetting } from "./email-setting.tsx";
 import { LanguageSetting } from "./language-setting.tsx";
-import { SearchSetting } from "./search-setting.tsx";
 import { ThemeSetting } from "./theme-setting.tsx";
 
 export function clientLoader() {
@@ -27,5 +30,44 @@ export default function SettingsPage() {
       <DataExport />
       <AccountDeleteButton />
     </SettingsFrame>
+  );
+}
+
+function AccountDeleteButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingsSection about={messages.departureAbout} title={messages.departureTitle}>
+      <p>{messages.whatGoes}</p>
+      <button
+        aria-haspopup="dialog"
+        className="btn btn-quiet mt-4 text-error!"
+        onClick={() => setOpen(true)}
+        type="button"
+      >
+        {messages.departureTitle}
+      </button>
+      {isOpen && <AccountDeleteDialog onClose={() => setOpen(false)} />}
+    </SettingsSection>
+  );
+}
+
+/** Switches the `/` shortcut off, for readers whose keys are pressed by voice control or accidentally (WCAG 2.1.4). */
+function SearchSetting() {
+  const [slash, setSlash] = useState(() => keptSearches().slash);
+  return (
+    <SettingsSection about={messages.aboutTheme} title={messages.search}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          checked={slash}
+          className="checkbox"
+          onChange={({ target }) => {
+            setSlash(target.checked);
+            keep({ slash: target.checked });
+          }}
+          type="checkbox"
+        />
+        {messages.searchBySlash}
+      </label>
+    </SettingsSection>
   );
 }

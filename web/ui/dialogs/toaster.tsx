@@ -1,10 +1,8 @@
-import { type CSSProperties, useEffect } from "react";
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Toaster, toast, useSonner } from "sonner";
 import * as messages from "#messages/shell.ts";
 import { useTheme } from "../shell/theme.ts";
-import { keepFocusInSight } from "./focus-scroll.ts";
 import { toastsAreReady } from "./toast.ts";
-import { useTabOut } from "./toast-tab.ts";
 
 const colors = {
   "--normal-bg": "var(--color-base-200)",
@@ -39,4 +37,39 @@ export function BoardToaster() {
       />
     </div>
   );
+}
+
+/** Scrolls the focused control out from under a new toast: the room that toasts take is the page's scroll padding. */
+function keepFocusInSight() {
+  const frame = requestAnimationFrame(() => {
+    const focused = document.activeElement;
+    const toast = document.querySelector("[data-sonner-toast]")?.getBoundingClientRect();
+    if (!focused || !toast || focused === document.body || focused.closest("[data-sonner-toaster]")) return;
+    const { top, bottom, left, right } = focused.getBoundingClientRect();
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    const isBelow = top < window.innerHeight && bottom > window.innerHeight - room;
+    if (isBelow && right > toast.left && left < toast.right) focused.scrollIntoView({ block: "nearest" });
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Sonner restores the previous focus when the focus leaves the toasts. With Tab that would be a keyboard trap at the end of
+ * the page, so Tab goes on to the next element.
+ */
+function useTabOut() {
+  const byTab = useRef(false);
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      byTab.current = event.key === "Tab";
+    },
+    onPointerDown: () => {
+      byTab.current = false;
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!byTab.current || currentTarget.contains(relatedTarget)) return;
+      const next = (relatedTarget ?? document.querySelector("body a")) as HTMLElement | null;
+      next?.focus();
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import { Fragment, useState } from "react";
 import * as messages from "#messages/forms.ts";
 import { tryAgain } from "#messages/lists.ts";
+import { Loading } from "../shell/loading.tsx";
 import type { Filter } from "./filter.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FilterNumbers } from "./filter-numbers.ts";
-import { FilterSkeleton } from "./filter-skeleton.tsx";
 import type { ChosenFilters } from "./filter-state.ts";
 
 export type PanelProps = {
@@ -49,3 +49,22 @@ const NumbersFailed = ({ retry }: Pick<FilterNumbers, "retry">) => (
     </button>
   </p>
 );
+
+/** The skeleton of a filter panel. */
+function FilterSkeleton({ groups }: { groups: number }) {
+  return (
+    <Loading>
+      <div className="grid divide-y divide-base-300">
+        {Array.from({ length: groups }, (_, group) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+          <div className="grid gap-4 py-5" key={group}>
+            <div className="bone h-5 w-1/3" />
+            {["w-2/3", "w-1/2", "w-3/5"].map((width) => (
+              <div className={`bone h-4 ${width}`} key={width} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

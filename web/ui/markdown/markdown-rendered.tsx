@@ -5,10 +5,25 @@ import remarkGfm from "remark-gfm";
 import * as messages from "#messages/markdown.ts";
 import { imageHashIn } from "../../../contract/images.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { wordsOfHtml } from "./html-text.ts";
 import { withoutNotesAndTasks } from "./markdown-notes.ts";
 import { type Place, withPlaces } from "./markdown-places.ts";
 import { TextLink } from "./text-link.tsx";
+
+type Node = { type: string; value?: string; position?: object; children?: Node[] };
+
+const blocks = new Set(["root", "blockquote", "listItem"]);
+
+/** A remark plugin that turns HTML into plain text, in a paragraph of its own if it is a block. */
+function wordsOfHtml() {
+  return function read(tree: Node): void {
+    tree.children = tree.children?.map((child) => {
+      read(child);
+      if (child.type !== "html") return child;
+      const words = { ...child, type: "text" };
+      return blocks.has(tree.type) ? { type: "paragraph", position: child.position, children: [words] } : words;
+    });
+  };
+}
 
 export type RenderedText = { text: string; place?: Place; hasBreaks?: boolean };
 

@@ -1,3 +1,4 @@
+import { Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/shell.ts";
@@ -10,7 +11,7 @@ import { navEntries } from "./nav-entries.ts";
 import { NavItem } from "./nav-menu.tsx";
 import { NavSheet } from "./nav-sheet.tsx";
 import { boardName } from "./site.ts";
-import { ThemeToggle } from "./theme-toggle.tsx";
+import { useTheme } from "./theme.ts";
 
 /**
  * `forMembers` are the members' buttons. While the document is parsed the bar stays hidden, because each part that arrives
@@ -62,5 +63,27 @@ function VisitorLinks() {
         {messages.signUp}
       </Link>
     </div>
+  );
+}
+
+/** Contains the labels of both themes; CSS shows the right one, so that it also works without a script. */
+function ThemeToggle() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <button
+      className="icon-button"
+      data-press="theme"
+      onClick={() => setTheme(theme === "dusk" ? "day" : "dusk")}
+      type="button"
+    >
+      <span className="in-data-[theme=day]:hidden" title={messages.toLightTheme}>
+        <span className="sr-only">{messages.toLightTheme}</span>
+        <Sun aria-hidden className="size-4.5" />
+      </span>
+      <span className="in-data-[theme=dusk]:hidden" title={messages.toDarkTheme}>
+        <span className="sr-only">{messages.toDarkTheme}</span>
+        <Moon aria-hidden className="size-4.5" />
+      </span>
+    </button>
   );
 }

@@ -1,13 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import * as lists from "#messages/lists.ts";
 import * as messages from "#messages/shell.ts";
+import { notify } from "../dialogs/toast.ts";
 import { Toasts } from "../dialogs/toasts.tsx";
 import { Footer } from "./footer.tsx";
+import { chosenLanguage } from "./language.ts";
+import { hasArrived } from "./language-arrival.ts";
 import { Navbar } from "./navbar.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
-import { useOfflineFiles } from "./offline-files.ts";
+import { useIsOnline } from "./online.ts";
 import { useRouteFocus } from "./route-focus.ts";
 import { useSessionEnd } from "./session-end.ts";
-import { useArrival } from "./shell-arrival.ts";
 
 const mainId = "main";
 
@@ -32,4 +34,38 @@ export function Shell({ forMembers, children }: { forMembers: ReactNode; childre
       <Toasts />
     </div>
   );
+}
+
+/** A live region that is always rendered, because only changes of an existing one are announced. */
+function OfflineBanner() {
+  const isOnline = useIsOnline();
+  return (
+    <div aria-live="polite" className={isOnline ? undefined : "offline-banner"} data-offline={lists.offline}>
+      {!isOnline && lists.offline}
+    </div>
+  );
+}
+
+/** Once the page has loaded, registers the service worker, which stores the board's files for offline use. */
+function useOfflineFiles() {
+  useEffect(() => {
+    if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
+    if (document.readyState === "complete") keepFiles();
+    else window.addEventListener("load", keepFiles, { once: true });
+  }, []);
+}
+
+function keepFiles() {
+  const chosen = chosenLanguage();
+  // Registration may be refused, as in a private window; everything else works without it.
+  navigator.serviceWorker
+    .register(chosen ? `/sw.js?lang=${chosen}` : "/sw.js", { updateViaCache: "none" })
+    .catch(() => undefined);
+}
+
+/** Shows the log-in toast if logging in has reloaded the page in another language. */
+function useArrival() {
+  useEffect(() => {
+    if (hasArrived("logged in")) notify.success(messages.loggedIn);
+  }, []);
 }
