@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import * as messages from "#messages/about.ts";
 import { pages } from "../../contract/pages.ts";
+import { useUser } from "../api/session.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { boardName, site } from "../ui/shell/site.ts";
 
 export default function AboutPage() {
+  const user = useUser();
   return (
     <div className="column-width pt-8 pb-10 md:pb-14">
       <PageTitle>{messages.title}</PageTitle>
@@ -31,9 +33,11 @@ export default function AboutPage() {
         <p className="mt-3 max-w-prose">{messages.howToHelp(site.organisation)}</p>
       </section>
       <div className="mt-10 flex flex-wrap gap-2.5">
-        <Link className="btn btn-primary" to={pages.signUp}>
-          {messages.signUp}
-        </Link>
+        {!user && (
+          <Link className="btn btn-primary" to={pages.signUp}>
+            {messages.signUp}
+          </Link>
+        )}
         <a className="btn btn-quiet h-auto min-h-(--size) max-w-full py-1" href={pages.apiDocs}>
           {messages.forDevelopers}
         </a>

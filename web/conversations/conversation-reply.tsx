@@ -29,11 +29,13 @@ export function ConversationReply({ conversation }: { conversation: Conversation
   return (
     <>
       {state === "received" && (
-        <RequestAnswers
-          onAnswered={(isAccepted) => (isAccepted ? undefined : void navigate(pages.conversations))}
-          person={person}
-          request={conversation}
-        />
+        <div className="pb-3">
+          <RequestAnswers
+            onAnswered={(isAccepted) => (isAccepted ? undefined : void navigate(pages.conversations))}
+            person={person}
+            request={conversation}
+          />
+        </div>
       )}
       <MessageForm conversation={conversation} />
     </>

@@ -100,7 +100,7 @@ function InsiderList({ job }: { job: Job }) {
   if (!job.Company || (job.insiders === 0 && !insiders?.count && !insiders?.asked)) return null;
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:mt-2">
       {job.insiders > 0 && (
         <Link className="text-link inline-flex min-h-11 items-center" to={`${pages.users}?company=${job.Company.id}`}>
           {messages.workHere(job.insiders)}

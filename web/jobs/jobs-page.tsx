@@ -80,12 +80,14 @@ export default function JobsPage() {
 function JobLinks() {
   return (
     <div className="flex items-center gap-x-4 max-sm:contents">
-      <Link className="quiet-link inline-flex min-h-11 items-center text-sm" prefetch="intent" to={pages.savedJobs}>
-        {messages.savedJobs}
-      </Link>
-      <Link className="quiet-link inline-flex min-h-11 items-center text-sm" to={`${pages.jobs}?mine=true`}>
-        {messages.myJobs}
-      </Link>
+      <div className="flex gap-x-4 max-sm:order-1 max-sm:basis-full">
+        <Link className="quiet-link inline-flex min-h-11 items-center text-sm" prefetch="intent" to={pages.savedJobs}>
+          {messages.savedJobs}
+        </Link>
+        <Link className="quiet-link inline-flex min-h-11 items-center text-sm" to={`${pages.jobs}?mine=true`}>
+          {messages.myJobs}
+        </Link>
+      </div>
       <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.addJob}>
         {messages.add}
       </Link>

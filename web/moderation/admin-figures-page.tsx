@@ -27,7 +27,7 @@ export default function AdminFiguresPage() {
       <PageTitle>{messages.figuresTitle}</PageTitle>
       <BackToList list={pages.adminReports}>{messages.casesList.title}</BackToList>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-heading">{messages.figuresTitle}</h1>
+        <h1 className="page-heading max-sm:text-2xl">{messages.figuresTitle}</h1>
         {months && (
           <button className="btn btn-quiet btn-sm" onClick={() => void save(months)} type="button">
             {messages.download}

@@ -20,7 +20,7 @@ export default function AdminOutcomesPage() {
     <div className={`page-width py-8 ${viewportHeight}`}>
       <PageTitle>{messages.title}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-heading">{messages.title}</h1>
+        <h1 className="page-heading max-sm:text-2xl">{messages.title}</h1>
         {data && data.results.length > 0 && (
           <button className="btn btn-quiet btn-sm" onClick={() => void save(data)} type="button">
             {messages.download}

@@ -31,7 +31,7 @@ export function IdentityFacts({ user }: { user: User }) {
       )}
       {email && (
         <Fact term={messages.email}>
-          <a className="tall text-link wrap-anywhere" href={`mailto:${email}`}>
+          <a className="text-link inline-flex min-h-11 items-center wrap-anywhere lg:min-h-8" href={`mailto:${email}`}>
             {email}
           </a>
         </Fact>
@@ -59,14 +59,11 @@ function Links({ links }: Pick<User, "links">) {
     <ul>
       {links.map(({ url, kind }) => (
         <li key={url}>
-          <a
-            className="text-link inline-flex min-h-11 items-center gap-1 wrap-anywhere lg:min-h-8"
-            href={url}
-            rel="nofollow ugc noopener noreferrer"
-            target="_blank"
-          >
-            {kind === "website" ? shortly(url) : `${sites[kind]}: ${lastPart(url)}`}
-            <ArrowUpRight aria-hidden className="size-4 flex-none" />
+          <a className="tall text-link wrap-anywhere" href={url} rel="nofollow ugc noopener noreferrer" target="_blank">
+            <span>
+              {kind === "website" ? shortly(url) : `${sites[kind]}: ${lastPart(url)}`}
+              <ArrowUpRight aria-hidden className="ms-1 inline size-4" />
+            </span>
           </a>
         </li>
       ))}

@@ -13,7 +13,7 @@ export function HitItem({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   return (
     <li className="hit">
       <HitPicture hit={hit} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 self-center">
         <div className="flex items-baseline justify-between gap-4">
           <Link
             className="card-link min-w-0 font-semibold"

@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { type CSSProperties, useState } from "react";
 import * as messages from "#messages/welcome.ts";
+import type { List } from "../../contract/interface/lists.ts";
+import type { Entry } from "../../contract/notifications/notifications.ts";
 import { pages } from "../../contract/pages.ts";
 import { EntryRow } from "../notifications/entry-row.tsx";
 import { useMarking } from "../notifications/notification-queries.ts";
@@ -8,7 +11,7 @@ import { ListLink } from "./list-link.tsx";
 import { type Best, MatchBest } from "./match-best.tsx";
 import { activityQuery, newThingsQuery, sentenceAbout, unreadOf } from "./news-queries.ts";
 
-const named = 3;
+const mostRows = 3;
 
 type Props = { isQuiet: boolean; best?: Best };
 
@@ -17,10 +20,15 @@ export function NewsList({ isQuiet, best }: Props) {
   const { data: list, error, refetch } = useQuery(newThingsQuery);
   const { data: activity } = useQuery(activityQuery);
   const marking = useMarking();
+  const rows = useRowsAtOpening(list);
   if (!list) return <Failure error={error} retry={() => void refetch()} title={messages.morningFailed} />;
   return (
-    // Has room for entries that come or go while the page is read.
-    <section aria-labelledby="new-things" className={isQuiet ? "" : "min-h-88 sm:min-h-80 lg:min-h-64"}>
+    // Keeps the room of its first rows, so that nothing moves if entries come or go while the page is read.
+    <section
+      aria-labelledby="new-things"
+      className={isQuiet ? "" : "new-things"}
+      style={{ "--rows": rows } as CSSProperties}
+    >
       <h2 className="font-semibold text-xl" id="new-things">
         {sentenceAbout(list, activity)}
       </h2>
@@ -28,7 +36,7 @@ export function NewsList({ isQuiet, best }: Props) {
       {!isQuiet && (
         <ul className="-mx-3 mt-1">
           {unreadOf(list)
-            .slice(0, named)
+            .slice(0, rows)
             .map((entry) => (
               <li key={entry.id}>
                 <EntryRow entry={entry} marking={marking} />
@@ -39,4 +47,11 @@ export function NewsList({ isQuiet, best }: Props) {
       <ListLink to={pages.notifications}>{messages.seeAll}</ListLink>
     </section>
   );
+}
+
+/** The number of entries shown: as many as were unread when the page was opened, at most three. */
+function useRowsAtOpening(list?: List<Entry>): number {
+  const [rows, setRows] = useState<number>();
+  if (rows === undefined && list) setRows(Math.min(unreadOf(list).length, mostRows));
+  return rows ?? 0;
 }
