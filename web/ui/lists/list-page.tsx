@@ -93,7 +93,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
     <div className={`page-width py-6 md:py-8 ${viewportHeight}`}>
       <PageTitle>{page > 1 ? messages.titleOfPage(words.title, page) : words.title}</PageTitle>
       {props.back}
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 [&>.btn]:ms-auto">
         <h1 className="page-heading max-sm:text-2xl">{words.title}</h1>
         {props.action}
       </div>
