@@ -65,3 +65,24 @@ test.each([
 ])("%s stand one upon the other: none is imported by what it imports, also through others", (_, room) => {
   expect(inCircles(room)).toEqual([]);
 });
+
+/** All modules that one imports, also through others; without those that it loads later. */
+function partsOf(file: string): string[] {
+  const parts = new Set([file]);
+  for (const part of parts) {
+    const text = readFileSync(join(root, part), "utf8");
+    for (const [, path = ""] of text.matchAll(/(?:from|import) "(\.{1,2}\/[^"]+\.tsx?)"/g))
+      parts.add(normalize(join(dirname(part), path)));
+  }
+  return [...parts];
+}
+
+test("finished documents have the styles of every part that they are built of", () => {
+  const folder = "web/public-pages";
+  const styles = readFileSync(join(root, folder, "public-pages.css"), "utf8");
+  const sources = [...styles.matchAll(/@source "(.+)"/g)].map(([, path = ""]) => normalize(join(folder, path)));
+  const drawn = partsOf(`${folder}/public-pages.tsx`).filter((part) =>
+    readFileSync(join(root, part), "utf8").includes("className="),
+  );
+  expect(drawn.filter((part) => !sources.some((source) => `${part}/`.startsWith(`${source}/`)))).toEqual([]);
+});
