@@ -90,12 +90,10 @@ const counted = (where: Page, press: Promise<void>) =>
 
 test("U60 Q06 votes show at once to the voter, to others on the next visit; nothing moves", async ({
   page,
-  browser,
+  theirs: other,
   cast,
 }) => {
   const { asker, address } = await answered(cast, "First answer", "Second answer");
-  const context = await browser.newContext();
-  const other = await context.newPage();
   await cast.logIn(other, await cast.join());
   await cast.logIn(page, asker);
   for (const each of [page, other]) await each.goto(address);
@@ -132,7 +130,6 @@ test("U60 Q06 votes show at once to the voter, to others on the next visit; noth
   await page.reload();
   await expect(page.getByText("1 vote", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "I have this too" })).toHaveCount(0);
-  await context.close();
 });
 
 test("U60 Q02 the asker accepts and un-accepts an answer; a failure reverts it", async ({ page, cast }) => {

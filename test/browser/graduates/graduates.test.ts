@@ -59,8 +59,8 @@ test("P11 a newcomer claims a cohort, two of it vouch, and the mark appears", as
 
 test("P24 P26 P32 P35 a request is accepted and answered without a reload; after deleting it one can write again", async ({
   page,
+  theirs: hers,
   cast,
-  browser,
 }) => {
   const mira = await cast.join({ firstName: "Mira" });
   const asker = await cast.join({ firstName: "Asta" });
@@ -81,7 +81,6 @@ test("P24 P26 P32 P35 a request is accepted and answered without a reload; after
   await expect(toast(page, "Your message was sent")).toBeVisible();
   await expect(page.getByText("You wrote to Mira. No answer yet.")).toBeFocused();
 
-  const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   await cast.logIn(hers, mira);
   await hers.goto("/messages");
   await expect(hers.getByRole("heading", { name: "Requests" })).toBeVisible();

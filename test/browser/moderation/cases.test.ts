@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
@@ -162,8 +162,8 @@ test("U62 M08 a case that the reader can't decide says who can", { tag: "@all" }
 });
 
 test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason, mailed, mended, looked at again and shown as it was", async ({
-  browser,
   page,
+  theirs: mias,
   cast,
 }) => {
   const [bob, rita, mia] = await Promise.all([
@@ -174,11 +174,7 @@ test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason,
   const title = `Ferry captain ${aWord()}`;
   const { body: job } = await bob.post("/jobs", aJob({ title, description: "Send 50 euros first." }));
   await rita.post("/comments", { parent: "jobs", parentId: job.id, text: "I paid." });
-  const [bobs, mias] = (await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))) as [
-    Page,
-    Page,
-  ];
-  await Promise.all([cast.logIn(page, rita), cast.logIn(bobs, bob), cast.logIn(mias, mia)]);
+  await Promise.all([cast.logIn(page, rita), cast.logIn(mias, mia)]);
 
   await page.goto(`/jobs/${job.id}`);
   await page.getByRole("button", { name: "More", exact: true }).click();
@@ -200,14 +196,15 @@ test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason,
   const { text } = await mailInFolder(bob.email, `Your job “${title}” is hidden`);
   expect(text).toContain("Jobs don't cost money.");
   const [address] = /\/jobs\/\d+/.exec(text ?? "") ?? [];
-  await bobs.goto(address as string);
-  await expect(bobs.getByRole("note")).toContainText("Jobs don't cost money.");
-  await bobs.goto(`/jobs/edit/${job.id}`);
-  await bobs.getByLabel("Description").fill("The uniform is ours to pay.");
-  await bobs.getByRole("button", { name: "Save" }).click();
-  await expect(toast(bobs, "Job updated successfully!")).toBeVisible();
-  await bobs.goto(address as string);
-  await expect(bobs.getByRole("note")).toContainText("The team was asked to look again.");
+  await cast.logIn(page, bob);
+  await page.goto(address as string);
+  await expect(page.getByRole("note")).toContainText("Jobs don't cost money.");
+  await page.goto(`/jobs/edit/${job.id}`);
+  await page.getByLabel("Description").fill("The uniform is ours to pay.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Job updated successfully!")).toBeVisible();
+  await page.goto(address as string);
+  await expect(page.getByRole("note")).toContainText("The team was asked to look again.");
 
   await mias.goto("/admin/reports?waits=look");
   await mias.getByRole("link", { name: title }).click();
@@ -217,6 +214,7 @@ test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason,
   await decide(mias).click();
   await expect(toast(mias, "Decided. Everyone involved was notified.")).toBeVisible();
 
+  await cast.logIn(page, rita);
   await page.goto(`/jobs/${job.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("main")).toContainText("I paid.");
@@ -224,5 +222,4 @@ test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason,
   expect((await mailInFolder(bob.email, `Your job “${title}” is shown again`)).text).toContain("All is well now.");
   await page.goto("/settings/reports");
   await expect(section(page, "What you reported").getByRole("listitem")).toContainText("Jobs don't cost money.");
-  await Promise.all([bobs, mias].map((each) => each.context().close()));
 });

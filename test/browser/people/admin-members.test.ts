@@ -9,13 +9,12 @@ import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("a moderator suspends a member by keyboard, who is logged out and told why at the door, and lets them in again", async ({
-  browser,
   page,
+  theirs: other,
   cast,
 }) => {
   const [moderator, troubled] = [await cast.join({ role: "moderator" }), await cast.join({ firstName: "Quentina" })];
   const name = `Quentina ${troubled.lastName}`;
-  const other = await (await browser.newContext()).newPage();
   await cast.logIn(other, troubled);
   await other.goto("/jobs");
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
@@ -70,7 +69,6 @@ test("a moderator suspends a member by keyboard, who is logged out and told why 
   await expect(card).toHaveCount(0);
   await other.getByRole("button", { name: "Log In" }).click();
   await expect(other).toHaveURL("/settings");
-  await other.context().close();
 });
 
 test("an admin changes a role, and reads in the trail who did what", async ({ page, cast }) => {

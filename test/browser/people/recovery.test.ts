@@ -28,10 +28,8 @@ async function typePassword(page: Page, first: string, second = first) {
   await page.getByRole("button", { name: "Reset Password" }).click();
 }
 
-test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, browser, cast }) => {
+test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, theirs: laptop, cast }) => {
   const member = await cast.join();
-  const context = await browser.newContext();
-  const laptop = await context.newPage();
   await cast.logIn(laptop, member);
   await laptop.goto("/settings/security");
   await expect(laptop.getByRole("heading", { name: "Devices" })).toBeVisible();
@@ -49,7 +47,6 @@ test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, browse
 
   // The page notices by itself.
   await expect(laptop).toHaveURL(/\/login/);
-  await context.close();
 
   await logInHere(page, member);
   await expect(toast(page, "Invalid email or password")).toBeVisible();

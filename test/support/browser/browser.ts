@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Database, openDatabase } from "../../../server/database/connection.ts";
 import { hashPassword } from "../../../server/people/accounts/password.ts";
 import { aWord } from "../builders.ts";
@@ -32,8 +32,14 @@ type Options = {
   freshContext: boolean;
 };
 
+type Fixtures = {
+  calm: undefined;
+  /** A page of another member's browser. */
+  theirs: Page;
+};
+
 /** The test function with a `cast` fixture. A test fails if the browser logs an error. */
-export const test = base.extend<{ calm: undefined } & Options, { cast: Cast; kept: KeptContexts }>({
+export const test = base.extend<Fixtures & Options, { cast: Cast; kept: KeptContexts }>({
   freshContext: [false, { option: true }],
   cast: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -72,6 +78,10 @@ export const test = base.extend<{ calm: undefined } & Options, { cast: Cast; kep
       await use(context);
       await context.close();
     } else await kept.use({ locale, viewport, hasTouch, timezoneId, permissions, ...contextOptions }, use);
+  },
+  theirs: async ({ kept, locale, viewport, contextOptions }, use) => {
+    const open = async (context: BrowserContext) => use(await context.newPage());
+    await kept.use({ locale, viewport, ...contextOptions }, open, "theirs");
   },
   calm: [
     async ({ page }, use) => {

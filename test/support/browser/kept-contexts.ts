@@ -8,9 +8,14 @@ export type KeptContexts = {
   /**
    * Lends a context to a test, and empties it afterwards: no page, storage, route or permission is left.
    * @param options those by which contexts differ; Playwright adds them to each new context of a test by itself
+   * @param whose `theirs` for a second browser beside the test's own
    * @throws if the test left something that can't be taken back
    */
-  use(options: BrowserContextOptions, test: (context: BrowserContext) => Promise<void>): Promise<void>;
+  use(
+    options: BrowserContextOptions,
+    test: (context: BrowserContext) => Promise<void>,
+    whose?: "own" | "theirs",
+  ): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -20,8 +25,8 @@ type Kept = { context: BrowserContext; parked: Page };
 export function keptContexts(browser: Browser): KeptContexts {
   const contexts = new Map<string, Kept>();
   return {
-    use: async (options, test) => {
-      const key = JSON.stringify(options);
+    use: async (options, test, whose = "own") => {
+      const key = JSON.stringify([whose, options]);
       const kept = contexts.get(key) ?? (await park(await browser.newContext()));
       contexts.set(key, kept);
       await test(kept.context);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { wordsIn } from "../../../support/words.ts";
 
-type Texts = { whole: string[]; parts: string[] };
+type Texts = { whole: Set<string>; parts: RegExp[] };
 
 /** The texts of a message; of a function the text around its arguments. */
 function textsOf(message: unknown): string[] {
@@ -23,10 +23,10 @@ export async function englishTexts(): Promise<Texts> {
     .filter((text) => letters(text.replace(argument, "")).length > 2 && !shared.has(text));
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return {
-    whole: own.filter((text) => !argument.test(text)),
+    whole: new Set(own.filter((text) => text.search(argument) < 0)),
     parts: own
       .filter((text) => text.search(argument) >= 0)
-      .map((text) => `^${text.split(argument).map(escaped).join("[\\s\\S]+")}$`),
+      .map((text) => new RegExp(`^${text.split(argument).map(escaped).join("[\\s\\S]+")}$`)),
   };
 }
 
@@ -34,12 +34,13 @@ export async function englishTexts(): Promise<Texts> {
  * What the page says of it: visibly, to screen readers, in its title. Members' words and what is marked as English don't
  * count.
  */
-export const englishOn = (page: Page, texts: Texts): Promise<string[]> => page.evaluate(found, texts);
+export async function englishOn(page: Page, { whole, parts }: Texts): Promise<string[]> {
+  const isEnglish = (text: string) => whole.has(text) || parts.some((part) => part.test(text));
+  return (await page.evaluate(saidOnPage)).filter(isEnglish);
+}
 
 /** Runs in the page. */
-function found({ whole, parts }: Texts): string[] {
-  const known = new Set(whole);
-  const patterns = parts.map((part) => new RegExp(part));
+function saidOnPage(): string[] {
   const others = "[dir=auto], bdi, code, script, style, :lang(en)";
   const labels = [
     "aria-label",
@@ -56,6 +57,5 @@ function found({ whole, parts }: Texts): string[] {
     for (const label of labels) said.push(element.getAttribute(label) ?? "");
     for (const node of element.childNodes) if (node instanceof Text) said.push(node.data);
   }
-  const isEnglish = (text: string) => known.has(text) || patterns.some((pattern) => pattern.test(text));
-  return said.map((text) => text.replace(/ · Homecoming$/, "").trim()).filter((text) => text && isEnglish(text));
+  return [...new Set(said.map((text) => text.replace(/ · Homecoming$/, "").trim()))].filter(Boolean);
 }
