@@ -38,11 +38,11 @@ async function freshClone(root: string): Promise<{ value: number; failure?: stri
   const folder = mkdtempSync(join(tmpdir(), "homecoming-bench-"));
   const began = performance.now();
   spawnSync("git", ["clone", "-q", root, folder]);
-  const { HOME, PATH } = process.env;
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name));
   const port = String(20_000 + (process.pid % 20_000));
   const child = spawn("npm", ["start"], {
     cwd: folder,
-    env: { HOME, PATH, PORT: port },
+    env: { ...Object.fromEntries(inherited), PORT: port },
     detached: true,
     stdio: "ignore",
   });

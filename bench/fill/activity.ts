@@ -15,7 +15,10 @@ export async function insertActivity(database: Connection, count: Proportions): 
   await insertInboxes(database, count);
 }
 
-/** A cohort for every hundred members, two thirds of them verified; three saved jobs each. */
+/**
+ * A cohort for every hundred members, two thirds of them verified; three saved jobs each. They join today: otherwise the board would
+ * ask all of them by mail where they work, while it is measured.
+ */
 async function insertProfiles(database: Connection, { cohorts, jobs }: Proportions): Promise<void> {
   await database`
     insert into cohorts (name, course, city, starts_on, ends_on, size)
@@ -23,8 +26,8 @@ async function insertProfiles(database: Connection, { cohorts, jobs }: Proportio
       date '2018-01-01' + n % 2800, date '2018-04-01' + n % 2800, 120
     from generate_series(1, ${cohorts}::int) n`;
   await database`
-    insert into cohort_members (cohort_id, user_id, on_roster, verified_by, created_at)
-    select cohorts.id, users.id, verified, case when verified then 'roster' end, users.created_at
+    insert into cohort_members (cohort_id, user_id, on_roster, verified_by)
+    select cohorts.id, users.id, verified, case when verified then 'roster' end
     from users join cohorts on cohorts.id = 1 + users.id % ${cohorts}::int`;
   await database`
     insert into saved_jobs (user_id, post_id, saved_at, note)

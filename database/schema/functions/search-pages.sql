@@ -128,7 +128,7 @@ declare
   steps tsquery[] := steps_of(plan);
   ways tsquery[] := array(select jsonb_array_elements_text(nullif(plan -> 'ways', 'null'))::tsquery);
   few constant integer := 50;
-  first_rows constant integer := 20 * size;
+  first_rows constant integer := 10 * size;
   is_counted boolean := most is null or most > size + 1;
   wanted integer := case when is_counted then size else most end;
   counted_to integer := case when most is not null then greatest(most, few + 1) end;
@@ -151,10 +151,7 @@ begin
     into total, ids, step;
     return;
   end if;
-  if not is_counted then
-    select * into first, first_steps from found_first(plan, steps, first_rows);
-  end if;
-  if first = '{}' then
+  if is_counted then
     -- For posts, titles alone often have as many results as are counted, and are faster to search.
     if most is not null and not by_name then
       found := ids_found(steps[3:3], counted_to);
@@ -178,7 +175,7 @@ begin
     into ids, step;
     return;
   end if;
-  if is_counted and total = most and skipped = 0 then
+  if not is_counted or (total = most and skipped = 0) then
     select * into first, first_steps from found_first(plan, steps, first_rows);
   end if;
   for at in 1 .. cardinality(steps) loop
