@@ -11,9 +11,8 @@ import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { useEnterTakesFirst } from "../ui/forms/choice-enter.ts";
 import { ChoiceFailure } from "../ui/forms/choice-failure.tsx";
 import { ChoiceList } from "../ui/forms/choice-list.tsx";
-import { ChoiceMenu } from "../ui/forms/choice-menu.tsx";
+import { ClosedByChoice, LanguageOfPage } from "../ui/forms/combo-box.tsx";
 import { useDebounced } from "../ui/forms/debounce.ts";
-import { LanguageOfPage } from "../ui/forms/language-of-page.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
 import { cohortChoicesQuery } from "./cohort-queries.ts";
@@ -64,7 +63,7 @@ export function CohortField({ field: { value, onChange, onBlur, ref }, membershi
             showAll={messages.field.show}
           />
           <ChoiceList whenEmpty={isLoading ? loading : messages.field.unknown} />
-          <ChoiceMenu value={value} />
+          <ClosedByChoice value={value} />
         </ComboBox>
       </LanguageOfPage>
       {error && <FieldMessage error={error} id={`${id}-error`} />}

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/cohorts.ts";
+import { number } from "#messages/formats.ts";
 import type { CohortDetail } from "../../contract/cohorts/cohorts.ts";
 import { pages } from "../../contract/pages.ts";
 import { isStaff } from "../../contract/rights.ts";
@@ -8,9 +10,9 @@ import { isFirstLoad, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { useListPage } from "../ui/lists/list-location.ts";
 import { BackLink } from "../ui/shell/back-link.tsx";
+import { PageLink } from "../ui/shell/page-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
-import { CohortCounts } from "./cohort-counts.tsx";
 import { CohortFacts } from "./cohort-facts.tsx";
 import { CohortPeople } from "./cohort-people.tsx";
 import { cohortPeopleQuery, cohortQuery, pendingQuery, prefetchCohort } from "./cohort-queries.ts";
@@ -69,5 +71,34 @@ function WholeCohort({ cohort }: { cohort: CohortDetail }) {
         <CohortCounts counts={cohort.Skills} page="skill" title={messages.whatTheyKnow} />
       </aside>
     </div>
+  );
+}
+
+type CohortCountsProps = {
+  title: string;
+  page: "company" | "skill";
+  counts: { id: number; name: string; count: number }[];
+};
+
+/** The companies or skills that several members of a cohort name, with how many of them do. */
+function CohortCounts({ title, page, counts }: CohortCountsProps) {
+  const id = useId();
+  if (counts.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="sheet p-5">
+      <h2 className="font-semibold text-lg" id={id}>
+        {title}
+      </h2>
+      <ul className="mt-1 gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2">
+        {counts.map(({ id, name, count }) => (
+          <li className="flex min-h-11 items-center justify-between gap-3 lg:min-h-9" key={id}>
+            <PageLink className="tall text-link min-w-0 grow" id={id} page={page}>
+              <bdi>{name}</bdi>
+            </PageLink>
+            <span className="quiet tabular-nums">{number(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

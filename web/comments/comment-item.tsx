@@ -5,13 +5,17 @@ import { formerMember } from "#messages/former-members.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { places } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
+import { mayDeleteComment } from "../../contract/rights.ts";
+import { type CommentVersion, listCommentVersions, removeCommentVersion } from "../../contract/versions.ts";
+import { call } from "../api/api.ts";
+import { useUser } from "../api/session.ts";
 import { DecisionNotice } from "../moderation/decision-notice.tsx";
 import { hasDraft } from "../ui/forms/draft.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
-import { CommentVersions } from "../versions/comment-versions.tsx";
+import { VersionButton } from "../versions/version-button.tsx";
 import { CommentActions } from "./comment-actions.tsx";
 import { CommentEditor, editorOf } from "./comment-editor.tsx";
 import { CommentFolded, useIsByBlocked } from "./comment-folded.tsx";
@@ -99,5 +103,21 @@ export function CommentItem(props: Props) {
         )}
       </div>
     </li>
+  );
+}
+
+function CommentVersions({ comment }: { comment: Comment }) {
+  const user = useUser();
+  const { id } = comment;
+  return (
+    <VersionButton<CommentVersion>
+      source={{
+        key: `comment ${id}`,
+        mayRemove: mayDeleteComment(user, comment),
+        load: (page, signal) => call(listCommentVersions, { id, page }, signal),
+        remove: (number) => call(removeCommentVersion, { id, number }),
+        partsOf: ({ text }) => [{ words: text ?? "" }],
+      }}
+    />
   );
 }

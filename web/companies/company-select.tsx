@@ -1,18 +1,20 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type Key, useId, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { flushSync } from "react-dom";
 import type { ControllerRenderProps, FieldError } from "react-hook-form";
 import * as messages from "#messages/companies.ts";
 import { loading } from "#messages/lists.ts";
+import { nameKey } from "../../contract/interface/name-key.ts";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { useEnterTakesFirst } from "../ui/forms/choice-enter.ts";
 import { ChoiceFailure } from "../ui/forms/choice-failure.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
-import { ChoiceMenu } from "../ui/forms/choice-menu.tsx";
-import { LanguageOfPage } from "../ui/forms/language-of-page.tsx";
+import { ClosedByChoice, LanguageOfPage } from "../ui/forms/combo-box.tsx";
+import { useDebounced } from "../ui/forms/debounce.ts";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { isSameName, useCompanyAddition } from "./company-addition.ts";
-import { useCompany, useCompanyChoices } from "./company-choices.ts";
+import { companyChoicesQuery, companyQuery } from "./company-queries.ts";
 
 type Props = {
   /** Replaces the default label. */
@@ -88,7 +90,7 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
             placeholder={messages.choice.none}
             showAll={messages.choice.show}
           />
-          <ChoiceMenu value={current?.id} />
+          <ClosedByChoice value={current?.id} />
           <ChoiceList whenEmpty={isLoading ? loading : messages.choice.unknown} />
         </ComboBox>
       </LanguageOfPage>
@@ -108,4 +110,29 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
       )}
     </div>
   );
+}
+
+/** The options of a company select: the first thousand, or the results for the typed text. */
+function useCompanyChoices(typed: string) {
+  const search = useDebounced(typed);
+  const query = useQuery({ ...companyChoicesQuery(search), placeholderData: keepPreviousData });
+  const { data: companies = [], error, isFetching, refetch } = query;
+  const isLoading = isFetching || typed !== search;
+  const isAnswered = !isLoading && !error;
+  return {
+    companies,
+    /** Those of the previous search are filtered, so that a quick Enter doesn't choose a wrong one. */
+    answers: isAnswered ? companies : companies.filter(({ name }) => nameKey(name).includes(nameKey(typed))),
+    isAnswered,
+    isLoading,
+    failure: error,
+    retry: () => void refetch(),
+  };
+}
+
+/** The company with this id; fetched if none of the known ones is it, because a draft holds only the id. */
+function useCompany(id: number | null, known: readonly (Choice | null | undefined)[]): Choice | undefined {
+  const found = known.find((company) => company?.id === id);
+  const { data: drafted } = useQuery({ ...companyQuery(id ?? 0), enabled: id !== null && !found });
+  return found ?? (drafted?.id === id ? drafted : undefined);
 }

@@ -7,7 +7,7 @@ import type { User } from "../../contract/people/users.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ContactActions } from "../people/contact-actions.tsx";
 import { userQuery } from "../people/user-queries.ts";
-import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
+import { FormSkeleton } from "../ui/forms/form-page.tsx";
 import { Face } from "../ui/markdown/face.tsx";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { ContactForm } from "./contact-form.tsx";

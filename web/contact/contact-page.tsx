@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import * as messages from "#messages/contact.ts";
 import { pages } from "../../contract/pages.ts";
 import { isAdmitted, useUser } from "../api/session.ts";
-import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
+import { FormSkeleton } from "../ui/forms/form-page.tsx";
 import { lazyComponent } from "../ui/shell/lazy-component.ts";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";

@@ -1,7 +1,7 @@
 import * as formats from "#messages/formats.ts";
 import * as messages from "#messages/home.ts";
 import type { Activity, ActivityPreview } from "../../contract/activity.ts";
-import { midnightsSince } from "../ui/shell/midnights.ts";
+import { midnightsSince } from "../ui/shell/day-name.ts";
 
 /** How tall the house of the home page is. */
 export const windowRows = 8;

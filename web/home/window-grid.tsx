@@ -1,7 +1,6 @@
 import * as messages from "#messages/home.ts";
 import { paths } from "../../contract/pages.ts";
-import { brightness } from "../ui/lists/house-brightness.ts";
-import { HouseLights, type Light } from "../ui/lists/house-lights.tsx";
+import { brightness, HouseLights, type Light } from "../ui/lists/house-lights.tsx";
 import { inWords, titleOf, type WindowEvent, windowRows } from "./window-events.ts";
 
 /** The lit windows of the house on the home page; each is a recent event. Without events all windows are dark. */

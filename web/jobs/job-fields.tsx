@@ -4,7 +4,7 @@ import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { CompanySelect } from "../companies/company-select.tsx";
-import { DescriptionField } from "../posts/description-field.tsx";
+import { DescriptionField } from "../posts/post-form.tsx";
 import { SkillField } from "../skills/skill-field.tsx";
 import { SkillTextSuggestions } from "../skills/skill-text-suggestions.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";

@@ -4,7 +4,7 @@ import * as messages from "#messages/jobs.ts";
 import * as skills from "#messages/skills.ts";
 import { postedWithinShown } from "../../contract/jobs/job-filters.ts";
 import { findCompanies } from "../companies/company-search.ts";
-import { findSkills } from "../skills/skill-search.ts";
+import { findSkills } from "../skills/skill-queries.ts";
 import { type Filter, uncounted } from "../ui/lists/filter.ts";
 import type { ListPanel } from "../ui/lists/filter-layout.tsx";
 import { filterNumbers } from "../ui/lists/filter-numbers.ts";

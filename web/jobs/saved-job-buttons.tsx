@@ -3,7 +3,7 @@ import { calendarDay, calendarDayOfYear } from "#messages/formats.ts";
 import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { useUser } from "../api/session.ts";
-import { today } from "../ui/shell/today.ts";
+import { today } from "../ui/shell/day-name.ts";
 import { useSavedJob } from "./saved-job-queries.ts";
 
 type Props = { job: Pick<Job, "id" | "ownerId" | "saved">; className?: string };

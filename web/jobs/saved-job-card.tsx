@@ -6,7 +6,7 @@ import type { Job } from "../../contract/jobs/jobs.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
 import { CompanyLogo } from "../companies/company-logo.tsx";
-import { itemBeside } from "../ui/lists/list-neighbour.ts";
+import { itemBeside } from "../ui/lists/list-focus.ts";
 import { focusOn } from "../ui/shell/focus.ts";
 import { daysLeftOf } from "./job-end.ts";
 import { factsLine } from "./job-facts-line.ts";

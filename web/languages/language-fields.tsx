@@ -7,7 +7,7 @@ import * as messages from "#messages/job-form.ts";
 import { languageLevels, languagesMax } from "../../contract/jobs/job-facts.ts";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
-import { itemBeside } from "../ui/lists/list-neighbour.ts";
+import { itemBeside } from "../ui/lists/list-focus.ts";
 import { levelName } from "./language-level.ts";
 import { languageNames } from "./language-names.ts";
 

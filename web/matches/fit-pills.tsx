@@ -2,9 +2,8 @@ import { Check } from "lucide-react";
 import * as messages from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { MustHave } from "../skills/skill-pills.tsx";
-import { MessageSentence } from "../ui/shell/message-sentence.tsx";
+import { MessageSentence, spoken } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import { spoken } from "../ui/shell/screen-reader-text.tsx";
 import { hadIn, type KnownFit } from "./skill-overlap.ts";
 
 type Props = {

@@ -1,9 +1,8 @@
 import { fitting as fittingWords, mustHave } from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { type FittingSkills, requiredFirst } from "../skills/skill-pills.tsx";
-import { MessageSentence } from "../ui/shell/message-sentence.tsx";
+import { MessageSentence, spoken } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import { spoken } from "../ui/shell/screen-reader-text.tsx";
 
 type Props = {
   skills: SkillName[];

@@ -10,9 +10,8 @@ import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { fromList } from "../ui/shell/back-link.tsx";
 import { CaseFacts, WhoLooks } from "./case-facts.tsx";
-import { CaseKeys } from "./case-keys.tsx";
+import { CaseKeys, stepKeys } from "./case-keys.tsx";
 import { casesQuery } from "./case-queries.ts";
-import { stepKeys } from "./case-step-keys.ts";
 import { RecordName } from "./record-name.tsx";
 
 const states = ["decided"] as const;

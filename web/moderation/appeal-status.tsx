@@ -1,5 +1,8 @@
+import { Link } from "react-router";
 import * as messages from "#messages/appeals.ts";
+import { ask } from "#messages/appeals.ts";
 import type { Decision } from "../../contract/moderation/decisions.ts";
+import { pages } from "../../contract/pages.ts";
 import { TextLanguage } from "../ui/shell/text-language.tsx";
 import { OutcomeName } from "./outcome-name.tsx";
 
@@ -15,5 +18,14 @@ export function AppealStatus({ appeal, asked = messages.askedAlready }: Pick<Dec
       </p>
       <TextLanguage>{answer.text}</TextLanguage>
     </>
+  );
+}
+
+/** A link to the page where a member appeals a decision. */
+export function AppealLink({ decision: { id } }: { decision: { id: number } }) {
+  return (
+    <Link className="btn btn-quiet btn-sm" to={`${pages.appeal}?decision=${id}`}>
+      {ask}
+    </Link>
   );
 }

@@ -3,6 +3,12 @@ import { createKeybindingsHandler } from "tinykeys";
 import * as messages from "#messages/moderation.ts";
 import { CaseKeysDialog, type Key } from "./case-keys-dialog.tsx";
 
+/** The keys for the next and previous item. */
+export const stepKeys = (step: (by: number) => void): Key[] => [
+  { name: "j", does: messages.caseKeysNext, act: () => step(1) },
+  { name: "k", does: messages.caseKeysPrevious, act: () => step(-1) },
+];
+
 /** Keyboard shortcuts for a page of the queue: single keys, unless a field has the focus. `?` lists them. */
 export function CaseKeys({ keys, children }: { keys: Key[]; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { TextLanguage } from "../ui/shell/text-language.tsx";
-import { Byline } from "./byline.tsx";
-import { CaseSection } from "./case-section.tsx";
+import { Byline, CaseSection } from "./case-section.tsx";
 
 /** A comment's post and the comments around it. */
 export function CaseThread({ found: { thread, recordId } }: { found: WholeCase }) {

@@ -4,18 +4,16 @@ import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
 import { paths } from "../../contract/pages.ts";
 import type { Account } from "../../contract/people/accounts.ts";
+import { fullName } from "../../contract/people/names.ts";
 import { useUser } from "../api/session.ts";
+import { Face } from "../ui/markdown/face.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
 import { TextLanguage } from "../ui/shell/text-language.tsx";
-import { Byline } from "./byline.tsx";
 import { CaseContents } from "./case-contents.tsx";
 import { CaseFacts } from "./case-facts.tsx";
-import { CaseKeys } from "./case-keys.tsx";
-import { CaseOthers } from "./case-others.tsx";
+import { CaseKeys, stepKeys } from "./case-keys.tsx";
 import { queueQuery } from "./case-queries.ts";
-import { CaseReports } from "./case-reports.tsx";
-import { CaseSection } from "./case-section.tsx";
-import { stepKeys } from "./case-step-keys.ts";
+import { Byline, CaseSection } from "./case-section.tsx";
 import { CaseThread } from "./case-thread.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { DecisionHistory } from "./decision-history.tsx";
@@ -101,4 +99,48 @@ function whoDecides(reader: Account, { User: author, waits, decisions }: WholeCa
   if (author?.id === reader.id) return isAdmin ? messages.onlyAnother : messages.onlyAdmin;
   const decidedBefore = decisions.some(({ User }) => User?.id === reader.id);
   return isAdmin || (waits.includes("appeal") && decidedBefore) ? messages.onlySomebodyElse : messages.onlyAdmin;
+}
+
+/** The reports: who, the reason, and the reporter's text. */
+function CaseReports({ reports }: { reports: WholeCase["Reports"] }) {
+  if (reports.length === 0) return null;
+  return (
+    <CaseSection title={messages.reports}>
+      <ul className="grid gap-5">
+        {reports.map(({ id, User, reason, text, state, createdAt }) => (
+          <li className="flex items-start gap-3" key={id}>
+            <Face person={User} size="small" />
+            <div className="min-w-0">
+              <p className="font-semibold">{messages.reasons[reason]}</p>
+              {text && <TextLanguage>{text}</TextLanguage>}
+              <Byline at={createdAt} person={User}>
+                {state !== "open" && <span className="fact">{messages.reportStates[state]}</span>}
+              </Byline>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </CaseSection>
+  );
+}
+
+/** The author's other open cases: spam often comes in series. */
+function CaseOthers({ found: { others, User } }: { found: WholeCase }) {
+  if (others.length === 0 || !User) return null;
+  return (
+    <CaseSection title={messages.othersOf(fullName(User))}>
+      <ul className="grid gap-4">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link className="thumb text-link" dir="auto" to={paths.adminReport(other.id)}>
+              <RecordName thing={other} />
+            </Link>
+            <p className="quiet text-sm">
+              <CaseFacts found={other} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </CaseSection>
+  );
 }

@@ -5,8 +5,7 @@ import type { Notice } from "../../contract/moderation/decisions.ts";
 import { useUser } from "../api/session.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
-import { AppealLink } from "./appeal-link.tsx";
-import { AppealStatus } from "./appeal-status.tsx";
+import { AppealLink, AppealStatus } from "./appeal-status.tsx";
 import { RuleLink } from "./rule-link.tsx";
 
 export function HiddenReason({ notice, ownerId }: { notice: Notice; ownerId: number | null }) {

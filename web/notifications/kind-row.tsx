@@ -1,9 +1,24 @@
 import * as messages from "#messages/notification-settings.ts";
-import { type KindSetting, type Rhythm, rhythmsOf } from "../../contract/notifications/notification-kinds.ts";
+import {
+  type KindSetting,
+  type NotificationKind,
+  type Rhythm,
+  rhythmsOf,
+} from "../../contract/notifications/notification-kinds.ts";
 import { useOptimisticValue } from "../ui/forms/optimistic-value.ts";
-import type { ShownKind } from "./kind-groups.ts";
 import { SavedSign } from "./saved-sign.tsx";
 import { useSettingsChange } from "./setting-queries.ts";
+
+/** The kinds that can be set, in the page's order. */
+export const kindGroups = {
+  written: ["mention", "reply", "contact", "team"],
+  fitting: ["job", "seat", "question", "search"],
+  watched: ["watched", "joined"],
+  own: ["answer", "comment", "accepted", "ending", "decision", "checkin"],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+
+type ShownKind = (typeof kindGroups)[keyof typeof kindGroups][number];
+export type KindGroup = keyof typeof kindGroups;
 
 type Props = { kind: ShownKind; setting: Omit<KindSetting, "mail"> & { mail?: Rhythm } };
 

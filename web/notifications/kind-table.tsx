@@ -1,7 +1,6 @@
 import * as messages from "#messages/notification-settings.ts";
 import type { NotificationSettings } from "../../contract/notifications/notification-settings.ts";
-import { type KindGroup, kindGroups } from "./kind-groups.ts";
-import { KindRow } from "./kind-row.tsx";
+import { type KindGroup, KindRow, kindGroups } from "./kind-row.tsx";
 
 /** The notification kinds and their channels. */
 export function KindTable({ kinds }: { kinds: NotificationSettings["kinds"] }) {

@@ -1,17 +1,20 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import { clock } from "#messages/formats.ts";
 import * as messages from "#messages/notifications.ts";
+import type { Entry } from "../../contract/notifications/notifications.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useKeptFocus } from "../ui/forms/focus-keeper.ts";
 import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/list-location.ts";
 import { Pager } from "../ui/lists/pager.tsx";
+import { dayName, isToday } from "../ui/shell/day-name.ts";
 import { EmptyState } from "../ui/shell/empty-state.tsx";
 import { Failure } from "../ui/shell/failure.tsx";
 import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { ViewLinks } from "../ui/shell/view-links.tsx";
-import { EntryDays } from "./entry-days.tsx";
+import { EntryRow, MarkButton } from "./entry-row.tsx";
 import { MailRefused } from "./mail-refused.tsx";
 import { notificationsQuery, useMarking, useMarkingAll } from "./notification-queries.ts";
 
@@ -110,4 +113,29 @@ function Waiting() {
       </div>
     </Loading>
   );
+}
+
+type EntryDaysProps = { entries: Entry[]; marking: ReturnType<typeof useMarking> };
+
+/** Entries grouped by day, in the reader's time zone. */
+function EntryDays({ entries, marking }: EntryDaysProps) {
+  const days = Map.groupBy(entries, ({ at }) => new Date(at).toDateString());
+  return [...days].map(([date, ofDay]) => (
+    <section className="mt-8" key={date}>
+      <h2 className="font-semibold text-lg">{dayName(new Date(date))}</h2>
+      <ul className="-mx-3 mt-2">
+        {ofDay.map((entry) => (
+          <li key={entry.id}>
+            <EntryRow
+              entry={entry}
+              marking={marking}
+              when={isToday(new Date(date)) ? undefined : clock(new Date(entry.at))}
+            >
+              <MarkButton entry={entry} marking={marking} />
+            </EntryRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -4,10 +4,10 @@ import * as messages from "#messages/notification-settings.ts";
 import { says } from "../../contract/interface/messages.ts";
 import type { NotificationSettings } from "../../contract/notifications/notification-settings.ts";
 import { ApiProblem } from "../api/api.ts";
-import { useFocusOnHeading } from "../ui/forms/heading-focus.ts";
+import { useFocusOnHeading } from "../ui/forms/focus-keeper.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { Field } from "../ui/forms/text-field.tsx";
-import { today } from "../ui/shell/today.ts";
+import { today } from "../ui/shell/day-name.ts";
 import { useSettingsChange } from "./setting-queries.ts";
 
 /** Pauses mail and push for some time. */

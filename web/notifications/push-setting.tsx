@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/notification-settings.ts";
 import { notify } from "../ui/dialogs/toast.ts";
-import { useFocusOnHeading } from "../ui/forms/heading-focus.ts";
+import { useFocusOnHeading } from "../ui/forms/focus-keeper.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { deviceName } from "../ui/shell/device-name.ts";
 import { Failure } from "../ui/shell/failure.tsx";

@@ -11,7 +11,7 @@ import {
 } from "../saved-searches/saved-search-queries.ts";
 import { notify } from "../ui/dialogs/toast.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
-import { itemBeside } from "../ui/lists/list-neighbour.ts";
+import { itemBeside } from "../ui/lists/list-focus.ts";
 import { Failure } from "../ui/shell/failure.tsx";
 import { Loading } from "../ui/shell/loading.tsx";
 

@@ -3,7 +3,7 @@ import * as messages from "#messages/notification-settings.ts";
 import type { NotificationSettings } from "../../contract/notifications/notification-settings.ts";
 import { savedSearchesQuery, useEditSavedSearch } from "../saved-searches/saved-search-queries.ts";
 import { notify } from "../ui/dialogs/toast.ts";
-import { useFocusOnHeading } from "../ui/forms/heading-focus.ts";
+import { useFocusOnHeading } from "../ui/forms/focus-keeper.ts";
 import { SettingsSection } from "../ui/forms/settings-section.tsx";
 import { type SettingsChange, useSettingsChange } from "./setting-queries.ts";
 

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as messages from "#messages/outcomes.ts";
-import type { Outcome } from "../../contract/outcomes.ts";
+import { type Outcome, outcomeFigures } from "../../contract/outcomes.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { download } from "../ui/forms/download.ts";
 import { Failure } from "../ui/shell/failure.tsx";
 import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
-import { OutcomeList } from "./outcome-list.tsx";
+import { Figure } from "./outcome-figure.tsx";
 import { outcomesQuery } from "./outcome-queries.ts";
 import { OutcomeTable } from "./outcome-table.tsx";
 
@@ -68,4 +68,29 @@ function Day({ label, value, set }: { label: string; value: string; set: (day: s
 async function save({ quarter, results }: { quarter: string; results: Outcome[] }) {
   const { outcomesFile } = await import("./outcome-file.ts");
   await download([outcomesFile(quarter, results)]);
+}
+
+/** The figures by cohort, for narrow screens. */
+function OutcomeList({ outcomes }: { outcomes: Outcome[] }) {
+  return (
+    <ul className="divide-y divide-base-300">
+      {outcomes.map((outcome) => (
+        <li className="py-5" key={outcome.cohort.id}>
+          <h2 className="font-semibold text-lg" dir="auto">
+            {outcome.cohort.name}
+          </h2>
+          <dl className="mt-2 grid gap-x-10 text-sm sm:grid-cols-2">
+            {outcomeFigures.map((name) => (
+              <div className="flex justify-between gap-4 py-1" key={name}>
+                <dt>{messages.figures[name]}</dt>
+                <dd className="text-right tabular-nums">
+                  <Figure name={name} outcome={outcome} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -4,7 +4,7 @@ import { useFieldArray } from "react-hook-form";
 import * as messages from "#messages/profile-form.ts";
 import { linksMax } from "../../contract/people/profiles.ts";
 import { FieldMessage, TextField } from "../ui/forms/text-field.tsx";
-import { itemBeside } from "../ui/lists/list-neighbour.ts";
+import { itemBeside } from "../ui/lists/list-focus.ts";
 import type { UserFormState } from "./user-form-values.ts";
 
 export function LinkFields({ form }: { form: UserFormState }) {

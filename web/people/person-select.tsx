@@ -8,9 +8,8 @@ import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { useEnterTakesFirst } from "../ui/forms/choice-enter.ts";
 import { ChoiceFailure } from "../ui/forms/choice-failure.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
-import { ChoiceMenu } from "../ui/forms/choice-menu.tsx";
+import { ClosedByChoice, LanguageOfPage } from "../ui/forms/combo-box.tsx";
 import { useDebounced } from "../ui/forms/debounce.ts";
-import { LanguageOfPage } from "../ui/forms/language-of-page.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { usersQuery } from "./user-queries.ts";
 
@@ -74,7 +73,7 @@ export function PersonSelect({ words, offered, except, field, error }: Props) {
           value={picked?.id ?? null}
         >
           <ChoiceBox inputRef={field.ref} label={words.who} placeholder={words.find} showAll={words.show} />
-          <ChoiceMenu value={picked?.id} />
+          <ClosedByChoice value={picked?.id} />
           <ChoiceList whenEmpty={isAnswered || typed === "" ? words.nobody : loading} />
         </ComboBox>
       </LanguageOfPage>

@@ -1,16 +1,18 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import * as messages from "#messages/people.ts";
 import { openings, verifiedGraduates } from "#messages/profiles.ts";
 import * as skills from "#messages/skills.ts";
+import { headlineMax } from "../../contract/people/profiles.ts";
 import { findCohorts } from "../cohorts/cohort-search.ts";
 import { companyQuery } from "../companies/company-queries.ts";
 import { findCompanies } from "../companies/company-search.ts";
-import { findSkills } from "../skills/skill-search.ts";
+import { findSkills } from "../skills/skill-queries.ts";
 import { type Filter, uncounted } from "../ui/lists/filter.ts";
 import type { ListPanel } from "../ui/lists/filter-layout.tsx";
 import { filterNumbers } from "../ui/lists/filter-numbers.ts";
-import { useFilters } from "../ui/lists/filter-state.ts";
-import { LocationFilter } from "./location-filter.tsx";
+import { type ChosenFilters, useFilters } from "../ui/lists/filter-state.ts";
+import { trimmed, useTypedText } from "../ui/lists/search-text.ts";
 import { type AskedUsers, userFilters } from "./user-filters.ts";
 import { userFacetsQuery } from "./user-queries.ts";
 
@@ -75,4 +77,27 @@ export function useUserPanel(asked: AskedUsers): ListPanel {
 function useFormerCompanies(ids: number[]) {
   const found = useQueries({ queries: ids.map((id) => companyQuery(id)) });
   return ids.map((id, place) => ({ id, name: found[place]?.data?.name ?? "…" }));
+}
+
+const pause = 400;
+
+/** Typing is debounced. */
+function LocationFilter({ chosen }: { chosen: ChosenFilters }) {
+  const [place = ""] = chosen.of("location");
+  const { choose } = chosen;
+  const onTyped = useCallback((typed: string) => choose("location", typed ? [typed] : []), [choose]);
+  const box = useTypedText({ said: place, meant: trimmed, onTyped, pause });
+
+  return (
+    <input
+      {...box}
+      aria-label={messages.userFiltersLocation}
+      autoComplete="off"
+      className="input input-sm"
+      dir="auto"
+      maxLength={headlineMax}
+      placeholder={messages.findLocation}
+      type="search"
+    />
+  );
 }

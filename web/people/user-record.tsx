@@ -8,10 +8,10 @@ import { queryClient } from "../api/query-client.ts";
 import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
 import { useFreshRecord } from "../live/moderation-news.ts";
 import { BackLink } from "../ui/shell/back-link.tsx";
+import { Loading, viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
-import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { nothingShared, type Shared, useSharedWith } from "./shared-facts.ts";
 import { type SeenAs, userQuery } from "./user-queries.ts";
 
@@ -49,5 +49,31 @@ export function UserRecord({ title, as, children }: Props) {
     <RecordPage back={back} className="page-width" failed={messages.failed} query={query} title={title}>
       {(user) => children(user, shared ?? nothingShared)}
     </RecordPage>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Loading className={viewportHeight}>
+      <div className="profile">
+        <div className="bone face-huge rounded-full" />
+        <div className="space-y-3">
+          <div className="bone h-9 w-2/3 max-w-md" />
+          <div className="bone h-6 w-full max-w-lg" />
+          <div className="bone h-4 w-1/2 max-w-xs" />
+        </div>
+        <div className="profile-rail">
+          <div className="bone h-10" />
+          {["w-1/2", "w-2/3", "w-1/2"].map((width, fact) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+            <div className={`bone h-5 ${width}`} key={fact} />
+          ))}
+        </div>
+        <div className="record-rest">
+          <div className="bone h-36" />
+          <div className="bone h-16" />
+        </div>
+      </div>
+    </Loading>
   );
 }

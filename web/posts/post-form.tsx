@@ -1,9 +1,12 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { FormEventHandler, ReactNode } from "react";
+import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as forms from "#messages/forms.ts";
+import * as messages from "#messages/posts.ts";
 import type { PostedKind } from "../../contract/posts.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
+import { MarkdownField } from "../ui/forms/markdown-field.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import type { Deletion } from "./post-changes.ts";
 import { type Instead, PostDeleteDialog, type PostDeletionWords } from "./post-delete-dialog.tsx";
@@ -57,4 +60,10 @@ export function PostForm({ kind, post, deletion, deletionWords, insteadOfDeletio
       <LeaveGuard isEdited={state.isEdited} />
     </>
   );
+}
+
+type DescriptionFieldProps = { field: UseFormRegisterReturn; error?: FieldError; canMention?: boolean };
+
+export function DescriptionField(props: DescriptionFieldProps) {
+  return <MarkdownField hint={messages.descriptionHint} label={messages.description} rows={10} {...props} />;
 }

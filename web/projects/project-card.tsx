@@ -1,9 +1,11 @@
 import { formerMember } from "#messages/former-members.ts";
+import { yours } from "#messages/matches.ts";
 import * as facts from "#messages/project-facts.ts";
 import * as messages from "#messages/projects.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
+import type { Seat } from "../../contract/projects/project-seats.ts";
 import type { Project } from "../../contract/projects/projects.ts";
 import { truncated } from "../../contract/texts/truncation.ts";
 import { queryClient } from "../api/query-client.ts";
@@ -11,14 +13,13 @@ import { FitPanes } from "../matches/fit-panes.tsx";
 import { useFittingOf } from "../matches/fitting-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
 import { SkillLine } from "../skills/skill-line.tsx";
-import { SkillPills } from "../skills/skill-pills.tsx";
+import { type FittingSkills, SkillPills } from "../skills/skill-pills.tsx";
 import type { ListedPost } from "../ui/lists/excerpts.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { Faces } from "../ui/markdown/faces.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
 import { projectQuery } from "./project-queries.ts";
-import { openSeatsOf, projectOverlap } from "./seat-fit.ts";
-import { SeatLines } from "./seat-lines.tsx";
+import { openSeatsOf, projectOverlap, seatOverlap } from "./seat-fit.ts";
 
 /** In code points: as many as fit beside the name. */
 const firstLineMax = 100;
@@ -76,4 +77,25 @@ function TeamFaces({ project: { team } }: { project: Project }) {
     until || id === null ? [] : [{ id, firstName: firstName ?? "", lastName: lastName ?? "", avatar, verified: false }],
   );
   return <Faces all={{ count: people.length, words: messages.teamOf(people.map(fullName)) }} people={people} />;
+}
+
+type SeatLinesProps = { seats: Seat[]; fittingOf: (skills: Seat["skills"]) => FittingSkills };
+
+/** Open seats on an opened card: a line each, with how the reader fits. */
+function SeatLines({ seats, fittingOf }: SeatLinesProps) {
+  if (seats.length === 0) return null;
+  return (
+    <ul aria-label={messages.seats} className="grid w-full gap-1">
+      {seats.map((seat) => {
+        const overlap = seatOverlap(seat, fittingOf);
+        return (
+          <li className="text-sm" key={seat.number}>
+            <bdi className="font-semibold">{seat.name}</bdi>
+            {overlap.had > 0 && <span className="text-accent"> · {yours.count(overlap)}</span>}
+            {seat.hours && <span className="quiet"> · {messages.hoursAWeek(seat.hours)}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

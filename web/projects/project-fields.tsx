@@ -1,6 +1,6 @@
 import * as messages from "#messages/projects.ts";
 import type { Project } from "../../contract/projects/projects.ts";
-import { DescriptionField } from "../posts/description-field.tsx";
+import { DescriptionField } from "../posts/post-form.tsx";
 import { SkillField } from "../skills/skill-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import type { ProjectFormState } from "./project-values.ts";

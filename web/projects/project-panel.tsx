@@ -3,7 +3,7 @@ import * as messages from "#messages/projects.ts";
 import * as skills from "#messages/skills.ts";
 import { leastScore } from "../../contract/matches.ts";
 import { useChosenSkills } from "../skills/skill-choices.ts";
-import { findSkills } from "../skills/skill-search.ts";
+import { findSkills } from "../skills/skill-queries.ts";
 import { type Filter, uncounted } from "../ui/lists/filter.ts";
 import { FilterBox } from "../ui/lists/filter-box.tsx";
 import type { ListPanel } from "../ui/lists/filter-layout.tsx";

@@ -6,7 +6,7 @@ import { seatsMax } from "../../contract/projects/project-seats.ts";
 import type { Project } from "../../contract/projects/projects.ts";
 import { Options, SelectField } from "../ui/forms/select-field.tsx";
 import { FieldMessage, TextField } from "../ui/forms/text-field.tsx";
-import { itemBeside } from "../ui/lists/list-neighbour.ts";
+import { itemBeside } from "../ui/lists/list-focus.ts";
 import type { ProjectFormState } from "./project-values.ts";
 import { SeatFields } from "./seat-fields.tsx";
 

@@ -8,12 +8,18 @@ import AboutPage from "../about/about-page.tsx";
 import ImprintPage from "../about/imprint-page.tsx";
 import PrivacyPage from "../about/privacy-page.tsx";
 import TermsPage from "../about/terms-page.tsx";
-import { VisitorHome } from "../home/visitor-home.tsx";
+import { Community } from "../home/community.tsx";
+import { Hero } from "../home/hero.tsx";
+import { previewsOf } from "../home/job-preview-data.ts";
+import { JobPreviews, Previews } from "../home/job-previews.tsx";
+import { StatsCards, StatsFailed, StatsSection } from "../home/stats-cards.tsx";
+import { LitWindows } from "../home/window-grid.tsx";
 import RulesPage from "../moderation/rules-page.tsx";
 import { enlivenHouse } from "../ui/lists/house-script.ts";
 import { DocumentHead } from "../ui/shell/document-head.tsx";
 import { openingAsChosen } from "../ui/shell/head-script.ts";
 import { NotFound } from "../ui/shell/not-found.tsx";
+import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Shell } from "../ui/shell/shell.tsx";
 import { site } from "../ui/shell/site.ts";
 import { themeColors } from "../ui/shell/theme.ts";
@@ -57,3 +63,23 @@ const PublicDocument = ({ script, children }: { script: string; children: ReactN
     </body>
   </html>
 );
+
+/** The home page as a finished document. */
+function VisitorHome({ content }: { content: HomeContent }) {
+  const { activity, jobs, stats, companies, cohorts } = content;
+  return (
+    <>
+      <PageTitle />
+      <Hero isMember={false}>
+        <LitWindows events={activity ?? []} />
+      </Hero>
+      <Community cohorts={cohorts} companies={companies} />
+      <JobPreviews>
+        <Previews isMember={false} jobs={jobs ? previewsOf(jobs) : []} />
+      </JobPreviews>
+      <StatsSection>
+        {stats ? <StatsCards stats={stats} /> : <StatsFailed error={null} retry={pages.home} />}
+      </StatsSection>
+    </>
+  );
+}

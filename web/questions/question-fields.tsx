@@ -4,7 +4,7 @@ import * as messages from "#messages/questions.ts";
 import { codePointCount } from "../../contract/interface/fields.ts";
 import { type Question, questionSkillsMax } from "../../contract/questions/questions.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
-import { DescriptionField } from "../posts/description-field.tsx";
+import { DescriptionField } from "../posts/post-form.tsx";
 import { SkillField } from "../skills/skill-field.tsx";
 import { SkillTextSuggestions } from "../skills/skill-text-suggestions.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";

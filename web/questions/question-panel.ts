@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { names } from "#messages/question-facts.ts";
 import * as messages from "#messages/questions.ts";
 import * as skills from "#messages/skills.ts";
-import { findSkills } from "../skills/skill-search.ts";
+import { findSkills } from "../skills/skill-queries.ts";
 import { type Filter, uncounted } from "../ui/lists/filter.ts";
 import type { ListPanel } from "../ui/lists/filter-layout.tsx";
 import { filterNumbers } from "../ui/lists/filter-numbers.ts";

@@ -3,9 +3,9 @@ import { languageOf } from "../../contract/languages/text-language.ts";
 import type { Hit } from "../../contract/search/search.ts";
 import { fromList } from "../ui/shell/back-link.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { hitAddress } from "./hit-address.ts";
 import { HitMark } from "./hit-mark.tsx";
 import { HitPicture } from "./hit-picture.tsx";
+import { hitAddress } from "./search-address.ts";
 
 /** A result in a list; the whole item is a link. */
 export function HitItem({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {

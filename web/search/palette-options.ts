@@ -1,9 +1,8 @@
 import * as messages from "#messages/search.ts";
 import type { Hit, HitGroup } from "../../contract/search/search.ts";
 import { forgetRecent } from "../ui/lists/search-forgetting.ts";
-import { hitAddress } from "./hit-address.ts";
 import type { Command } from "./palette-commands.ts";
-import { searchAddress } from "./search-address.ts";
+import { hitAddress, searchAddress } from "./search-address.ts";
 
 /** Opens a page, or performs an action. */
 export type Option = { key: string; label: string; href?: string; act?: () => void; hit?: Hit };

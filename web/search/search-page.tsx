@@ -1,23 +1,24 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
-import type { ClientLoaderFunctionArgs } from "react-router";
+import { type MouseEvent, Suspense, useRef, useState } from "react";
+import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as messages from "#messages/search.ts";
 import type { HitGroup, SearchKind } from "../../contract/search/search.ts";
+import howToSearch from "../../docs/search.md?url&no-inline";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useHasColumn } from "../ui/lists/filter-panel.tsx";
 import { useFrozenWhilePressing } from "../ui/lists/pointer-press.ts";
 import { SearchBox } from "../ui/lists/search-box.tsx";
+import { EmptyState } from "../ui/shell/empty-state.tsx";
+import { lazyComponent } from "../ui/shell/lazy-component.ts";
 import { viewportHeight } from "../ui/shell/loading.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { HitGroups } from "./hit-groups.tsx";
 import { HitList } from "./hit-list.tsx";
 import { KindLinks } from "./kind-links.tsx";
 import { OperatorChips } from "./operator-chips.tsx";
-import { SearchHelpLink } from "./search-help-link.tsx";
-import { searchLocation, useSearchLocation } from "./search-location.ts";
+import { addressOf, searchLocation, useSearchLocation } from "./search-location.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { everythingQuery, kindQuery } from "./search-queries.ts";
-import { SearchStart } from "./search-start.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const location = searchLocation(new URL(request.url).searchParams);
@@ -73,3 +74,50 @@ function totalOf(groups: HitGroup[] | undefined, kind: SearchKind | undefined) {
   const shown = groups?.filter((group) => !kind || group.kind === kind);
   return shown?.some(({ more }) => more) ? undefined : shown?.reduce((sum, { total }) => sum + total, 0);
 }
+
+const Dialog = lazyComponent(() => import("./search-help.tsx").then(({ SearchHelp }) => SearchHelp));
+
+/** Opens the help on searching in a dialog; in a new tab it is a page of its own. */
+function SearchHelpLink() {
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a className="quiet-link inline-flex min-h-11 items-center text-sm" href={howToSearch} onClick={open}>
+        {messages.howTo}
+      </a>
+      {isOpen && (
+        <Suspense>
+          <Dialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Not translated. */
+const examples = ["react berlin", "skill:JavaScript is:open", "is:unanswered css", "is:remote -senior"];
+
+const SearchStart = () => (
+  <div className="mt-6">
+    <EmptyState>
+      <p>{messages.whatIsSearched}</p>
+      <div>
+        <p className="quiet text-sm">{messages.examples}</p>
+        <ul className="mt-1 flex flex-wrap justify-center gap-2">
+          {examples.map((q) => (
+            <li key={q}>
+              <Link className="skill" to={addressOf({ q })}>
+                {q}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </EmptyState>
+  </div>
+);

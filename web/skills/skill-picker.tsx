@@ -9,8 +9,7 @@ import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { useEnterTakesFirst } from "../ui/forms/choice-enter.ts";
 import { ChoiceFailure } from "../ui/forms/choice-failure.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
-import { ChoiceMenu } from "../ui/forms/choice-menu.tsx";
-import { LanguageOfPage } from "../ui/forms/language-of-page.tsx";
+import { ClosedByChoice, LanguageOfPage } from "../ui/forms/combo-box.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { useChosenSkills, useSkillChoices } from "./skill-choices.ts";
 import type { SkillChoice } from "./skill-queries.ts";
@@ -80,7 +79,7 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
             showAll={messages.choice.show}
           />
           <ChoiceList whenEmpty={isLoading ? loading : messages.choice.unknown} />
-          <ChoiceMenu value={value} />
+          <ClosedByChoice value={value} />
         </ComboBox>
       </LanguageOfPage>
       {error && <FieldMessage error={error} id={`${id}-error`} />}

@@ -1,8 +1,7 @@
 import * as messages from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
-import { MessageSentence } from "../ui/shell/message-sentence.tsx";
+import { MessageSentence, spoken } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";
-import { spoken } from "../ui/shell/screen-reader-text.tsx";
 
 /**
  * The reader's skills among those of a post; the value is the skill that implies it, undefined if they named it themselves.

@@ -2,6 +2,11 @@ import { queryOptions } from "@tanstack/react-query";
 import { selectListLimit } from "../../contract/interface/lists.ts";
 import { getSkill, type ListedSkill, listSkills } from "../../contract/skills/skills.ts";
 import { call } from "../api/api.ts";
+import type { Finder } from "../ui/lists/filter.ts";
+
+/** Finds skills for filter panels. */
+export const findSkills: Finder["find"] = async (search, signal) =>
+  (await call(listSkills, { search }, signal)).results.map(({ id, name }) => ({ value: String(id), label: name }));
 
 export const skillKeys = {
   list: (page: number, search: string) => ["skills", "list", page, search] as const,

@@ -1,8 +1,7 @@
 import { type ChangeObject, diffWordsWithSpace } from "diff";
 import * as messages from "#messages/comments.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
-import { MessageSentence } from "../ui/shell/message-sentence.tsx";
-import { spoken } from "../ui/shell/screen-reader-text.tsx";
+import { MessageSentence, spoken } from "../ui/shell/message-sentence.tsx";
 
 /** In milliseconds. Texts that take longer to compare have too little in common for a word diff. */
 const timeout = 300;

@@ -3,8 +3,7 @@ import * as messages from "#messages/home.ts";
 import { paths } from "../../contract/pages.ts";
 import { inWords } from "../home/window-events.ts";
 import { House } from "../ui/lists/house.tsx";
-import { brightness } from "../ui/lists/house-brightness.ts";
-import { HouseLights } from "../ui/lists/house-lights.tsx";
+import { brightness, HouseLights } from "../ui/lists/house-lights.tsx";
 import { activityQuery } from "./news-queries.ts";
 
 const rows = 5;

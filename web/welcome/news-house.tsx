@@ -4,8 +4,7 @@ import * as messages from "#messages/welcome.ts";
 import { entrySentence } from "../../contract/notifications/notification-sentences.ts";
 import { useMarking } from "../notifications/notification-queries.ts";
 import { House } from "../ui/lists/house.tsx";
-import { brightness } from "../ui/lists/house-brightness.ts";
-import { HouseLights } from "../ui/lists/house-lights.tsx";
+import { brightness, HouseLights } from "../ui/lists/house-lights.tsx";
 import { timeAgo } from "../ui/shell/time-ago.ts";
 import { newThingsQuery, unreadOf } from "./news-queries.ts";
 

@@ -25,8 +25,7 @@ import { useBestFit } from "./match-best.tsx";
 import { NewsHouse } from "./news-house.tsx";
 import { NewsList } from "./news-list.tsx";
 import { useIsQuiet } from "./news-queries.ts";
-import { StepList } from "./step-list.tsx";
-import { needsSteps } from "./steps.ts";
+import { needsSteps, StepList } from "./step-list.tsx";
 import { WelcomeParts } from "./welcome-parts.tsx";
 import { loadWelcome, useIsLoaded } from "./welcome-queries.ts";
 

@@ -11,8 +11,7 @@ import type { Best } from "./match-best.tsx";
 import { MatchList } from "./match-list.tsx";
 import { PostList } from "./post-list.tsx";
 import { RecommendationList } from "./recommendation-list.tsx";
-import { StepList } from "./step-list.tsx";
-import { needsSteps } from "./steps.ts";
+import { needsSteps, StepList } from "./step-list.tsx";
 
 type Props = { userId: number; isQuiet: boolean; featured?: Best };
 

@@ -1,15 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { linkSent } from "#messages/profile-form.ts";
 import * as messages from "#messages/settings.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import { accountQuery } from "../../api/account-queries.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { currentSession, useUser } from "../../api/session.ts";
 import { MailRefused } from "../../notifications/mail-refused.tsx";
 import { SettingsFrame } from "../../ui/forms/settings-frame.tsx";
 import { SettingsSection } from "../../ui/forms/settings-section.tsx";
 import { keep, keptSearches } from "../../ui/lists/search-history.ts";
+import { PageLink } from "../../ui/shell/page-link.tsx";
 import { userQuery } from "../user-queries.ts";
 import { AccountDeleteDialog } from "./account-delete-dialog.tsx";
 import { DataExport } from "./data-export.tsx";
-import { EmailSetting } from "./email-setting.tsx";
 import { LanguageSetting } from "./language-setting.tsx";
 import { ThemeSetting } from "./theme-setting.tsx";
 
@@ -68,6 +72,25 @@ function SearchSetting() {
         />
         {messages.searchBySlash}
       </label>
+    </SettingsSection>
+  );
+}
+
+/** Shows the address; it is edited in the profile form. */
+function EmailSetting({ user }: { user: Account }) {
+  const { data: account } = useQuery({ ...accountQuery, staleTime: 0 });
+
+  return (
+    <SettingsSection about={messages.aboutEmail} title={messages.email}>
+      <p className="break-all font-semibold">{account?.user.email ?? user.email}</p>
+      {account?.pendingEmail && (
+        <p className="mt-1 break-words" role="status">
+          {linkSent(account.pendingEmail)}
+        </p>
+      )}
+      <PageLink className="btn btn-quiet mt-4" id={user.id} page="editUser">
+        {messages.changeOnProfile}
+      </PageLink>
     </SettingsSection>
   );
 }

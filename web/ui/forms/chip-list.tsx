@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { itemBeside } from "../lists/list-neighbour.ts";
+import { itemBeside } from "../lists/list-focus.ts";
 
 export type RemovableChip = {
   key: string | number;

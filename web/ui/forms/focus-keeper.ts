@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 
 /** A ref for a submit button that is disabled while sending: restores the focus that disabling takes away. */
 export function useKeptFocus(isSending: boolean): RefObject<HTMLButtonElement | null> {
@@ -11,4 +11,13 @@ export function useKeptFocus(isSending: boolean): RefObject<HTMLButtonElement | 
   }, [isSending]);
 
   return button;
+}
+
+/** For a section whose pressed button disappears: `goOn` moves a lost focus to the section's heading. */
+export function useFocusOnHeading(): { heading: RefObject<HTMLHeadingElement | null>; goOn: () => void } {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goOn = useCallback(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return { heading, goOn };
 }

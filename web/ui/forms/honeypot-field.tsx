@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { website } from "#messages/forms.ts";
 
@@ -11,4 +12,13 @@ export function HoneypotField({ field }: { field: UseFormRegisterReturn }) {
       </label>
     </div>
   );
+}
+
+/** Returns a function for how many milliseconds the form has been shown. */
+export function useFormAge(): () => number {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  return () => Math.round(performance.now() - shownAt.current);
 }

@@ -1,7 +1,19 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { activityDays } from "../../../contract/activity.ts";
 import { lightsIn, placeOf } from "./house.tsx";
 import { enlivenHouse } from "./house-script.ts";
+
+const hour = 3_600_000;
+
+/**
+ * The brightness of a window by the age of its event: 1 for a new one, fading, but always clearly above that of a dark
+ * window.
+ */
+export function brightness({ at }: { at: string }, now = Date.now()) {
+  const hours = Math.max(0, now - Date.parse(at)) / hour;
+  return 1 - 0.45 * Math.min(1, Math.log1p(hours) / Math.log1p(activityDays * 24));
+}
 
 export type Light = {
   /** The accessible name, with everything it says. */

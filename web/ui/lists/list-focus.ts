@@ -30,3 +30,9 @@ export function useFocusInList(items: string): RefCallback<HTMLUListElement> {
     };
   }, []);
 }
+
+/** The next or else the previous item of the list, for the focus when this one is removed. */
+export function itemBeside(part: Element): Element | null {
+  const item = part.closest("li");
+  return item?.nextElementSibling ?? item?.previousElementSibling ?? null;
+}

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
 import * as messages from "#messages/markdown.ts";
+import { copied, copy } from "#messages/markdown.ts";
 import { imageHashIn } from "../../../contract/images.ts";
-import { CodeBlock } from "./code-block.tsx";
 import { withoutNotesAndTasks } from "./markdown-notes.ts";
 import { type Place, withPlaces } from "./markdown-places.ts";
 import { TextLink } from "./text-link.tsx";
@@ -79,5 +79,32 @@ export function MarkdownRendered({ text, place, hasBreaks, plugins = [] }: Rende
     >
       {text}
     </ReactMarkdown>
+  );
+}
+
+type CodeBlockProps = { id?: string; className?: string; children?: ReactNode };
+
+/** A block of code with a button that copies it, where the browser allows that. */
+function CodeBlock({ children, ...place }: CodeBlockProps) {
+  const code = useRef<HTMLPreElement>(null);
+  const [isCopied, setCopied] = useState(false);
+
+  async function copyCode() {
+    await navigator.clipboard.writeText(code.current?.textContent ?? "");
+    setCopied(true);
+  }
+
+  return (
+    <div className="code-block">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable elements must be focusable */}
+      <pre ref={code} tabIndex={0} {...place}>
+        {children}
+      </pre>
+      {"clipboard" in navigator && (
+        <button aria-live="polite" className="btn btn-quiet btn-sm" onClick={() => void copyCode()} type="button">
+          {isCopied ? copied : copy}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent as KeyPress, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useDestination } from "./destination.ts";
+import { useLocation, useNavigation } from "react-router";
 
 /**
  * A button that opens a panel (the WAI-ARIA disclosure pattern). Esc, a click outside, tabbing out and a navigation close it;
@@ -72,3 +72,10 @@ const steps: Record<string, (place: number, count: number) => number> = {
   Home: () => 0,
   End: () => -1,
 };
+
+/** The key of the current location, or of the navigation under way; it doesn't change when that completes. */
+export function useDestination(): string {
+  const { key } = useLocation();
+  const { location: next } = useNavigation();
+  return next?.key ?? key;
+}

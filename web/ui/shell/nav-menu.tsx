@@ -1,9 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { pages } from "../../../contract/pages.ts";
+import type { PageName } from "../../sitemap.ts";
+import { useBrowserValue } from "./browser-value.ts";
 import { useDisclosure } from "./disclosure.ts";
+import { isFinishedDocument } from "./document-kind.ts";
 import type { NavEntry } from "./nav-entries.ts";
-import { useIsCurrent } from "./nav-section.ts";
 
 /** An entry of the navigation bar: a link and, if it has subpages, a button that opens a menu. */
 export function NavItem({ entry }: { entry: NavEntry }) {
@@ -39,4 +41,13 @@ function NavMenu({ entry }: { entry: NavEntry }) {
       </ul>
     </div>
   );
+}
+
+/** Whether the current page is this one or below it: `/jobs/7` is in Jobs. */
+export function useIsCurrent(page: PageName): boolean {
+  const { pathname } = useLocation();
+  const path: string = pages[page];
+  const isCurrent = pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
+  // The application's document is rendered once for all addresses.
+  return useBrowserValue(() => isCurrent, isFinishedDocument && isCurrent);
 }

@@ -7,11 +7,11 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { useUser } from "../../api/session.ts";
 import { Face } from "../markdown/face.tsx";
-import { useDestination } from "./destination.ts";
+import { useDestination } from "./disclosure.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { logOut } from "./log-out.ts";
 import { accountEntries, type NavEntry, navEntries } from "./nav-entries.ts";
-import { useIsCurrent } from "./nav-section.ts";
+import { useIsCurrent } from "./nav-menu.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** The navigation of small screens, as a drawer. If it is opened during a navigation, it stays open when that completes. */

@@ -4,10 +4,9 @@ import { useLocation } from "react-router";
 import * as messages from "#messages/lists.ts";
 import { isMissing, messageOf } from "../../api/api.ts";
 import { keepPage } from "../lists/search-history.ts";
-import { viewportHeight } from "./loading.tsx";
+import { Loading, viewportHeight } from "./loading.tsx";
 import { NotFound } from "./not-found.tsx";
 import { PageTitle } from "./page-title.tsx";
-import { RecordSkeleton } from "./record-skeleton.tsx";
 
 type Props<Shown> = {
   failed: string;
@@ -58,4 +57,29 @@ function useKeptPage(label: string | undefined) {
   useEffect(() => {
     if (label) keepPage({ label, href: pathname });
   }, [label, pathname]);
+}
+
+/** `isWide`: the record has a column beside it on wide screens. */
+function RecordSkeleton({ isWide }: { isWide: boolean }) {
+  return (
+    <Loading className={viewportHeight}>
+      <div className={`mt-2 ${isWide ? "grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]" : ""}`}>
+        <div className="grid content-start gap-4">
+          <div className="flex items-center gap-4">
+            <div className="bone size-14" />
+            <div className="flex-1 space-y-3">
+              <div className="bone h-8 w-2/3 max-w-md" />
+              <div className="bone h-4 w-1/2 max-w-sm" />
+            </div>
+          </div>
+          <div className="bone my-4 h-11 w-36" />
+          {["w-full", "w-11/12", "w-full", "w-2/3"].map((width, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+            <div className={`bone h-4 ${width}`} key={line} />
+          ))}
+        </div>
+        {isWide && <div className="sheet mt-24 hidden h-96 lg:block" />}
+      </div>
+    </Loading>
+  );
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
 import * as lists from "#messages/lists.ts";
 import * as messages from "#messages/shell.ts";
-import { notify } from "../dialogs/toast.ts";
-import { Toasts } from "../dialogs/toasts.tsx";
+import { notify, onToastsWanted, toastsAreWanted } from "../dialogs/toast.ts";
 import { Footer } from "./footer.tsx";
 import { chosenLanguage } from "./language.ts";
 import { hasArrived } from "./language-arrival.ts";
+import { lazyComponent } from "./lazy-component.ts";
 import { Navbar } from "./navbar.tsx";
 import { useIsOnline } from "./online.ts";
 import { useRouteFocus } from "./route-focus.ts";
@@ -68,4 +68,27 @@ function useArrival() {
   useEffect(() => {
     if (hasArrived("logged in")) notify.success(messages.loggedIn);
   }, []);
+}
+
+const loadToaster = () => import("../dialogs/toaster.tsx");
+const Toaster = lazyComponent(() => loadToaster().then(({ BoardToaster }) => BoardToaster));
+const interactions = ["pointerdown", "keydown", "input"] as const;
+
+function Toasts() {
+  const wanted = useSyncExternalStore(onToastsWanted, toastsAreWanted, () => false);
+
+  // Loaded with the first press, key or input, since without a network it is too late: a save that fails must say so.
+  useEffect(() => {
+    const load = () => void loadToaster().catch(() => undefined);
+    for (const each of interactions) addEventListener(each, load, { once: true });
+    return () => {
+      for (const each of interactions) removeEventListener(each, load);
+    };
+  }, []);
+
+  return wanted ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
 }

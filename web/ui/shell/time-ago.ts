@@ -1,5 +1,5 @@
 import * as formats from "#messages/formats.ts";
-import { midnightsSince } from "./midnights.ts";
+import { midnightsSince } from "./day-name.ts";
 
 const units = [
   ["year", 31_536_000],
