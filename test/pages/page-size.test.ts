@@ -25,7 +25,7 @@ describe.skipIf(!existsSync(build)).each(["en", "de"])("a page in %s", (language
       expect(scripts.map(([, attributes]) => attributes)).toEqual([""]);
       expect(html).not.toContain("modulepreload");
       expect(packedSize(scripts[0]?.[2] ?? "")).toBeLessThanOrEqual(2 * kB);
-      expect(packedSize(html)).toBeLessThanOrEqual(22 * kB);
+      expect(packedSize(html)).toBeLessThanOrEqual(23 * kB);
     },
   );
 
