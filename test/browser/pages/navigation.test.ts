@@ -105,7 +105,7 @@ test("the menu of a phone, opened while a page is on its way, stays open when th
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/recover-password-page-*.js", async (route) => {
+  await page.route("**/assets/password-recover-page-*.js", async (route) => {
     await released;
     await route.continue();
   });
