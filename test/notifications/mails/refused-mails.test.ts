@@ -98,9 +98,9 @@ test("M11 what still waits for the office is not sent of what is hidden meanwhil
   await due(inMinutes(0));
   await due(inMinutes(3));
   expect(await stillWaiting()).toEqual([1, 1, 2]);
-  await admin.put(`/users/${spammer.id}/suspension`, { reason: "Spam" });
   const [entry] = await board.database<{ id: number }[]>`select id from entries where user_id = ${reader.id}`;
   await board.database`update entries set unread = false where id = ${entry?.id as number}`;
+  await admin.put(`/users/${spammer.id}/suspension`, { reason: "Spam" });
   await expect.poll(stillWaiting, { timeout: 20_000 }).toEqual([0, 0, 1]);
   office.behave("takes");
   await expect.poll(stillWaiting, { timeout: 20_000 }).toEqual([0, 0, 0]);
