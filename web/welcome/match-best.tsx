@@ -20,7 +20,7 @@ function bestOf(job: MatchingJob | undefined, project: MatchingProject | undefin
   return project && { kind: "project", post: project };
 }
 
-export function MatchBest({ best }: { best: Best }) {
+export function BestMatch({ best }: { best: Best }) {
   const parts = best.kind === "job" ? jobParts(best.post) : {};
   return (
     <div className="mt-4">

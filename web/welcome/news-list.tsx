@@ -8,7 +8,7 @@ import { EntryRow } from "../notifications/entry-row.tsx";
 import { useMarking } from "../notifications/notification-queries.ts";
 import { Failure } from "../ui/shell/failure.tsx";
 import { ListLink } from "./list-link.tsx";
-import { type Best, MatchBest } from "./match-best.tsx";
+import { type Best, BestMatch } from "./match-best.tsx";
 import { activityQuery, newThingsQuery, sentenceAbout, unreadOf } from "./news-queries.ts";
 
 const mostRows = 3;
@@ -32,7 +32,7 @@ export function NewsList({ isQuiet, best }: Props) {
       <h2 className="font-semibold text-xl" id="new-things">
         {sentenceAbout(list, activity)}
       </h2>
-      {isQuiet && best && <MatchBest best={best} />}
+      {isQuiet && best && <BestMatch best={best} />}
       {!isQuiet && (
         <ul className="-mx-3 mt-1">
           {unreadOf(list)

@@ -116,8 +116,8 @@ end $$;
 /*
  * The visible records that a plan finds: their number up to `most` (null: all), the ids on a page, and the step of the first one. If
  * there are few, each is checked for its step; otherwise steps are searched until the page is full. The first page of a word that
- * very many have comes from the beginning of the list, as sorting them all would take longer. Where only the page is wanted, and
- * whether there are more (`most` is one more than `size`), such a word isn't counted.
+ * very many have comes from the beginning of the list, as sorting them all would take longer. Where only the first page is
+ * wanted, and whether there are more (`most` is one more than `size`), nothing is counted.
  */
 create or replace function page_of_plan(
   plan jsonb, skipped bigint, size integer, most integer, out total integer, out ids integer[], out step integer

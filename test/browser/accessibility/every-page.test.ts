@@ -45,7 +45,7 @@ for (const { as, at, own } of walks) {
     for (const visit of own) {
       await test.step(visit.name, async () => {
         await open(page, visit, board);
-        await openAllCards(page, 10);
+        await openAllCards(page, 20);
         await expectToHoldUp(page, visit.name);
         expect([...(await englishOn(page, texts)), ...(await misnamedOn(page))], visit.name).toEqual([]);
         if (!beginsWithWindows.test(visit.name)) await standsAsHigh(page, visit.name);

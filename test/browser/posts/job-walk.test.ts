@@ -3,11 +3,7 @@ import { test, toast } from "../../support/browser/browser.ts";
 import { waitForApplication } from "../../support/browser/hydrated.ts";
 import { aWord } from "../../support/builders.ts";
 
-test("sign up, log in, post a job, be matched, comment, edit, delete", { tag: "@all" }, async ({
-  page,
-  cast,
-  browser,
-}) => {
+test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ page, cast, browser }) => {
   const word = aWord();
   await cast.join({ firstName: "Lê", lastName: `Minh Anh ${word}`, skills: ["ArangoDB", "Couchbase"] });
   const email = `${word}@example.org`;
