@@ -165,7 +165,7 @@ test("K11 K12 recovery by mail takes 72 hours; the notice's link cancels it, and
 test("K11 after the wait the second factor is gone", async () => {
   const waited = await joined(board);
   await turnOn(waited);
-  await board.database`update totp_keys set ends_at = now() where user_id = ${waited.id}`;
+  await board.database`update totp_keys set ends_at = now() - interval '1 second' where user_id = ${waited.id}`;
   const mail = mailQueue(board.address, { log: () => {}, sends: false });
   const config = readConfig({});
   const ended = await board.database.begin((transaction) =>
