@@ -53,7 +53,8 @@ export async function builtDocuments(build: string, language: Language, config: 
     if (page === "elsewhere") return renderElsewhere();
     const html = finishedPages[page]?.().replace("__RULES__", () => ownRules(config));
     const file = join(page, "index.html");
-    return withOtherForms(html ?? (await prerendered(file).catch(() => application)), config.publicUrl, page);
+    const form = () => prerendered(file).then(programsLast, () => application);
+    return withOtherForms(html ?? (await form()), config.publicUrl, page);
   };
   const made = new Map<PageName, Promise<Document>>();
   let lastHome: Document | undefined;
@@ -82,6 +83,10 @@ async function publicPagesIn(folder: string, settings: SiteSettings): Promise<Pu
   publicPages.configure(settings);
   return publicPages;
 }
+
+/** Lets a page whose text is in its document load styles and fonts before its programs. */
+const programsLast = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"');
 
 const documentOf = (html: string, language: Language): Document => ({
   html,

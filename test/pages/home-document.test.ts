@@ -33,7 +33,14 @@ describe.skipIf(!existsSync(join(build, ".built")))("the home page of visitors",
       const { html } = await home(path);
       expect(html, path).toContain("modulepreload");
       expect(html, path).not.toContain('class="lit"');
+      expect(html, path).not.toContain("fetchpriority");
     }
+  });
+
+  test("U203 a prerendered form loads its programs after styles and fonts", async () => {
+    const programs = (await home("login")).html.match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? [];
+    expect(programs.length).toBeGreaterThan(0);
+    expect(programs.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
   });
 });
 
