@@ -53,7 +53,7 @@ test("Q13 the list of questions can be filtered and sorted, and keeps that in it
   await expect(page).toHaveURL("/qa");
 });
 
-test("Q35 a title that is too long stays as typed, and a counter says by how much", { tag: "@all" }, async ({
+test("Q35 a title that is too long stays as it is, and the counter says by how much", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -154,7 +154,7 @@ for (const theme of ["dusk", "day"]) {
   });
 }
 
-test("print shows content but no controls", { tag: "@all" }, async ({ page, cast }) => {
+test("print shows content, not controls", { tag: "@all" }, async ({ page, cast }) => {
   await openWith(page, cast, { answer: "The first." });
   const [address, other] = [page.url(), await cast.join()];
   const id = Number(address.split("/").at(-1));

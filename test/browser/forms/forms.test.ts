@@ -127,7 +127,7 @@ test("a form requests up to 1000 skills and companies for its select lists", { t
   for (const request of await asked) expect(request.headers().authorization).toMatch(/^Bearer \S+$/);
 });
 
-test("sign-up with a too long password or a taken address shows the reason", { tag: "@all" }, async ({
+test("signing up with a too long password or a taken address shows the reason", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -194,7 +194,7 @@ test("U40 an error toast stays until its own action succeeds", {
   await expect(toast(page, "Failed to get AI data. Please try again.")).toHaveCount(0);
 });
 
-test("password recovery requires an e-mail address", { tag: "@all" }, async ({ page }) => {
+test("recovering a password needs an e-mail address", { tag: "@all" }, async ({ page }) => {
   await page.goto("/recover-password");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("This field is required");

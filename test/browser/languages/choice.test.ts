@@ -113,7 +113,7 @@ for (const [where, width] of [
   });
 }
 
-test("L16 if the account can't be updated, a toast says so and the language stays", { tag: "@all" }, async ({
+test("L16 if the account can't be updated, a toast says so and nothing changes", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

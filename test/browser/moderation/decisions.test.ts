@@ -81,7 +81,7 @@ test("U61 M28 a held text is announced by a toast; its owner and the case see th
   await expect(main(page)).toContainText(`Held because of “${heldWord}”: texts with this word are reviewed first.`);
 });
 
-test("U61 M12 an author sees their hidden comment in place, with the reason", { tag: "@all" }, async ({
+test("U61 M12 an author sees their hidden comment in its place, with the reason", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

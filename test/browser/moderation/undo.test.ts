@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole("main");
 const undo = (page: Page, said: string) => toast(page, said).getByRole("button", { name: "Undo" });
 const confirm = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 
-test("U61 M21 Undo restores a deleted record with its comments and opens it", async ({ page, cast }) => {
+test("U61 M21 Undo restores a deleted record with its comments, and opens it", async ({ page, cast }) => {
   const olga = await cast.join({ firstName: "Olga" });
   await cast.logIn(page, olga);
   const posts = [

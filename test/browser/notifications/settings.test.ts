@@ -101,7 +101,7 @@ test("U02 U12 U57 if a pressed button disappears, the focus moves to the heading
 test.describe("in the evening in Los Angeles", () => {
   test.use({ timezoneId: "America/Los_Angeles", freshContext: true });
 
-  test("a pause can end tomorrow but not today", { tag: "@all" }, async ({ page, cast }) => {
+  test("a pause may end tomorrow, and not today", { tag: "@all" }, async ({ page, cast }) => {
     const member = await cast.join();
     const here = (moment: Date) => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Los_Angeles" }).format(moment);
     const tomorrow = here(new Date(Date.now() + 24 * 3_600_000));

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 
-test("U65 a call that needs a proof asks for the password, then continues by itself", async ({ page, cast }) => {
+test("U65 a call that needs a proof asks for the password and goes on by itself", async ({ page, cast }) => {
   const member = await cast.join();
   await cast.ageLogIns(member);
   await cast.logIn(page, member);

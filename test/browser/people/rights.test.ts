@@ -98,7 +98,7 @@ test("a member sees no edit links on others' records and is refused at the edit 
   await mayEditNothing(page, everything);
 });
 
-test("an owner can edit their own job, project, question, company and profile", { tag: "@all" }, async ({
+test("an owner edits their own job, project, question, company and profile", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -68,7 +68,7 @@ test("a logged-in member who opens the log-in page directly is sent to Welcome",
   await expect(page).toHaveURL("/welcome");
 });
 
-test("every page for members redirects visitors to the log-in page", async ({ page }) => {
+test("every page for members sends visitors to the log-in page", async ({ page }) => {
   const addresses = Object.keys(memberPages).map((name) => pages[name as keyof typeof memberPages].replace(":id", "1"));
   expect(addresses).toContain("/jobs/edit/1");
   await page.goto("/settings");
@@ -114,7 +114,7 @@ test("logging in never redirects to another site", async ({ page, cast }) => {
   await expect(page).toHaveURL("/welcome");
 });
 
-test("U33 logging out in one tab logs out the other tabs", async ({ page, cast }) => {
+test("U33 logging out in one tab logs out the others", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/skills");
   const other = await page.context().newPage();
@@ -202,10 +202,7 @@ test("S83 logging out removes all of a member's data from the browser except the
   for (const word of [member.email, member.lastName, member.token]) expect(kept).not.toContain(word);
 });
 
-test("S83 if another account logs in in another tab, this tab shows nothing of the first one", async ({
-  page,
-  cast,
-}) => {
+test("S83 when another tab switches accounts, this tab shows nothing of the first account", async ({ page, cast }) => {
   const [former, next] = [await cast.join({ firstName: "Former" }), await cast.join({ firstName: "Next" })];
   const { body: question } = await former.post("/questions", { title: "Whose is it?", description: "Mine." });
   await cast.logIn(page, former);

@@ -117,7 +117,10 @@ test("the theme setting and the navigation bar's switch stay in sync across relo
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(["theme", "token", "user"]);
 });
 
-test("U43 the theme Like my device follows the device at once", { tag: "@all" }, async ({ page, cast }) => {
+test("U43 with the theme Like my device, the board follows the device at once", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const html = page.locator("html");
   await page.emulateMedia({ colorScheme: "light" });
   await cast.logIn(page, await cast.join());

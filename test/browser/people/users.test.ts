@@ -116,7 +116,7 @@ test("on a member's page the More button has one line and fits the button above 
   expect((await more.boundingBox())?.width).toBe((await write.boundingBox())?.width);
 });
 
-test("the page for adding a member explains how people join and has no form", { tag: "@all" }, async ({
+test("the page for adding a member explains how people join, and has no form", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -134,7 +134,7 @@ test("S22 a moderator sees a member's e-mail address", { tag: "@all" }, async ({
   await expect(page.getByRole("link", { name: member.email })).toHaveAttribute("href", `mailto:${member.email}`);
 });
 
-test("an admin changes a member's role on the member's page", { tag: "@all" }, async ({ page, cast }) => {
+test("an admin gives a member a role", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, await cast.join({ role: "admin" }));
   await page.goto(`/users/${member.id}`);

@@ -107,7 +107,7 @@ test("U241 with nothing new, Welcome shows the board's recent events and the bes
   await expect(lit.first()).toHaveAccessibleName(/: .+/);
 });
 
-test("U242 Welcome tells staff how many reports wait and how many are urgent", async ({ page, cast }) => {
+test("U242 staff read how many reports wait, and how many are urgent", async ({ page, cast }) => {
   const { body: job } = await (await cast.join()).post("/jobs", aJob());
   await (await cast.join()).post("/reports", { parent: "jobs", id: job.id, reason: "illegal", text: "Stolen boats" });
   await cast.logIn(page, await cast.join({ role: "moderator" }));

@@ -39,7 +39,7 @@ test("U45 the audit trail shows why staff deleted a post or comment, its title a
   await expect(entry(title).getByRole("link", { name: "Olga" })).toHaveAttribute("href", `/users/${owner.id}`);
 });
 
-test("deleting one's own post asks for no reason", { tag: "@all" }, async ({ page, cast }) => {
+test("members aren't asked why they delete their own post", { tag: "@all" }, async ({ page, cast }) => {
   const owner = await cast.join();
   const { body: job } = await owner.post("/jobs", aJob());
   await cast.logIn(page, owner);

@@ -4,7 +4,7 @@ import { test, toast } from "../../support/browser/browser.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { aJob } from "../../support/builders.ts";
 
-test("U18 U22 a comment appears at once; its button is disabled until it is sent", async ({ page, cast }) => {
+test("U18 U22 a comment shows at once, and its button is disabled until it is sent", async ({ page, cast }) => {
   const member = await cast.join({ firstName: "Carl" });
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);

@@ -137,7 +137,7 @@ test("U37 U40 if a company can't be added, the field shows the error and offers 
   await expect(page.getByLabel("Title")).toHaveValue("Kept");
 });
 
-test("U37 while a company search is loading, no unrelated company can be chosen", {
+test("U37 while a search is loading, no unrelated company can be chosen", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
