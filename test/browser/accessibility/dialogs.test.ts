@@ -98,7 +98,7 @@ const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false);
 
 for (const { name, address, prepare, opener, dialog, says, width = 1280 } of dialogs) {
-  test(`U10 U23 ${name}: says what it is about, holds the focus, Esc closes it and gives the focus back`, {
+  test(`U10 U23 ${name}: the dialog names its subject, traps focus, and Esc restores focus`, {
     tag: name === dialogs[0]?.name ? [] : "@all",
   }, async ({ page, cast, board }) => {
     await page.setViewportSize({ width, height: 720 });
@@ -128,7 +128,7 @@ for (const { name, address, prepare, opener, dialog, says, width = 1280 } of dia
   });
 }
 
-test("U10 the answer is announced once it is there, and Esc takes the question back", { tag: "@all" }, async ({
+test("U10 the work/life answer is announced when it arrives; Esc aborts the request", { tag: "@all" }, async ({
   page,
   cast,
   board,

@@ -17,7 +17,7 @@ const rows = ({ keepsWords, as }: Form) =>
 const core = ["Add a Job", "Write a comment", "Edit Your Profile", "Sign Up", "Delete your account"];
 
 for (const form of forms) {
-  test(`${rows(form)} ${form.name}: labels, errors, paste, double click, failed save, leaving, ended session`, {
+  test(`${rows(form)} ${form.name}: the form has labels, reports errors, sends once and keeps typed text`, {
     tag: core.includes(form.name) ? [] : "@all",
   }, async ({ page, cast, board }) => {
     const member = form.as && board[form.as];
@@ -26,13 +26,13 @@ for (const form of forms) {
     await page.goto(form.address(board.full));
     await form.open?.(page);
 
-    await test.step("U13 labels and autocomplete", () => isLabelled(page, form));
-    await test.step("U12 errors beside their fields", () => tellsErrors(page, form));
-    await test.step("U01 U25 with its errors", () => expectToHoldUp(page, "with errors"));
-    await test.step("U14 paste", () => takesPaste(page, form, member));
+    await test.step("U13 fields have labels and autocomplete", () => isLabelled(page, form));
+    await test.step("U12 errors appear beside their fields", () => tellsErrors(page, form));
+    await test.step("U01 U25 the form with errors is accessible", () => expectToHoldUp(page, "with errors"));
+    await test.step("U14 fields accept pasted text", () => takesPaste(page, form, member));
     const typed = await words(form.inside(page));
-    await test.step("U18 S44 sending", () => sendsOnce(page, form, sending));
-    await test.step("U15 a failed save", async () => {
+    await test.step("U18 S44 a double click sends once", () => sendsOnce(page, form, sending));
+    await test.step("U15 a failed save keeps the typed text", async () => {
       await sending.answer(503, { error: "Not now" });
       await expect(button(page, form, form.button)).toBeEnabled();
       await expect(page.getByText(/Not now|went wrong|Failed to|Error /).first()).toBeVisible();
@@ -40,11 +40,11 @@ for (const form of forms) {
     });
     if (!form.keepsWords) return;
 
-    await test.step("U16 leaving", () => asksBeforeLeaving(page));
+    await test.step("U16 leaving asks for confirmation", () => asksBeforeLeaving(page));
     expect(await words(form.inside(page))).toEqual(typed);
     if (!member) return;
 
-    await test.step("U17 an ended session", async () => {
+    await test.step("U17 logging in again after the session ended restores the typed text", async () => {
       const address = new URL(page.url()).pathname;
       await button(page, form, form.button).click();
       await sending.answer(401, { error: "Please log in", code: "unauthenticated" });

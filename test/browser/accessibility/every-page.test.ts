@@ -33,7 +33,7 @@ const walks = (["owner", "visitor", "admin"] as const).flatMap((as) => {
 });
 
 for (const { as, at, own } of walks) {
-  test(`U01 U04 U05 U35 U41 S64 S66 S73 L19 L24 L25 what the ${as} sees, part ${at + 1}`, async ({
+  test(`U01 U04 U05 U35 U41 S64 S66 S73 L19 L24 L25 each page of the ${as} is accessible, German and within policy, part ${at + 1}`, async ({
     page,
     cast,
     board,
@@ -57,7 +57,7 @@ for (const { as, at, own } of walks) {
   });
 }
 
-test("S64 the check notices a policy violation", async ({ context }) => {
+test("S64 the test's policy check detects a violation", async ({ context }) => {
   // On another page, which needn't pass.
   const page = await context.newPage();
   await watchPolicy(page);

@@ -44,9 +44,7 @@ async function choose(page: Page, skill: string) {
   await expect(page.getByRole("list", { name: "Chosen skills" })).toContainText(skill);
 }
 
-test("U02 by keyboard alone: sign up, log in, post a job with skills, find it, comment, edit, delete, log out", async ({
-  page,
-}) => {
+test("U02 a member can sign up, post, find, comment, edit and delete by keyboard alone", async ({ page }) => {
   const person = aPerson({ firstName: "Kim", lastName: "Keys" });
   const title = `Keyboard player ${Math.random().toString(36).slice(2)}`;
   await page.goto(pages.home);
@@ -104,7 +102,7 @@ test("U02 by keyboard alone: sign up, log in, post a job with skills, find it, c
   await expect(page).toHaveURL(pages.home);
 });
 
-test("U02 by keyboard alone: the work/life dialog, the theme, skills, the menu of small screens", {
+test("U02 dialog, theme, skills and mobile menu can be used by keyboard alone", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

@@ -26,7 +26,7 @@ const asSecondOfThree = (page: Page, call: string) =>
   );
 
 for (const { noun, address, call } of lists) {
-  test(`U08 U09 ${noun}: page links in a labelled nav, cards that open and close by keyboard`, {
+  test(`U08 U09 ${noun}: pagination is a labelled nav, and cards open and close by keyboard`, {
     tag: noun === "jobs" ? [] : "@all",
   }, async ({ page, cast, board }) => {
     await cast.logIn(page, board.owner);
@@ -49,7 +49,7 @@ for (const { noun, address, call } of lists) {
   });
 }
 
-test("U20 an empty list of people, of matches and of comments says what to do next", { tag: "@all" }, async ({
+test("U20 empty lists of people, matches, search results and comments offer a next step", { tag: "@all" }, async ({
   page,
   cast,
   board,
@@ -73,7 +73,11 @@ test("U20 an empty list of people, of matches and of comments says what to do ne
   await expect(main.getByLabel("Write a comment")).toBeVisible();
 });
 
-test("U29 broken pictures fall back once, on cards, records and in the navigation", async ({ page, cast, board }) => {
+test("U29 a broken picture is requested once in each place and replaced by a fallback", async ({
+  page,
+  cast,
+  board,
+}) => {
   await cast.logIn(page, board.owner);
   const asked: string[] = [];
   await withoutStream(page);

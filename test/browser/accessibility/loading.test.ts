@@ -44,7 +44,7 @@ const waiting: ((board: Furnished) => string)[] = [
 ];
 
 for (const width of [1280, 360]) {
-  test(`U19 at ${width} px nothing jumps when a slow answer arrives`, { tag: "@all" }, async ({
+  test(`U19 at ${width} px nothing shifts when a slow response arrives`, { tag: "@all" }, async ({
     page,
     cast,
     board,
@@ -71,7 +71,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("U19 a list waits for the reader's fit, so its cards don't grow later", { tag: "@all" }, async ({
+test("U19 a list shows its cards only once the reader's fit is known, so nothing shifts", { tag: "@all" }, async ({
   page,
   cast,
   board,
@@ -101,7 +101,7 @@ test("U19 a list waits for the reader's fit, so its cards don't grow later", { t
   }
 });
 
-test("U19 J17 the filter panel shows fixed values at once, waits for counted ones, and no group moves", {
+test("U19 J17 the filter panel shows fixed values at once and adds counted ones without shifts", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -132,7 +132,7 @@ test("U19 J17 the filter panel shows fixed values at once, waits for counted one
   }
 });
 
-test("U19 P37 a job page waits for its insiders, which are above its facts", {
+test("U19 P37 a job's page waits for its insiders, so nothing shifts", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [insider, asker] = [await cast.join({ firstName: "Leila" }), await cast.join()];
@@ -158,7 +158,7 @@ test("U19 P37 a job page waits for its insiders, which are above its facts", {
 });
 
 for (const width of [1280, 768, 360]) {
-  test(`U19 U03 at ${width} px the editor's tools move nothing when they appear`, { tag: "@all" }, async ({
+  test(`U19 U03 at ${width} px the editor's toolbar appears without shifts`, { tag: "@all" }, async ({
     page,
     cast,
     board,
@@ -184,7 +184,7 @@ async function distance(one: Locator, other: Locator): Promise<number> {
   return Math.round((below?.y ?? 0) - (above?.y ?? 0));
 }
 
-test("U19 loading is announced after 200 ms", async ({ page, cast, board }) => {
+test("U19 the loading state is hidden for its first 200 ms", async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
   const answers = await takeAnswers(page);
   await page.goto(pages.about);

@@ -59,7 +59,11 @@ const parts: Part[] = [
 ];
 
 for (const { name, address, open } of parts) {
-  test(`U01 U25 ${name}`, { tag: "@all" }, async ({ page, cast, board }) => {
+  test(`U01 U25 an open dialog is accessible, wide and narrow: ${name}`, { tag: "@all" }, async ({
+    page,
+    cast,
+    board,
+  }) => {
     await cast.logIn(page, board.owner);
     await page.goto(address(board));
     await open(page);
@@ -68,7 +72,11 @@ for (const { name, address, open } of parts) {
   });
 }
 
-test("U01 U25 open menus and toasts", { tag: "@all" }, async ({ page, cast, board }) => {
+test("U01 U25 open menus and toasts are accessible, wide and narrow", { tag: "@all" }, async ({
+  page,
+  cast,
+  board,
+}) => {
   await cast.logIn(page, board.owner);
   await page.goto(pages.addJob);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -16,11 +16,9 @@ const tryAgain = (page: Page) => main(page).getByRole("button", { name: "Try aga
 
 for (const visit of visits) {
   const isCore = pagesWithStates.includes(visit.name);
-  test(`U19 U25 ${visit.name}: loading, failed and empty`, { tag: isCore ? [] : "@all" }, async ({
-    page,
-    cast,
-    board,
-  }) => {
+  test(`U19 U25 ${visit.name}: the loading, failed and empty states are accessible`, {
+    tag: isCore ? [] : "@all",
+  }, async ({ page, cast, board }) => {
     const member = whoVisits(board, visit);
     if (member) await cast.logIn(page, member);
     const answers = await takeAnswers(page);
@@ -50,7 +48,7 @@ for (const visit of visits) {
     await expectToHoldUp(page, "empty");
   });
 
-  test(`U01 ${visit.name}: every rule in both themes, wide and narrow`, { tag: "@all" }, async ({
+  test(`U01 ${visit.name}: the page passes all axe rules in both themes, wide and narrow`, { tag: "@all" }, async ({
     page,
     cast,
     board,

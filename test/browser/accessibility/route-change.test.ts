@@ -4,7 +4,7 @@ import { follow } from "../../support/browser/moves.ts";
 import { withoutStream } from "../../support/browser/without-stream.ts";
 import { test } from "./support/furnished-board.ts";
 
-test("U04 U02 the skip link is the first stop and leads past the navigation", async ({ page, cast, board }) => {
+test("U04 U02 the skip link is the first Tab stop and skips the navigation", async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
   await page.goto(pages.jobs);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -17,7 +17,7 @@ test("U04 U02 the skip link is the first stop and leads past the navigation", as
   expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
 });
 
-test("U06 going back restores where the list was scrolled to", async ({ page, cast, board }) => {
+test("U06 going back restores the scroll position of a list", async ({ page, cast, board }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   await cast.logIn(page, board.owner);
   await page.goto(pages.skills);
@@ -34,7 +34,7 @@ test("U06 going back restores where the list was scrolled to", async ({ page, ca
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(where));
 });
 
-test("U07 a slow old answer never replaces a newer one", async ({ page, cast, board }) => {
+test("U07 a slow, outdated response never replaces a newer one", async ({ page, cast, board }) => {
   await withoutStream(page);
   await cast.logIn(page, board.owner);
   await page.goto(pages.skills);

@@ -26,7 +26,7 @@ const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 /** While the list is open, screen readers reach only the list; the chips beside it are visible. */
 const chosen = (page: Page) => page.getByLabel("Chosen skills").locator("li");
 
-test("U03 U25 with little room the list of skills ends at its box instead of covering it", {
+test("U03 U25 on a tiny screen the open list of skills doesn't cover its box", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
@@ -42,7 +42,7 @@ test("U03 U25 with little room the list of skills ends at its box instead of cov
   expect(isApart, `${JSON.stringify(offered)} beside ${JSON.stringify(field)}`).toBe(true);
 });
 
-test("U27 skills are chosen out of a thousand by typing and arrows, and each is a chip with a name", async ({
+test("U27 skills are found among a thousand by typing, chosen by keyboard and shown as chips", async ({
   page,
   cast,
   board,
@@ -84,7 +84,7 @@ test("U27 skills are chosen out of a thousand by typing and arrows, and each is 
   expect((await sent).postDataJSON()).toMatchObject({ skills: [121] });
 });
 
-test("U27 the list of skills stays open where the page scrolls to its box, which gets the focus of the last chip removed", {
+test("U27 the list of skills stays open when the page scrolls to it; removing the last chip focuses its box", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
@@ -106,7 +106,7 @@ test("U27 the list of skills stays open where the page scrolls to its box, which
   await expect(box(page)).toBeFocused();
 });
 
-test("U01 U27 the open list of skills fits wide and narrow pages, and says when none is found", {
+test("U01 U27 the open list of skills fits wide and narrow pages and says if none match", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
@@ -134,7 +134,7 @@ async function expectFirst(page: Page, typed: string, name: string) {
   await expect(options(page).first(), typed).toHaveText(new RegExp(`^${name}( also called | similar to |$)`));
 }
 
-test("U36 typing lists the exact name first, also an alias, which it shows; Enter chooses it", {
+test("U36 an exact name or alias comes first in the list of skills, and Enter chooses it", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await cast.logIn(page, board.novice);
@@ -154,7 +154,7 @@ test("U36 typing lists the exact name first, also an alias, which it shows; Ente
   await expect(box(page)).toHaveValue("");
 });
 
-test("U36 text typed after a choice is matched on its own, not with the choice before or its neighbour", {
+test("U36 after a choice, new text in the skills box is matched on its own", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await cast.logIn(page, board.novice);
@@ -170,7 +170,7 @@ test("U36 text typed after a choice is matched on its own, not with the choice b
   }
 });
 
-test("U36 a choice closes the list: chips and buttons are free, and the box opens it again when it is pressed", {
+test("U36 choosing a skill closes the list; pressing the box opens it again", {
   tag: "@all",
 }, async ({ page, cast, board }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -188,7 +188,7 @@ test("U36 a choice closes the list: chips and buttons are free, and the box open
   await expect(options(page).first()).toBeVisible();
 });
 
-test("U36 a skill beyond the first thousand is found by its name or another, chosen and kept", { tag: "@all" }, async ({
+test("U36 a skill beyond the first thousand is found by name, alias or with a typo", { tag: "@all" }, async ({
   page,
   cast,
   board,
@@ -224,7 +224,7 @@ test("U36 a skill beyond the first thousand is found by its name or another, cho
   await expect.poll(() => sent).toMatchObject([{ skills }]);
 });
 
-test("U36 a name that no skill has can be suggested, even if it is one typo away from one", { tag: "@all" }, async ({
+test("U36 a name that no skill has can be suggested, even one typo away from a skill", { tag: "@all" }, async ({
   page,
   cast,
   board,

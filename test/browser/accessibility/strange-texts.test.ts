@@ -54,7 +54,7 @@ const unIsolated = (page: Page, text: string) =>
   }, text);
 
 for (const { name, text } of texts) {
-  test(`U28 ${name} breaks no list and no record, wide or narrow`, {
+  test(`U28 ${name} doesn't break the layout of lists and records, wide or narrow`, {
     tag: name === texts[0]?.name ? [] : "@all",
   }, async ({ page, cast, board }) => {
     const member = await cast.join();

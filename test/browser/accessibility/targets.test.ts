@@ -4,7 +4,7 @@ import { test } from "./support/furnished-board.ts";
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
-test("U41 in a phone's menu and in a dialog, every target is as large as a thumb", async ({ page, cast, board }) => {
+test("U41 on a phone, all targets in the menu and in a dialog are thumb-sized", async ({ page, cast, board }) => {
   await cast.logIn(page, board.admin);
   await page.goto(`/jobs/${board.full.job}`);
   await page.getByRole("button", { name: "Menu" }).click();
@@ -18,7 +18,7 @@ test("U41 in a phone's menu and in a dialog, every target is as large as a thumb
   await expectThumbSized(page, "a deletion");
 });
 
-test("U41 the skills of a cohort and what is small on a desktop are as high as a thumb", { tag: "@all" }, async ({
+test("U41 on a phone, the skills of a cohort and small form controls are thumb-sized", { tag: "@all" }, async ({
   page,
   cast,
   board,

@@ -4,7 +4,7 @@ import { test } from "./support/furnished-board.ts";
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test("U24 the chosen theme is there before any of the board's programs run", async ({ page, cast, board }) => {
+test("U24 the chosen theme is applied before the application's scripts run", async ({ page, cast, board }) => {
   await page.goto(pages.about);
   const dark = await ground(page);
   await cast.logIn(page, board.owner);
@@ -17,7 +17,7 @@ test("U24 the chosen theme is there before any of the board's programs run", asy
   }
 });
 
-test("U24 U43 so is the device's theme if that was chosen; print is white", async ({ page }) => {
+test("U24 U43 the device's theme is applied before the scripts run; print is white", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   for (const [stored, shown] of [
@@ -36,7 +36,10 @@ test("U24 U43 so is the device's theme if that was chosen; print is white", asyn
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("with forced colours a graduate's mark is still a tick", { tag: "@all" }, async ({ page, cast }) => {
+test("in forced-colours mode a verified graduate's mark still shows a tick", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [moderator, member] = [await cast.join({ role: "moderator" }), await cast.join()];
   const { body: cohort } = await moderator.post("/cohorts", { name: `Web ${member.id}` });
   await moderator.put(`/cohorts/${cohort.id}/members/${member.id}`);
@@ -50,7 +53,7 @@ test("with forced colours a graduate's mark is still a tick", { tag: "@all" }, a
   expect(tick).not.toBe(disc);
 });
 
-test("U30 with reduced motion nothing slides, fades or turns", async ({ page, cast, board }) => {
+test("U30 with reduced motion nothing on the page is animated", async ({ page, cast, board }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 720 });
   await cast.logIn(page, board.owner);

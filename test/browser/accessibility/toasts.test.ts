@@ -30,7 +30,7 @@ const isReachable = (control: Locator) =>
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
 
-test("U11 U261 success toasts close by themselves, error toasts stay, at the bottom right; both are announced", async ({
+test("U11 U261 success toasts close by themselves; error toasts stay and are announced", async ({
   page,
   cast,
   board,
@@ -64,7 +64,7 @@ for (const [width, height] of [
   [360, 640],
   [360, 480],
 ] as const) {
-  test(`U03 U261 at ${width} × ${height} a toast stays in its corner, and what is focused stays in sight`, {
+  test(`U03 U261 at ${width} × ${height} a toast stays in its corner and doesn't cover the focus`, {
     tag: "@all",
   }, async ({ page, cast, board }) => {
     await page.setViewportSize({ width, height });
@@ -84,7 +84,7 @@ for (const [width, height] of [
   });
 }
 
-test("U11 U27 a toast that closes leaves an open list of choices and its text alone", { tag: "@all" }, async ({
+test("U11 U27 a closing toast leaves an open list of options and the typed text unchanged", { tag: "@all" }, async ({
   page,
   cast,
   board,

@@ -24,10 +24,7 @@ const give = (page: Page, how: "paste" | "drop", file: File) =>
     ),
   );
 
-test("U59 Q19 a pasted picture has its place while it is sent, sending waits for it, and its description is typed over", async ({
-  page,
-  cast,
-}) => {
+test("U59 Q19 a pasted picture has a placeholder; sending waits for its upload", async ({ page, cast }) => {
   await openQuestion(page, cast);
   await box(page).fill("Look: ");
   await expect(tools(page)).toBeVisible();
@@ -47,7 +44,7 @@ test("U59 Q19 a pasted picture has its place while it is sent, sending waits for
   await expect(box(page)).toHaveValue(/^!\[A red wall\]/);
 });
 
-test("U59 a failed picture removes its placeholder and says why; a chosen one works like a pasted one", {
+test("U59 a rejected picture removes its placeholder and shows why; a chosen one is inserted", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await openQuestion(page, cast);
@@ -71,7 +68,7 @@ test("U59 a failed picture removes its placeholder and says why; a chosen one wo
   await expect(box(page)).toHaveValue(/^Look: !\[what the picture shows\]\(\/api\/images\/[0-9a-f]{64}\.webp\)$/);
 });
 
-test("U59 the error about one of several pictures stays when the next one arrives", {
+test("U59 an error about one of several pictures stays when the next one arrives", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await openQuestion(page, cast);
@@ -87,7 +84,7 @@ test("U59 the error about one of several pictures stays when the next one arrive
   await expect(toast(page, "Please choose a PNG or JPEG picture")).toBeVisible();
 });
 
-test("U59 a failed picture's line is removed, wherever it is among several", {
+test("U59 the line of a rejected picture is removed, wherever it is among several", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await openQuestion(page, cast);
@@ -113,7 +110,7 @@ test("U59 a failed picture's line is removed, wherever it is among several", {
   }
 });
 
-test("U59 a picture replaces no text: it is inserted after the selection or a picture being described", {
+test("U59 a picture replaces no text; it is inserted after the selection", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await openQuestion(page, cast);

@@ -7,7 +7,7 @@ import { box, openQuestion, tool, tools } from "./support/editor.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test("U59 a comment box shows its tabs and tools on first focus, all usable by keyboard", async ({ page, cast }) => {
+test("U59 a comment box shows its tabs and toolbar on focus, all usable by keyboard", async ({ page, cast }) => {
   await openQuestion(page, cast);
   await expect(box(page)).toBeVisible();
   await expect(tools(page)).toHaveCount(0);
@@ -56,7 +56,7 @@ test("U59 a comment box shows its tabs and tools on first focus, all usable by k
   await expect(box(page)).toBeFocused();
 });
 
-test("U59 Ctrl K stays the palette's in the editor", { tag: "@all" }, async ({ page, cast }) => {
+test("U59 Ctrl K opens the search palette in the editor, too", { tag: "@all" }, async ({ page, cast }) => {
   await openQuestion(page, cast);
   await box(page).focus();
   await expect(tools(page)).toBeVisible();
@@ -66,7 +66,7 @@ test("U59 Ctrl K stays the palette's in the editor", { tag: "@all" }, async ({ p
   await expect(box(page)).toHaveValue("words");
 });
 
-test("U59 an empty preview says so, and what is wrong with a text is shown at its box", { tag: "@all" }, async ({
+test("U59 an empty preview says so, and errors are shown at the comment box", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -79,7 +79,7 @@ test("U59 an empty preview says so, and what is wrong with a text is shown at it
   await expect(box(page)).toBeFocused();
 });
 
-test("U59 an address that is pasted onto chosen words makes a link", { tag: "@all" }, async ({ page, cast }) => {
+test("U59 pasting an address onto selected text makes a link", { tag: "@all" }, async ({ page, cast }) => {
   await openQuestion(page, cast);
   await box(page).fill("see the docs");
   await expect(tools(page)).toBeVisible();
@@ -94,7 +94,7 @@ test("U59 an address that is pasted onto chosen words makes a link", { tag: "@al
   await expect(box(page)).toHaveValue("see the docs");
 });
 
-test("U59 the mention button offers members wherever the cursor is, and searches for selected words", {
+test("U59 the mention button inserts a member at the cursor and searches for selected words", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const word = aWord();
@@ -123,7 +123,7 @@ test("U59 the mention button offers members wherever the cursor is, and searches
 
 const members = (page: Page) => page.getByRole("listbox", { name: "Members" });
 
-test("U59 @ offers who is on this page first; arrows and Enter choose, Esc closes, and it is taken back like typed words", async ({
+test("U59 @ lists members of the page first; a mention is chosen by keyboard and can be undone", async ({
   page,
   cast,
 }) => {
@@ -153,7 +153,7 @@ test("U59 @ offers who is on this page first; arrows and Enter choose, Esc close
   await expect(page.getByRole("link", { name: `@Aaron ${word}` })).toHaveAttribute("href", `/users/${elsewhere.id}`);
 });
 
-test("U59 during input composition nothing is offered, chosen or sent; afterwards it is", {
+test("U59 during input composition no member is offered and nothing is sent", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const asker = await cast.join({ firstName: "Zoe" });
@@ -189,7 +189,7 @@ test("U59 during input composition nothing is offered, chosen or sent; afterward
   await expect(page.getByText("sending...")).toHaveCount(0);
 });
 
-test("U59 descriptions of jobs have the editor without mentions", { tag: "@all" }, async ({ page, cast }) => {
+test("U59 a job's description has the editor without mentions", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/jobs/add");
   await expect(tools(page)).toBeVisible();
@@ -202,7 +202,7 @@ test("U59 descriptions of jobs have the editor without mentions", { tag: "@all" 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
-  test("U59 the editor is as large as thumbs need it, and nothing is wider than the screen", { tag: "@all" }, async ({
+  test("U59 the editor's targets are thumb-sized, and nothing is wider than the screen", { tag: "@all" }, async ({
     page,
     cast,
   }) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aQuestion, aWord } from "../../support/builders.ts";
 
-test("U59 @ offers others, never oneself; pointer and arrows move one choice", { tag: "@all" }, async ({
+test("U59 @ offers other members but not the reader; pointer and arrows move one selection", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -5,7 +5,7 @@ import { aQuestion, aWord } from "../../support/builders.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test("Q13 the list is narrowed by state and skill and ordered, all in its address, and says what each question has", {
+test("Q13 the list of questions can be filtered and sorted, and keeps that in its address", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const word = aWord();
@@ -65,7 +65,7 @@ test("Q35 a title that is too long stays as it is, and the counter says by how m
   await expect(title).toHaveAccessibleDescription("32 of 30 characters, 2 too many");
 });
 
-test("Q28 similar questions appear while typing, are announced, and never delay sending", {
+test("Q28 similar questions appear and are announced while typing, and don't block saving", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const word = aWord();
@@ -86,7 +86,7 @@ test("Q28 similar questions appear while typing, are announced, and never delay 
   await expect(toast(page, "Question created successfully!")).toBeVisible();
 });
 
-test("a question names up to five skills, also those that its text does, and tells its asker who will be asked", {
+test("the question form suggests skills its text names; the page says who will be asked", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const word = aWord();
@@ -116,7 +116,7 @@ test("a question names up to five skills, also those that its text does, and tel
   await expect(page.getByText("Three members who know Docker or React were asked.")).toBeVisible();
 });
 
-test("Q34 Welcome shows the unanswered questions that one could answer, and where all of them are", {
+test("Q34 Welcome shows the unanswered questions that match the member's skills", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const asker = await cast.join();

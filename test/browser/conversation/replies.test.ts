@@ -17,7 +17,7 @@ async function aThread(page: Page, cast: Cast) {
   await page.goto(`/qa/${question.id}`);
 }
 
-test("U56 U60 a started reply stays, whichever reply button of the thread is pressed, and gets the focus", {
+test("U56 U60 a started reply is kept and focused, whichever Reply button is pressed", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await aThread(page, cast);
@@ -32,7 +32,7 @@ test("U56 U60 a started reply stays, whichever reply button of the thread is pre
   await expect(form(page)).toBeFocused();
 });
 
-test("U56 text typed while a reply is being sent stays", { tag: "@all" }, async ({ page, cast }) => {
+test("U56 text typed while a reply is being sent is kept", { tag: "@all" }, async ({ page, cast }) => {
   await aThread(page, cast);
   const sending = Promise.withResolvers<void>();
   await page.route("**/api/comments", async (route) => {

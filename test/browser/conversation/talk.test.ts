@@ -17,7 +17,7 @@ async function answered(cast: Cast, ...texts: string[]) {
   return { asker, helper, question, answers, address: `/qa/${question.id}` };
 }
 
-test("U60 Q10 a reply is shown below its thread and names its receiver, and Esc closes an untouched form", async ({
+test("U60 Q10 a reply appears below its thread and names whom it answers; Esc closes an empty form", async ({
   page,
   cast,
 }) => {
@@ -59,7 +59,7 @@ test("U60 Q10 a reply is shown below its thread and names its receiver, and Esc 
   await expectAccessible(page, "a thread");
 });
 
-test("U60 Q11 a deleted comment keeps its place while there are replies, and the focus stays there", {
+test("U60 Q11 a deleted comment with replies leaves a stub, which gets the focus", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { helper, asker, question, answers, address } = await answered(cast, "Wrong answer");
@@ -88,7 +88,7 @@ test("U60 Q11 a deleted comment keeps its place while there are replies, and the
 const counted = (where: Page, press: Promise<void>) =>
   Promise.all([where.waitForResponse((response) => response.url().endsWith("/vote")), press]);
 
-test("U60 Q06 votes show at once to the voter, to others on the next visit; nothing moves", async ({
+test("U60 Q06 a vote shows at once to the voter, and to others after a reload; nothing moves", async ({
   page,
   theirs: other,
   cast,
@@ -132,7 +132,7 @@ test("U60 Q06 votes show at once to the voter, to others on the next visit; noth
   await expect(page.getByRole("button", { name: "I have this too" })).toHaveCount(0);
 });
 
-test("U60 Q02 the asker accepts and un-accepts an answer; a failure reverts it", async ({ page, cast }) => {
+test("U60 Q02 the asker can accept an answer and take that back; a failure reverts it", async ({ page, cast }) => {
   const { asker, helper, address } = await answered(cast, "First answer", "Second answer");
   await cast.logIn(page, asker);
   await page.goto(address);
@@ -161,10 +161,7 @@ test("U60 Q02 the asker accepts and un-accepts an answer; a failure reverts it",
   await expect(page.getByRole("button", { name: "Accept answer" })).toHaveCount(0);
 });
 
-test("U60 an address that names a comment loads pages until it is found, or says that it is gone", async ({
-  page,
-  cast,
-}) => {
+test("U60 a link to a comment loads pages until it is found, or says that it is gone", async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   const comment = (text: string) => member.post("/comments", { parent: "jobs", parentId: job.id, text });
@@ -183,7 +180,7 @@ test("U60 an address that names a comment loads pages until it is found, or says
   await expect(page.getByText("This comment is gone.")).toBeVisible();
 });
 
-test("U02 after Show more the focus is on the first new comment", { tag: "@all" }, async ({ page, cast }) => {
+test("U02 Show more moves the focus to the first new comment", { tag: "@all" }, async ({ page, cast }) => {
   const { asker, answers, address } = await answered(cast, ...Array.from({ length: 60 }, (_, nth) => `Answer ${nth}`));
   await cast.logIn(page, asker);
   await page.goto(address);
@@ -191,7 +188,7 @@ test("U02 after Show more the focus is on the first new comment", { tag: "@all" 
   await expect(page.locator(`#comment-${answers[50].id}`)).toBeFocused();
 });
 
-test("a reply that isn't sent yet survives a reload", { tag: "@all" }, async ({ page, cast }) => {
+test("an unsent reply survives a reload", { tag: "@all" }, async ({ page, cast }) => {
   const { asker, address } = await answered(cast, "First answer");
   await cast.logIn(page, asker);
   await page.goto(address);
@@ -205,7 +202,10 @@ test("a reply that isn't sent yet survives a reload", { tag: "@all" }, async ({ 
   await expect(item(page, "First answer")).toBeFocused();
 });
 
-test("U60 Q24 edited says what changed, word by word, and a former version is removed", async ({ page, cast }) => {
+test("U60 Q24 edited shows the changes word by word; the author can remove a former version", async ({
+  page,
+  cast,
+}) => {
   const { asker, helper, question, answers, address } = await answered(cast, "Use docker build.");
   const reply = { parent: "questions", parentId: question.id, replyToId: answers[0].id, text: "Thanks!" };
   await asker.post("/comments", reply);
@@ -230,7 +230,7 @@ test("U60 Q24 edited says what changed, word by word, and a former version is re
   await expect(edited).toBeFocused();
 });
 
-test("U60 a version shows its changes, even if the one before was removed or isn't loaded", {
+test("U60 a version shows its changes even if the previous one is removed or not loaded", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { asker, question } = await answered(cast);
@@ -251,7 +251,10 @@ test("U60 a version shows its changes, even if the one before was removed or isn
   await expect(dialog.getByRole("listitem").nth(18)).toBeFocused();
 });
 
-test("on a phone the action bar makes room for a writer, and comes back", { tag: "@all" }, async ({ page, cast }) => {
+test("on a phone the action bar hides while someone writes and returns afterwards", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const { address } = await answered(cast, "First answer");
   await page.setViewportSize({ width: 360, height: 780 });
   await cast.logIn(page, await cast.join());

@@ -21,7 +21,7 @@ async function openWith(
 const description = (page: Page) => page.getByRole("region", { name: "Description" });
 const answer = (page: Page) => page.locator(".comment .prose-text");
 
-test("Q18 texts have tables, strikethrough and bare links; footnotes and task boxes stay as typed; HTML is words", async ({
+test("Q18 texts support tables, strikethrough and bare links; HTML, footnotes and task boxes stay text", async ({
   page,
   cast,
 }) => {
@@ -57,7 +57,7 @@ test("Q18 texts have tables, strikethrough and bare links; footnotes and task bo
   await expectAccessible(page, "a text with all that there is");
 });
 
-test("Q18 board pages open in place, others in a new tab; anything else is text", { tag: "@all" }, async ({
+test("Q18 links to the board open in place, others in a new tab; unsafe ones are text", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -97,10 +97,7 @@ test("Q18 board pages open in place, others in a new tab; anything else is text"
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
 });
 
-test("Q19 only the board's pictures are shown; others become links, and no other host is asked", async ({
-  page,
-  cast,
-}) => {
+test("Q19 pictures from elsewhere become links; only the board's own are shown", async ({ page, cast }) => {
   const member = await cast.join();
   const { body } = await member.send("POST", "/images", { body: aForm({ file: await aPng() }) });
   const badge = "[![badge](https://evil.example/b.png)](https://example.org/build)";
@@ -113,10 +110,7 @@ test("Q19 only the board's pictures are shown; others become links, and no other
   await expect(answer(page).locator("a a")).toHaveCount(0);
 });
 
-test("Q19 a text that is slow to parse is shown as typed, and the page stays responsive", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("Q19 a text that is slow to parse is shown as typed", { tag: "@all" }, async ({ page, cast }) => {
   const wide = `${"a|".repeat(900)}a\n${"-|".repeat(900)}-\n${"b\n".repeat(1200)}`;
   await openWith(page, cast, { description: wide, answer: `${"<a".repeat(1000)}${"a.".repeat(1200)}` });
   await expect(description(page)).toContainText("a|a|a");
@@ -125,7 +119,7 @@ test("Q19 a text that is slow to parse is shown as typed, and the page stays res
 });
 
 for (const theme of ["dusk", "day"]) {
-  test(`Q18 code with a language is coloured, readable in ${theme}; without one it stays plain, and wide code scrolls by itself`, {
+  test(`Q18 code with a language is highlighted, readable in ${theme}; wide code scrolls by itself`, {
     tag: "@all",
   }, async ({ page, cast }) => {
     const code = [
@@ -179,7 +173,7 @@ test("print shows content, not controls", { tag: "@all" }, async ({ page, cast }
   await expect(page.getByText("The second.")).toBeVisible();
 });
 
-test("the highlighter is loaded only for code with a language", { tag: "@all" }, async ({ page, cast }) => {
+test("the highlighter is not loaded for code without a language", { tag: "@all" }, async ({ page, cast }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await openWith(page, cast, { description: "```\nplain\n```" });

@@ -3,9 +3,7 @@ import { test, toast } from "../../support/browser/browser.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { waitForApplication } from "../../support/browser/hydrated.ts";
 
-test("a visitor writes to the team: every field required, sending shown, success and the home page", async ({
-  page,
-}) => {
+test("a visitor sends a request to the team; the form validates all fields", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
   await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
@@ -33,7 +31,9 @@ test("a visitor writes to the team: every field required, sending shown, success
   await expect(page).toHaveURL("/");
 });
 
-test("a request that can't be sent says so and stays", { tag: "@all" }, async ({ page }) => {
+test("a request to the team that can't be sent shows an error and keeps the typed text", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Vera");
   await page.getByLabel("Email").fill("vera@example.org");
@@ -50,7 +50,7 @@ test("a request that can't be sent says so and stays", { tag: "@all" }, async ({
   await expect(page).toHaveURL("/contact");
 });
 
-test("a member's form asks for no name, and a request about someone names them to the team", { tag: "@all" }, async ({
+test("a member's contact form fills in their name, and a request about a member names them", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -72,10 +72,7 @@ test("a member's form asks for no name, and a request about someone names them t
   await expect(toast(page, "Email was successfully sent")).toBeVisible();
 });
 
-test("U246 a member who asks for someone can write to them first; a quick request to the team is sent", async ({
-  page,
-  cast,
-}) => {
+test("U246 a request about a member offers to write to them first", async ({ page, cast }) => {
   const about = await cast.join({ firstName: "Leila" });
   await cast.logIn(page, await cast.join());
   await page.goto(`/contact?about=${about.id}`);

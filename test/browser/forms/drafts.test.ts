@@ -24,7 +24,7 @@ async function expectTyped(page: Page) {
   await expect(chosen(page)).toHaveText(["Rust"]);
 }
 
-test("U38 S73 what was typed into a form survives reloads, until it is discarded", async ({ page, cast }) => {
+test("U38 S73 text typed into a form survives reloads until it is discarded", async ({ page, cast }) => {
   leaveWhenAsked(page);
   await cast.logIn(page, await cast.join());
   await typeJob(page);
@@ -43,7 +43,7 @@ test("U38 S73 what was typed into a form survives reloads, until it is discarded
   await expect(chosen(page)).toHaveCount(0);
 });
 
-test("U38 a draft that was saved after a reload is gone from the page and the tab", {
+test("U38 saving a restored draft removes it from the form and the tab", {
   tag: "@all",
 }, async ({ page, cast }) => {
   leaveWhenAsked(page);
@@ -58,7 +58,7 @@ test("U38 a draft that was saved after a reload is gone from the page and the ta
   await expect(page.getByLabel("Title")).toHaveValue("");
 });
 
-test("U38 a draft is shown only to its author, and is deleted by the log-out button", async ({ page, cast }) => {
+test("U38 a draft is shown only to its author, and logging out deletes it", async ({ page, cast }) => {
   leaveWhenAsked(page);
   const author = await cast.join();
   await cast.logIn(page, author);
@@ -77,7 +77,7 @@ test("U38 a draft is shown only to its author, and is deleted by the log-out but
   await expect.poll(() => stored(page)).not.toContain("Keeper of drafts");
 });
 
-test("U17 U38 a draft of a session that ended survives a reload of the log-in page", { tag: "@all" }, async ({
+test("U17 U38 a draft survives the end of the session and a reload of the log-in page", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -95,10 +95,7 @@ test("U17 U38 a draft of a session that ended survives a reload of the log-in pa
   await expect(page.getByLabel("Description")).toHaveValue("Every word of it.");
 });
 
-test("U38 comments survive a reload, those being written and those being changed", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("U38 new comments and edits of comments survive a reload", { tag: "@all" }, async ({ page, cast }) => {
   leaveWhenAsked(page);
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
@@ -120,7 +117,7 @@ test("U38 comments survive a reload, those being written and those being changed
   await expect(page.getByLabel("Your comment", { exact: true })).toHaveCount(0);
 });
 
-test("U38 a sign-up survives a reload, but for its passwords, which no storage ever holds", { tag: "@all" }, async ({
+test("U38 sign-up survives a reload except for its passwords, which are never stored", { tag: "@all" }, async ({
   page,
 }) => {
   leaveWhenAsked(page);

@@ -17,7 +17,7 @@ async function failDelete(page: Page) {
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 }
 
-test("U15 a job that can't be created, updated or deleted shows an error and keeps the typed text", {
+test("U15 if creating, updating or deleting a job fails, an error is shown and text is kept", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -44,7 +44,7 @@ test("U15 a job that can't be created, updated or deleted shows an error and kee
   expect((await member.get(`/jobs/${job.id}`)).body).toEqual(job);
 });
 
-test("U15 a project that can't be created shows an error and keeps the typed text", { tag: "@all" }, async ({
+test("U15 if creating a project fails, an error is shown and the typed text is kept", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -59,7 +59,7 @@ test("U15 a project that can't be created shows an error and keeps the typed tex
   await expect(page.getByLabel("Title")).toHaveValue("Unsaved");
 });
 
-test("U15 a question that can't be created or updated shows an error and keeps the typed text", {
+test("U15 if creating or updating a question fails, an error is shown", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -84,7 +84,7 @@ test("U15 a question that can't be created or updated shows an error and keeps t
   await expect(toast(page, "Failed to update question. Please try again.")).toBeVisible();
 });
 
-test("an edit form first loads the record: every field of a job and a project is there", async ({ page, cast }) => {
+test("the edit forms of a job and a project show every stored field", async ({ page, cast }) => {
   const member = await cast.join();
   const skills = await cast.skillIds("CSS", "Rust");
   const { body: job } = await member.post("/jobs", aJob({ skills }));
@@ -114,7 +114,10 @@ test("an edit form first loads the record: every field of a job and a project is
   await expect(chosen).toHaveText(["CSS", "Rust"]);
 });
 
-test("a form's select lists ask for 1000 skills and companies", { tag: "@all" }, async ({ page, cast }) => {
+test("a form requests up to 1000 skills and companies for its select lists", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   const asked = Promise.all([
     page.waitForRequest((request) => request.url().endsWith("/api/skills?limit=1000")),
@@ -146,10 +149,7 @@ test("signing up with a too long password or a taken address shows the reason", 
   await expect(page.getByLabel("First name")).toHaveValue("Ina");
 });
 
-test("U40 a taken address is shown at its field too; its toast closes with the successful sign-up", async ({
-  page,
-  cast,
-}) => {
+test("U40 a taken address shows an error at its field and a toast, until sign-up succeeds", async ({ page, cast }) => {
   const member = await cast.join();
   await page.goto("/signup");
   await waitForApplication(page);
@@ -169,7 +169,7 @@ test("U40 a taken address is shown at its field too; its toast closes with the s
   await expect(toast(page, "Email already registered")).toHaveCount(0);
 });
 
-test("U40 an error toast stays until that action succeeds; other error toasts stay", {
+test("U40 an error toast stays until its own action succeeds", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

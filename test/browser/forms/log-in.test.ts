@@ -5,7 +5,7 @@ import { logInHere } from "../../support/browser/log-in-form.ts";
 
 test.use({ freshContext: true });
 
-test("U206 a wrong password is said at its field, too, and what was typed stays", async ({ page, cast }) => {
+test("U206 a wrong password shows an error at its field and keeps the typed text", async ({ page, cast }) => {
   const member = await cast.join();
   await page.goto("/login");
   await logInHere(page, { ...member, password: "not this one" });
@@ -17,7 +17,7 @@ test("U206 a wrong password is said at its field, too, and what was typed stays"
   await expect(page.getByLabel("Email")).toHaveValue(member.email);
 });
 
-test("U207 a press before the application has loaded loses no text, and logs in afterwards", async ({ page, cast }) => {
+test("U207 a click before the application has loaded loses no text", async ({ page, cast }) => {
   const member = await cast.join();
   const release = await holdAnswers(page, /\/assets\/entry\.client-/);
   await page.goto("/login", { waitUntil: "commit" });
@@ -34,7 +34,7 @@ test("U207 a press before the application has loaded loses no text, and logs in 
   }).toPass();
 });
 
-test("a new password can be shown, and all errors are shown at once", async ({ page }) => {
+test("sign-up can show the new password and shows all errors at once", async ({ page }) => {
   await page.goto("/signup");
   await expect(async () => {
     await page.getByRole("button", { name: "Sign Up" }).click();

@@ -13,7 +13,7 @@ async function loseFirstAnswer(page: Page, address: string): Promise<void> {
   });
 }
 
-test("F30 a question whose answer got lost is sent again, and is there once", async ({ page, cast }) => {
+test("F30 a question sent again after its response was lost is created once", async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto("/qa/add");
@@ -28,7 +28,7 @@ test("F30 a question whose answer got lost is sent again, and is there once", as
   expect((await member.get(`/questions?search=${title}`)).body.total).toBe(1);
 });
 
-test("F30 a comment whose answer got lost is sent again, and is there once", { tag: "@all" }, async ({
+test("F30 a comment sent again after its response was lost is created once", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -45,7 +45,7 @@ test("F30 a comment whose answer got lost is sent again, and is there once", { t
   expect((await member.get(`/comments/jobs/${job.id}`)).body.total).toBe(1);
 });
 
-test("S90 a daily limit is explained in the server's words", { tag: "@all" }, async ({ page, cast }) => {
+test("S90 reaching a daily limit shows the server's explanation", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto("/qa/add");

@@ -10,7 +10,7 @@ const day = 86_400_000;
 const confirmed = `confirmed ${new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format()}`;
 
 for (const width of [360, 1280]) {
-  test(`W01b W04b W05 from the mail's link to the card, ${width} pixels wide`, {
+  test(`W01b W04b W05 the mailed check-in link confirms a member's company, at ${width} px`, {
     tag: width === 360 ? "@all" : [],
   }, async ({ page, cast }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("W11b W12a ticked parts of an archive go into the form; a bad file leaves the dialog open", async ({
+test("W11b W12a chosen values of an archive fill the profile form; an invalid file shows an error", async ({
   page,
   cast,
 }) => {

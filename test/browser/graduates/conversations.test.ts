@@ -15,7 +15,7 @@ const unread = async (member: BrowserMember) => (await member.get("/account")).b
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("N11 an accepted request is no news while its conversation is open", {
+test("N11 an accepted request is marked as read while its conversation is open", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "May I ask you something?");
@@ -38,7 +38,7 @@ test("N11 an accepted request is no news while its conversation is open", {
   await expect.poll(() => unread(other.mira)).toBe(0);
 });
 
-test("messages read in one window are read in the other's list", { tag: "@all" }, async ({ page, cast }) => {
+test("reading messages in one window updates the list in another", { tag: "@all" }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");
   await jonas.put(`/contacts/${id}/answer`, { accept: true });
   await jonas.post(`/conversations/${id}/messages`, { text: "Here I am" });
@@ -52,7 +52,7 @@ test("messages read in one window are read in the other's list", { tag: "@all" }
   await second.close();
 });
 
-test("a printed conversation is complete", { tag: "@all" }, async ({ page, cast }) => {
+test("a printed conversation shows all messages", { tag: "@all" }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "The first words");
   await jonas.put(`/contacts/${id}/answer`, { accept: true });
   for (let at = 1; at <= 12; at += 1)
@@ -66,7 +66,7 @@ test("a printed conversation is complete", { tag: "@all" }, async ({ page, cast 
   expect(await hidden()).toBe(0);
 });
 
-test("L22 messages, last words, headlines and what a search shows of a text carry their language", {
+test("L22 messages, headlines and search results are marked with their language", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Ich habe eine Frage zu deinem Projekt.");
@@ -96,7 +96,7 @@ test("L22 messages, last words, headlines and what a search shows of a text carr
   await expect(page.getByText("Wer hat noch eine Laterne").first()).toHaveAttribute("lang", "de");
 });
 
-test("P32 messages read at the end aren't new after scrolling up, and each is announced once", {
+test("P32 only messages that arrive while scrolled up count as new; each is announced once", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");
@@ -126,7 +126,7 @@ test("P32 messages read at the end aren't new after scrolling up, and each is an
   await expect(page.getByRole("button", { name: "1 new message", exact: true })).toBeVisible();
 });
 
-test("U02 after accepting or unblocking the focus stays: in the thread, on a page and in the settings", {
+test("U02 accepting a request or unblocking someone keeps the focus nearby", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");

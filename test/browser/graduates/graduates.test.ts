@@ -21,7 +21,7 @@ async function aCohort(cast: Cast, ...verified: BrowserMember[]) {
   return { staff, cohort: cohort as { id: number; name: string } };
 }
 
-test("P11 a newcomer claims a cohort, two of it vouch, and the mark appears", async ({ page, cast }) => {
+test("P11 a newcomer claims a cohort and is verified after two vouches", async ({ page, cast }) => {
   const [newcomer, one, other] = [
     await cast.join({ firstName: "Nora" }),
     await cast.join({ firstName: "One" }),
@@ -57,7 +57,7 @@ test("P11 a newcomer claims a cohort, two of it vouch, and the mark appears", as
   await expect(page.getByRole("button", { name: "I was in this cohort" })).toBeFocused();
 });
 
-test("P24 P26 P32 P35 a request is accepted and answered without a reload; after deleting it one can write again", async ({
+test("P24 P26 P32 P35 a request is accepted and answered live; after deletion a member can write again", async ({
   page,
   theirs: hers,
   cast,
@@ -122,7 +122,7 @@ test("P24 P26 P32 P35 a request is accepted and answered without a reload; after
   await expect(hers.locator(".message").last()).toContainText("Me again");
 });
 
-test("P32 a reader who scrolled up stays there while messages arrive; a button leads to them", { tag: "@all" }, async ({
+test("P32 arriving messages don't scroll a reader who scrolled up; a button leads to them", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -148,10 +148,7 @@ test("P32 a reader who scrolled up stays there while messages arrive; a button l
   await expect(page.locator(".thread").getByText("The newest", { exact: true })).toBeInViewport();
 });
 
-test("a page ends below its footer, however many messages its thread holds", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("a page with a long thread ends at its footer", { tag: "@all" }, async ({ page, cast }) => {
   const [mira, asker] = [await cast.join(), await cast.join()];
   const { body } = await asker.post("/contacts", { userId: mira.id, text: "Hello", about: null });
   await mira.put(`/contacts/${body.id}/answer`, { accept: true });
@@ -168,7 +165,10 @@ test("a page ends below its footer, however many messages its thread holds", { t
   await expect.poll(below).toBeLessThanOrEqual(0);
 });
 
-test("P33 P34 someone is blocked without being told, and unblocked in the settings", async ({ page, cast }) => {
+test("P33 P34 a member blocks someone, whose comments are folded, and unblocks them in the settings", async ({
+  page,
+  cast,
+}) => {
   const [reader, mira] = [await cast.join(), await cast.join({ firstName: "Mira", lastName: "Winter" })];
   const { body: question } = await reader.post("/questions", aQuestion());
   await mira.post("/comments", { parent: "questions", parentId: question.id, text: "What I think of it" });
@@ -197,10 +197,7 @@ test("P33 P34 someone is blocked without being told, and unblocked in the settin
   await expect(blocked.getByText("You have blocked nobody.")).toBeVisible();
 });
 
-test("P01 P08 members choose their groups and who sees them, in the form and in the settings", async ({
-  page,
-  cast,
-}) => {
+test("P01 P08 members choose who sees each profile field, in the form and in the settings", async ({ page, cast }) => {
   const member = await cast.join({ firstName: "Olga" });
   await cast.logIn(page, member);
   await page.goto(`/users/edit/${member.id}`);
@@ -236,7 +233,7 @@ test("P01 P08 members choose their groups and who sees them, in the form and in 
   await expect.poll(async () => (await member.get("/account")).body.privacy).toMatchObject(chosen);
 });
 
-test("search F31 people are found by the panel, and cards say what one chooses by", { tag: "@all" }, async ({
+test("search F31 people can be filtered by cohort; cards show skills and verified graduates", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -255,7 +252,7 @@ test("search F31 people are found by the panel, and cards say what one chooses b
   await expect(page).toHaveURL(/sort=newest/);
 });
 
-test("P37 an insider is asked about a job, once, even one who shows their company to classmates only", {
+test("P37 a member can ask an insider about a job once, even one whose company only classmates see", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const leila = await cast.join({ firstName: "Leila" });

@@ -5,7 +5,10 @@ import { aWord } from "../../support/builders.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("P15 staff add a cohort and put a pasted and a read list of addresses on its roster", async ({ page, cast }) => {
+test("P15 staff add a cohort, fill its roster from text and a file, and confirm or remove claims", async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join({ role: "moderator" }));
   await page.goto("/admin/cohorts");
   const name = `Data ${aWord()}`;
@@ -49,7 +52,7 @@ test("P15 staff add a cohort and put a pasted and a read list of addresses on it
   expect((await otto.get(`/cohorts/${id}`)).body.membership).toBeNull();
 });
 
-test("U12 a cohort's name that is taken is said at the field", { tag: "@all" }, async ({ page, cast }) => {
+test("U12 a cohort's name that is taken shows an error at its field", { tag: "@all" }, async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
   const name = `Data ${aWord()}`;
   await moderator.post("/cohorts", { name });
@@ -66,7 +69,7 @@ test("U12 a cohort's name that is taken is said at the field", { tag: "@all" }, 
   await expect(page.getByRole("dialog").getByText(/exists already/)).toHaveCount(0);
 });
 
-test("P15 a table of any spelling is read into a roster, what is none is refused, and a mistake ends with the next file", {
+test("P15 a roster file can have any common encoding; an unreadable one shows an error", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });

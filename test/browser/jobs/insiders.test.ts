@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aForm, aJob, aWord } from "../../support/builders.ts";
 
-test("P37 L24 on a small phone the insider's text wraps beside the other button", {
+test("P37 L24 on a small phone an insider's headline wraps beside the other button", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const poster = await cast.join();

@@ -7,7 +7,7 @@ import { postByKeys } from "./posting-by-keys.ts";
 
 const types = ["full-time", "part-time", "freelance", "internship"];
 
-test("J01 J05 J16 J17 J30 J31 J41 U55 a job with facts and must-haves is posted by keyboard in fewer than 400 keys; another member narrows forty to it by three filters, saves it and notes an application", async ({
+test("J01 J05 J16 J17 J30 J31 J41 U55 a job posted in fewer than 400 keys is found by filters, saved and marked as applied", async ({
   page,
   cast,
 }) => {
@@ -87,7 +87,7 @@ test("J01 J05 J16 J17 J30 J31 J41 U55 a job with facts and must-haves is posted 
   await expect(card.first()).toContainText(title);
 });
 
-test("J20 a card shows the days left in its last fourteen, and one's own its status", {
+test("J20 a card shows the days left near the job's end, and its status to the poster", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const poster = await cast.join();
@@ -108,7 +108,7 @@ test("J20 a card shows the days left in its last fourteen, and one's own its sta
   await expect(page.getByRole("link", { name: "Saved jobs" })).toHaveAttribute("href", "/saved");
 });
 
-test("J16 a filter, an order and another filter pressed before the list has loaded all count", {
+test("J16 filters and sort order chosen while the list is loading all apply", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await (await cast.join()).post("/jobs", aJob({ workplace: "remote", type: "internship" }));
@@ -126,7 +126,7 @@ test("J16 a filter, an order and another filter pressed before the list has load
   await expect(page).toHaveURL(/sort=salary/);
 });
 
-test("search F33 J17 more than six values are shown on request, and the focus moves there", {
+test("search F33 J17 a filter shows six values; Show more adds the rest and moves the focus to them", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [poster, word] = [await cast.join(), aWord()];
@@ -145,7 +145,7 @@ test("search F33 J17 more than six values are shown on request, and the focus mo
   await expect(skills.getByRole("checkbox", { checked: true })).toBeFocused();
 });
 
-test("J17 the list never waits for the counts: filters work without them, and they can be retried", {
+test("J17 if the counts fail to load, filters still apply and the counts can be retried", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [poster, word] = [await cast.join(), aWord()];
@@ -168,7 +168,7 @@ test("J17 the list never waits for the counts: filters work without them, and th
   await expect(filters.getByRole("alert")).toHaveCount(0);
 });
 
-test("J17 fixed filters work before the counts have loaded", { tag: "@all" }, async ({ page, cast }) => {
+test("J17 fixed filters can be used before the counts have loaded", { tag: "@all" }, async ({ page, cast }) => {
   const [poster, word] = [await cast.join(), aWord()];
   for (const workplace of ["remote", "hybrid"]) await poster.post("/jobs", aJob({ title: word, workplace }));
   await cast.logIn(page, poster);
@@ -181,7 +181,10 @@ test("J17 fixed filters work before the counts have loaded", { tag: "@all" }, as
   await expect(filters.getByRole("checkbox", { name: "Remote 1" })).toBeChecked();
 });
 
-test("a list has the full width until its panel is loaded", { tag: "@all" }, async ({ page, cast }) => {
+test("a list without its filter panel has a Filters button and doesn't overflow", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia.call(window, query === "(width >= 64rem)" ? "not all" : query);
@@ -192,7 +195,7 @@ test("a list has the full width until its panel is loaded", { tag: "@all" }, asy
   await expectNoSpills(page, "the list without a column");
 });
 
-test("typed pay follows the address, and a cleared value doesn't come back", {
+test("the salary filter is kept in the address, and a cleared value doesn't come back", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
@@ -215,10 +218,7 @@ test("typed pay follows the address, and a cleared value doesn't come back", {
   await expect(page).toHaveURL("/jobs");
 });
 
-test("on a phone chosen filters stand on one line, each of which can be removed", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("on a phone the chosen filters are on one line and can be removed", { tag: "@all" }, async ({ page, cast }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await cast.logIn(page, await cast.join());
   await page.goto("/jobs?fits=true&workplace=remote&workplace=hybrid&type=full-time&seniority=senior");

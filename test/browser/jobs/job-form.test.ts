@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 
-test("J02 J03 J04 J20 J22 Edit Job says what is wrong with a fact, keeps the end, and offers to mark it as filled", async ({
+test("J02 J03 J04 J20 J22 Edit Job validates facts, keeps the end date, and can mark a job as filled", async ({
   page,
   cast,
 }) => {
@@ -54,7 +54,7 @@ test("J02 J03 J04 J20 J22 Edit Job says what is wrong with a fact, keeps the end
   expect(kept.body).toMatchObject({ title: "Typed before it was filled", status: "filled" });
 });
 
-test("J40 a link that was posted before is reported on blur, and blocks nothing", { tag: "@all" }, async ({
+test("J40 a link that was posted before is reported when its field loses focus", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -78,7 +78,7 @@ test("J40 a link that was posted before is reported on blur, and blocks nothing"
   await expect(page.getByText("This link was posted")).toHaveCount(0);
 });
 
-test("skills that are found while somebody types move no field of the form", { tag: "@all" }, async ({
+test("skills found in the description don't move the fields of the job form", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -4,7 +4,7 @@ import { aJob } from "../../support/builders.ts";
 
 const salary = { min: 25, max: null, currency: "EUR", per: "hour" };
 
-test("J03 J10 J12 a job's page says its facts, how it fits the reader, and what is a must", async ({ page, cast }) => {
+test("J03 J10 J12 a job's page shows its facts, the reader's fit and the must-haves", async ({ page, cast }) => {
   const [known, must, other] = await cast.newSkills("Known", "Must", "Other");
   const [owner, reader] = [await cast.join(), await cast.join({ skills: [known] })];
   await cast.join({ skills: [known] });
@@ -35,7 +35,7 @@ test("J03 J10 J12 a job's page says its facts, how it fits the reader, and what 
   await expect(main.getByRole("region", { name: "Listing" })).toHaveCount(0);
 });
 
-test("L24 a job's page in German is no wider than a phone of 320 px", { tag: "@all" }, async ({ page, cast }) => {
+test("L24 a job's page in German fits a screen of 320 px", { tag: "@all" }, async ({ page, cast }) => {
   const [owner, reader] = [await cast.join(), await cast.join()];
   const { body: job } = await owner.post("/jobs", aJob());
   await page.setViewportSize({ width: 320, height: 640 });
@@ -45,7 +45,10 @@ test("L24 a job's page in German is no wider than a phone of 320 px", { tag: "@a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("J20 J21 a poster fills a job, opens it again and withdraws it, by one press each", async ({ page, cast }) => {
+test("J20 J21 a poster marks a job as filled, reopens it and withdraws it, with one click each", async ({
+  page,
+  cast,
+}) => {
   const owner = await cast.join();
   const { body: job } = await owner.post("/jobs", aJob({ days: 14 }));
   await cast.logIn(page, owner);

@@ -9,7 +9,7 @@ const inOrder = async (page: Page, ...headings: string[]) => {
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 };
 
-test("U64 a job shows the reader's fit before its text; matching people follow the comments, for its owner precede", async ({
+test("U64 a job's page shows matching users after the comments, but to its owner before them", async ({
   page,
   cast,
 }) => {
@@ -34,7 +34,7 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test(`U64 at ${width} px a job's actions stay in the window and don't cover the end of the page`, {
+  test(`U64 at ${width} px a job's actions stay in view without covering the end of the page`, {
     tag: width === 360 ? [] : "@all",
   }, async ({ page, cast }) => {
     const owner = await cast.join();

@@ -6,10 +6,7 @@ import { doDue } from "../../support/browser/due.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
 
-test("J26 U54 opening the mail's link changes nothing; pressing its button does, without a log-in", async ({
-  page,
-  cast,
-}) => {
+test("J26 U54 opening the mailed link changes nothing; its button marks the job as filled", async ({ page, cast }) => {
   const poster = await cast.join();
   const title = `Gardener ${aWord()}`;
   const { body: job } = await poster.post("/jobs", aJob({ title, days: 7 }));

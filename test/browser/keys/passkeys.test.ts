@@ -32,10 +32,7 @@ inBothLanguages((words) => {
     await expect(page).toHaveURL(`${board.url}/welcome`);
   });
 
-  test("K05 the e-mail field offers a passkey, and who picks it is logged in", { tag: "@all" }, async ({
-    page,
-    cast,
-  }) => {
+  test("K05 the e-mail field offers a passkey, which logs the member in", { tag: "@all" }, async ({ page, cast }) => {
     await withPasskey(page, words(), await cast.join());
     await logOut(page);
     await page.goto(`${board.url}/login?next=/jobs`);
@@ -43,7 +40,7 @@ inBothLanguages((words) => {
     await expect(page).toHaveURL(`${board.url}/jobs`);
   });
 
-  test("K02 a member proves the account by a passkey, and the school's account is linked", { tag: "@all" }, async ({
+  test("K02 a member links the school's account by confirming with a passkey", { tag: "@all" }, async ({
     page,
     cast,
   }) => {

@@ -16,7 +16,7 @@ function newcomer() {
 const ownId = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").id as number);
 
 inBothLanguages((words) => {
-  test("K03 a newcomer signs up with the school's account, and logs in with it from then on", async ({ page }) => {
+  test("K03 a newcomer signs up with the school's account and can log in with it afterwards", async ({ page }) => {
     const { accounts } = words();
     newcomer();
     await logInAtSchool(page, board, words());
@@ -29,7 +29,7 @@ inBothLanguages((words) => {
     await expect(page).toHaveURL(`${board.url}/jobs`);
   });
 
-  test("K02 a member with the school's address proves the account by its password, and it is linked", {
+  test("K02 a member links the school's account by confirming with the password", {
     tag: "@all",
   }, async ({ page, cast }) => {
     const { accounts, signIn } = words();
@@ -45,7 +45,7 @@ inBothLanguages((words) => {
     await expect(page.getByText(signIn.atProvider("Code School", member.email))).toBeVisible();
   });
 
-  test("K10 a member without a password proves the session at the provider, then adds a passkey", {
+  test("K10 a member without a password gives a proof at the provider, then adds a passkey", {
     tag: "@all",
   }, async ({ page }) => {
     const { accounts, signIn } = words();

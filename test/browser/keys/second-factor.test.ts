@@ -22,7 +22,7 @@ async function setUp(page: Page, { signIn }: Words) {
 }
 
 inBothLanguages((words) => {
-  test("K06 K07 a member turns the app on, logs in with a code, and then with a recovery code", async ({
+  test("K06 K07 a member sets up an authenticator app and logs in with a code or a recovery code", async ({
     page,
     cast,
   }) => {
@@ -46,7 +46,7 @@ inBothLanguages((words) => {
     }
   });
 
-  test("K11 a member who lost all keys starts the waiting period by mail; the notice's link keeps the factor", {
+  test("K11 a mailed link starts the wait to remove a lost factor; the notice's link keeps it", {
     tag: "@all",
   }, async ({ page, cast }) => {
     const { accounts, forms, mails, replies, shell, signIn } = words();
@@ -82,10 +82,7 @@ inBothLanguages((words) => {
       return moderator;
     }
 
-    test("K09 after 14 days one of the team sets a second factor up while logging in, and is in", async ({
-      page,
-      cast,
-    }) => {
+    test("K09 after 14 days a moderator must set up a second factor while logging in", async ({ page, cast }) => {
       const { signIn } = words();
       const moderator = await lateModerator(cast);
       await logIn(page, strict, words(), moderator);
@@ -98,7 +95,7 @@ inBothLanguages((words) => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(signIn.secondStep);
     });
 
-    test("K09 a passkey is enough, too", async ({ page, cast }) => {
+    test("K09 a moderator can add a passkey instead of an authenticator app", async ({ page, cast }) => {
       const { signIn } = words();
       await passkeyDevice(page);
       await logIn(page, strict, words(), await lateModerator(cast));

@@ -13,7 +13,7 @@ const unsaved = "Your language couldn't be saved. Please try again.";
 const refuseChoice = (page: Page) =>
   page.route("**/api/account/locale", (route) => route.fulfill({ status: 503, json: { error: "Busy", code: "busy" } }));
 
-test("L16 L18 one click shows the page in the other language, and the browser remembers it", async ({ page }) => {
+test("L16 L18 one click shows the page in the other language, and the browser stores the choice", async ({ page }) => {
   await page.goto("/about?search=x");
   await page.mouse.wheel(0, 400);
   const link = page.getByRole("banner").getByRole("link", { name: "Deutsch", exact: true });
@@ -42,7 +42,7 @@ test("L16 L18 one click shows the page in the other language, and the browser re
   expect(await chosenHere(page)).toBe("en");
 });
 
-test("L16 a mailed link still works after a change of language", { tag: "@all" }, async ({ page }) => {
+test("L16 a mailed link stays valid after a change of language", { tag: "@all" }, async ({ page }) => {
   await page.goto("/reset-password?token=abc");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset Your Password");
   await waitForApplication(page);
@@ -54,7 +54,7 @@ test("L16 a mailed link still works after a change of language", { tag: "@all" }
   expect(await entries(page)).toBe(before);
 });
 
-test("L16 without scripts the link shows the page without remembering it", { tag: "@all" }, async ({
+test("L16 without scripts the language link shows the page but doesn't store the choice", { tag: "@all" }, async ({
   browser,
   baseURL,
 }) => {
@@ -69,7 +69,9 @@ test("L16 without scripts the link shows the page without remembering it", { tag
   await context.close();
 });
 
-test("L24 below 360 pixels the board's name makes room for the link", { tag: "@all" }, async ({ page }) => {
+test("L24 below 360 px the board's name is hidden to make room for the language link", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const home = page.getByRole("banner").getByRole("link", { name: "Homecoming, home" });
   const name = home.getByText("Homecoming");
@@ -90,10 +92,9 @@ for (const [where, width] of [
   ["avatar menu", 1280],
   ["phone's sheet", 360],
 ] as const) {
-  test(`L16 in the ${where} it is right before Log out, and the account remembers it too`, { tag: "@all" }, async ({
-    page,
-    cast,
-  }) => {
+  test(`L16 the ${where} has the language link before Log out, and the account stores the choice`, {
+    tag: "@all",
+  }, async ({ page, cast }) => {
     await page.setViewportSize({ width, height: 800 });
     const member = await cast.join();
     await cast.logIn(page, member);
@@ -127,7 +128,7 @@ test("L16 if the account can't be updated, a toast says so and nothing changes",
   expect([await chosenHere(page), await localeOf(member)]).toEqual([null, "auto"]);
 });
 
-test("L16 a choice in the settings is saved at once; the page comes back with it in view and focused", {
+test("L16 a language chosen in the settings is saved at once and keeps the focus", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -171,7 +172,7 @@ test("L16 a choice in the settings is saved at once; the page comes back with it
   expect((await member.get("/account/export")).body.profile.usedLocale).toBe("en");
 });
 
-test("L17 at a log-in the account's choice wins, the browser's stays, and the toast isn't lost", {
+test("L17 at log-in the account's language applies and the browser's choice stays stored", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -196,7 +197,7 @@ test("L17 at a log-in the account's choice wins, the browser's stays, and the to
   await expect(toast(page, "Du bist angemeldet")).toHaveCount(0);
 });
 
-test("L07 replies to a page are in the page's language, whatever the browser asks for", {
+test("L07 API responses are in the page's language, whatever the browser requests", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await page.goto("/login?lang=de");
@@ -212,7 +213,7 @@ test("L07 replies to a page are in the page's language, whatever the browser ask
   await expect(page.getByRole("checkbox", { name: /^Unbeantwortet/ })).toBeVisible();
 });
 
-test("L18 typed words survive the switch, and other tabs follow with their next load", { tag: "@all" }, async ({
+test("L18 a change of language keeps typed text; other tabs follow when they reload", { tag: "@all" }, async ({
   page,
   context,
   cast,
@@ -233,7 +234,7 @@ test("L18 typed words survive the switch, and other tabs follow with their next 
   await expect(other.getByLabel("Beschreibung")).toHaveValue("Every word of it.");
 });
 
-test("L18 another device switches on the page load after it read the account", { tag: "@all" }, async ({
+test("L18 a language chosen on another device applies from the second page load", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -252,7 +253,7 @@ test("L18 another device switches on the page load after it read the account", {
 
 const inGerman = (browser: Browser, baseURL?: string) => browser.newContext({ baseURL, locale: "de-DE" });
 
-test("L22 members' texts say which language they are plainly in, titles never", { tag: "@all" }, async ({
+test("L22 members' texts are marked with their language if it is clear, titles never", { tag: "@all" }, async ({
   browser,
   baseURL,
   cast,
@@ -291,7 +292,7 @@ test("L22 members' texts say which language they are plainly in, titles never", 
   await context.close();
 });
 
-test("L10 L26 the interface's page is English between a German bar and footer, and legal texts end with which of them applies", {
+test("L10 L26 the API page is English within a German page; legal texts say which language applies", {
   tag: "@all",
 }, async ({ browser, baseURL }) => {
   const context = await inGerman(browser, baseURL);

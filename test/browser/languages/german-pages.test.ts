@@ -25,11 +25,9 @@ const idsOn = ({ full }: Furnished): Ids => ({
 });
 
 for (const role of ["visitor", "user", "admin"] as const) {
-  test(`L19 L24 L25 every scene that a ${role} sees is German, fits and isn't cut`, { tag: "@all" }, async ({
-    page,
-    cast,
-    board,
-  }) => {
+  test(`L19 L24 L25 each page state of a ${role} is German, fits the screen and isn't cut off`, {
+    tag: "@all",
+  }, async ({ page, cast, board }) => {
     test.setTimeout(600_000);
     await expectGerman({ page, cast, board }, role);
   });
@@ -84,7 +82,7 @@ async function widthsOf(page: Page, scene: Scene, words: Words): Promise<number[
   return (await page.getByRole("listbox").count()) > 0 ? looked.slice(0, 1) : looked;
 }
 
-test("L25 a page that shows English messages is found out", { tag: "@all" }, async ({ page }) => {
+test("L25 the test's language check detects English messages", { tag: "@all" }, async ({ page }) => {
   await page.goto("/login?lang=en");
   await page.evaluate(() => {
     document.documentElement.lang = "de";

@@ -13,7 +13,7 @@ const languageAround = (page: Page, text: string) =>
     .first()
     .evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
 
-test("L22 reports, decisions, appeals and what lies in a bin carry their language", { tag: "@all" }, async ({
+test("L22 reports, decisions, appeals and deleted texts are marked with their language", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

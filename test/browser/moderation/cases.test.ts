@@ -5,7 +5,7 @@ import { mailInFolder } from "../../support/mail-folder.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 import { aReportedJob, caseOf, decide, section, told } from "./support/cases.ts";
 
-test("U62 M06 M07 one moderator has a case until another takes it over; after a change the typed decision is kept", {
+test("U62 M06 M07 a case belongs to one moderator until another takes over; a late decision is refused", {
   tag: "@all",
 }, async ({ browser, page, cast }) => {
   const [mia, noor] = await Promise.all([
@@ -70,10 +70,7 @@ test("U62 M06 M07 one moderator has a case until another takes it over; after a 
   });
 });
 
-test("U62 the queue works by keys alone, which are heard in no field: J and Enter open a case, 2 hides, Ctrl Enter decides", async ({
-  page,
-  cast,
-}) => {
+test("U62 moderators can open and decide a case by keyboard shortcuts, which fields ignore", async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
   const { reporter, title, job, caseId } = await aReportedJob(cast, moderator);
   await cast.logIn(page, moderator);
@@ -115,7 +112,7 @@ test("U62 the queue works by keys alone, which are heard in no field: J and Ente
   expect((await reporter.get(`/jobs/${job}`)).status).toBe(404);
 });
 
-test("U62 M05 a comment's case shows among what it was said, and leads to what else of its author waits", {
+test("U62 M05 a comment's case shows its thread and links to its author's other open cases", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
@@ -161,7 +158,7 @@ test("U62 M08 a case that the reader can't decide says who can", { tag: "@all" }
   }
 });
 
-test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason, mailed, mended, looked at again and shown as it was", async ({
+test("U62 M14 M16 a reported job is hidden, corrected by its owner, reviewed and shown again", async ({
   page,
   theirs: mias,
   cast,

@@ -27,7 +27,7 @@ async function judge(cast: Cast, reporter: BrowserMember, thing: object, judgeme
   return body;
 }
 
-test("U61 M12 M14 above what is hidden its owner reads why, by which rule, and how it is shown again", {
+test("U61 M12 M14 a hidden job tells its owner why, by which rule, and how it is shown again", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [olga, reporter] = [await cast.join({ firstName: "Olga" }), await cast.join()];
@@ -53,7 +53,7 @@ test("U61 M12 M14 above what is hidden its owner reads why, by which rule, and h
   await expect(notice).not.toContainText("Change it and save");
 });
 
-test("U61 M28 a held text is announced by a toast; its owner's list and the case say why", {
+test("U61 M28 a held text is announced by a toast; its owner and the case see that it is held", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [olga, admin] = [await cast.join({ firstName: "Olga" }), await cast.join({ role: "admin" })];
@@ -104,7 +104,7 @@ test("U61 M12 an author sees their hidden comment in its place, with the reason"
   await expect(main(page).getByText("No comments yet.")).toBeVisible();
 });
 
-test("U61 M18 both sides find the decision in their settings; the author appeals there", {
+test("U61 M18 author and reporter find the decision in their settings; the author can appeal there", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [olga, reporter] = [await cast.join(), await cast.join()];
@@ -143,10 +143,7 @@ test("U61 M18 both sides find the decision in their settings; the author appeals
   await expect(reported.nth(1)).toContainText(/Rope maker.*Waiting/s);
 });
 
-test("U61 M19 a suspension is appealed from its mail, without logging in; reading uses nothing up", async ({
-  page,
-  cast,
-}) => {
+test("U61 M19 a suspended member can appeal from the mailed link without logging in", async ({ page, cast }) => {
   const [olga, admin] = [await cast.join(), await cast.join({ role: "admin" })];
   await admin.put(`/users/${olga.id}/suspension`, { reason: "Three adverts.", endsOn: null });
   const { text } = await mailInFolder(olga.email, "Your account is suspended");
@@ -179,7 +176,7 @@ test("U61 M19 a suspension is appealed from its mail, without logging in; readin
   expect((await (await cast.join()).get(`/users/${olga.id}`)).status).toBe(200);
 });
 
-test("U61 M09 a decision that hides and suspends is both, as the mail's page says", {
+test("U61 M09 the mailed page of a decision shows that it hides a job and suspends its owner", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [olga, reporter] = [await cast.join(), await cast.join()];
@@ -196,7 +193,7 @@ test("U61 M09 a decision that hides and suspends is both, as the mail's page say
   await expect(main(page)).toContainText(/Hidden · Suspended until .*2099\s*It sells\./);
 });
 
-test("U61 M19 an invalid link says so and leads to the team; strangers learn nothing", {
+test("U61 M19 an invalid appeal link shows an error and a link to the team", {
   tag: "@all",
 }, async ({ page, cast }) => {
   for (const address of ["/appeal?token=x", "/appeal"]) {
@@ -211,7 +208,7 @@ test("U61 M19 an invalid link says so and leads to the team; strangers learn not
   await expect(page.getByRole("alert")).toHaveText("This link is too old or incomplete.");
 });
 
-test("U61 M11 a record hidden while open leaves others' pages, and returns without a reload", {
+test("U61 M11 hiding a record or showing it again updates open pages without a reload", {
   tag: "@all",
 }, async ({ browser, page, cast }) => {
   const [olga, rita, admin] = [

@@ -4,7 +4,7 @@ import { test } from "../../support/browser/browser.ts";
 import { expectNoSpills } from "../../support/spills.ts";
 import { aReportedJob } from "./support/cases.ts";
 
-test("U62 M32 the figures are a table, on a phone a list, and a file for a spreadsheet", { tag: "@all" }, async ({
+test("U62 M32 the figures are shown as a table, on a phone as a list, and download as CSV", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

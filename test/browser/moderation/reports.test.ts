@@ -37,7 +37,7 @@ async function writtenBy(olga: BrowserMember, reader: BrowserMember) {
   ];
 }
 
-test("U61 M01 each kind of record has a report button, and its dialog says what happens next", {
+test("U61 M01 each kind of record has a report button and can be reported in its dialog", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const olga = await cast.join({ firstName: "Olga" });
@@ -62,7 +62,7 @@ test("U61 M01 each kind of record has a report button, and its dialog says what 
   }
 });
 
-test("U61 M01 by keyboard: required text is asked for, Esc cancels, and the focus returns", {
+test("U61 M01 the report dialog can be used by keyboard, and closing it restores the focus", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [olga, reader] = [await cast.join({ firstName: "Olga" }), await cast.join()];
@@ -110,7 +110,7 @@ test("U61 M01 by keyboard: required text is asked for, Esc cancels, and the focu
   await expect(more).toBeFocused();
 });
 
-test("U61 M01 reporting a comment can also block its author; one's own comments have no such button", async ({
+test("U61 M01 reporting a comment can also block its author; own comments can't be reported", async ({
   page,
   cast,
 }) => {
@@ -130,7 +130,7 @@ test("U61 M01 reporting a comment can also block its author; one's own comments 
   expect((await reader.get(`/users/${olga.id}`)).body.blocked).toBe(true);
 });
 
-test("U61 M01 visitors load nothing of reports", { tag: "@all" }, async ({ page }) => {
+test("U61 M01 visitors load no code of the report dialog", { tag: "@all" }, async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto("/users/1");

@@ -4,7 +4,7 @@ import { test } from "../../support/browser/browser.ts";
 
 const reasons = ["spam", "abuse", "illegal", "privacy", "wrong-place", "outdated", "other"];
 
-test("U61 the rules are for everyone: each reason is a heading with an address of its own", { tag: "@all" }, async ({
+test("U61 visitors can read the rules; each reason is a heading with its own anchor", { tag: "@all" }, async ({
   page,
 }) => {
   await page.goto("/rules#privacy");
@@ -18,7 +18,7 @@ test("U61 the rules are for everyone: each reason is a heading with an address o
   await expectAccessible(page, "the rules");
 });
 
-test("U61 terms and contact page lead to the rules, the footer doesn't", { tag: "@all" }, async ({ page }) => {
+test("U61 the terms and the contact page link to the rules, the footer doesn't", { tag: "@all" }, async ({ page }) => {
   for (const address of ["/terms", "/contact"]) {
     await page.goto(address);
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "Rules" })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aReportedJob } from "./support/cases.ts";
 
-test("U62 M24 removed records are in the team's bin, which links to their cases", { tag: "@all" }, async ({
+test("U62 M24 the team's bin lists removed records with links to their cases", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

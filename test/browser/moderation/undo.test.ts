@@ -32,7 +32,7 @@ test("U61 M21 Undo restores a deleted record with its comments, and opens it", a
   }
 });
 
-test("U61 M21 Undo is reached by keyboard, stays while the focus is there, and leads back to a comment", {
+test("U61 M21 Undo can be reached by keyboard, stays while focused, and restores a comment", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const olga = await cast.join();
@@ -60,7 +60,7 @@ test("U61 M21 Undo is reached by keyboard, stays while the focus is there, and l
   await expect(main(page).locator(`#comment-${comment.id}`)).toBeFocused();
 });
 
-test("U61 M21 after ten seconds only the bin restores", { tag: "@all" }, async ({ page, cast }) => {
+test("U61 M21 Undo disappears after ten seconds", { tag: "@all" }, async ({ page, cast }) => {
   const olga = await cast.join();
   const { body: question } = await olga.post("/questions", aQuestion());
   await cast.logIn(page, olga);
@@ -75,7 +75,7 @@ test("U61 M21 after ten seconds only the bin restores", { tag: "@all" }, async (
   await expect(undo(page, "Question deleted successfully!")).toHaveCount(0);
 });
 
-test("U61 M21 the bin lists deleted content with its last day; it can be restored, or deleted after a confirmation", {
+test("U61 M21 the bin lists deleted posts, which can be restored or deleted permanently", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const olga = await cast.join();

@@ -18,7 +18,7 @@ async function withNews(cast: Cast) {
   return { member, question: question.id as number, job: job.id as number, answered: [first, second] };
 }
 
-test("U57 the bell is used by keyboard: it opens, leads on, and gives the focus back", async ({ page, cast }) => {
+test("U57 the bell's menu can be opened, used and closed by keyboard", async ({ page, cast }) => {
   const { member } = await withNews(cast);
   await cast.logIn(page, member);
   await openLive(page, "/jobs");
@@ -46,7 +46,7 @@ test("U57 the bell is used by keyboard: it opens, leads on, and gives the focus 
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeFocused();
 });
 
-test("U60 an entry leads to comments newer than the open page", async ({ page, cast }) => {
+test("U60 an entry leads to a comment that is newer than the open page", async ({ page, cast }) => {
   const [asker, other] = [await cast.join(), await cast.join()];
   const { body: question } = await asker.post("/questions", aQuestion());
   const said = { parent: "questions", parentId: question.id };
@@ -70,7 +70,10 @@ test("U60 an entry leads to comments newer than the open page", async ({ page, c
   await expectUnread(page, 0);
 });
 
-test("a growing number is announced politely", { tag: "@all" }, async ({ page, cast }) => {
+test("a new notification is announced politely with the number of unread ones", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -80,7 +83,10 @@ test("a growing number is announced politely", { tag: "@all" }, async ({ page, c
   await expect(page.getByRole("banner").getByRole("status")).toHaveText("Notifications, 1 unread");
 });
 
-test("the bell shows three digits, and says how many", { tag: "@all" }, async ({ page, cast }) => {
+test("the bell shows up to three digits and announces the number of unread entries", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [member, writer] = [await cast.join(), await cast.join()];
   for (let ten = 0; ten < 10; ten += 1) {
     await Promise.all(
@@ -102,7 +108,7 @@ test("the bell shows three digits, and says how many", { tag: "@all" }, async ({
   await expect(bell(page)).toHaveText("100");
 });
 
-test("on a phone the bell is a link to the page", { tag: "@all" }, async ({ page, cast }) => {
+test("on a phone the bell links to the notifications page", { tag: "@all" }, async ({ page, cast }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await cast.logIn(page, await cast.join());
   await page.goto("/jobs");
@@ -111,7 +117,7 @@ test("on a phone the bell is a link to the page", { tag: "@all" }, async ({ page
   await expect(main(page)).toContainText("Nothing yet. Answers, comments and jobs that fit you will appear here.");
 });
 
-test("an entry shows the faces of those who answered, also of verified graduates", { tag: "@all" }, async ({
+test("an entry shows who answered, with marks for verified graduates, beside its text", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -131,7 +137,7 @@ test("an entry shows the faces of those who answered, also of verified graduates
   }
 });
 
-test("N10 the page marks one by one and all, shows the unread alone, and each row leads where it happened", async ({
+test("N10 Notifications can mark an entry as read, filter unread ones, and links to each place", async ({
   page,
   cast,
 }) => {
@@ -156,7 +162,10 @@ test("N10 the page marks one by one and all, shows the unread alone, and each ro
   await expect(main(page)).toContainText("You have read everything.");
 });
 
-test("N11 an open page reads once it is seen, not before, and no GET does", { tag: "@all" }, async ({ page, cast }) => {
+test("N11 an entry is marked as read only once its page is visible, never by a GET", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const { member, job } = await withNews(cast);
   await page.addInitScript(() => {
     Object.defineProperty(document, "visibilityState", { get: () => sessionStorage.getItem("seen") ?? "hidden" });
@@ -172,7 +181,7 @@ test("N11 an open page reads once it is seen, not before, and no GET does", { ta
   await expect.poll(async () => (await member.get("/account")).body.unread).toBe(1);
 });
 
-test("what can't be marked goes back, and what can't be loaded can be tried again", { tag: "@all" }, async ({
+test("a failed mark is reverted, and a list that fails to load offers a retry", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -195,7 +204,7 @@ test("what can't be marked goes back, and what can't be loaded can be tried agai
   await expect(main(page)).toContainText("There are no notifications on this page.");
 });
 
-test("N07 a record's button says whether one is notified; commenting turns it on", {
+test("N07 a record's menu shows and changes its watch; commenting starts one", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const { body: job } = await (await cast.join()).post("/jobs", aJob());

@@ -16,7 +16,7 @@ async function anotherBrowser(browser: Browser, cast: Cast, member: BrowserMembe
 
 const placeOf = async (page: Page, text: string) => (await page.getByText(text).boundingBox())?.y;
 
-test("U56 N02 N11 an answer in one browser appears in the other's bell and page, and nothing moves", async ({
+test("U56 N02 N11 an answer appears live in the asker's bell and page, and nothing moves", async ({
   page,
   cast,
   browser,
@@ -77,7 +77,7 @@ const lists = {
   },
 };
 for (const [what, { address, add }] of Object.entries(lists)) {
-  test(`U56 each new ${what} waits above the list until it is wanted; one's own isn't counted, nor gone to`, {
+  test(`U56 a new ${what} waits behind a button above the list; the member's own isn't counted`, {
     tag: what === "job" ? [] : "@all",
   }, async ({ page, cast }) => {
     const word = aWord();
@@ -120,7 +120,7 @@ for (const [what, { address, add }] of Object.entries(lists)) {
   });
 }
 
-test("U56 on a phone the new-items button covers no title", { tag: "@all" }, async ({ page, cast }) => {
+test("U56 on a phone the button for new items covers no title", { tag: "@all" }, async ({ page, cast }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const word = aWord();
   const [reader, poster] = [await cast.join(), await cast.join()];
@@ -136,7 +136,7 @@ test("U56 on a phone the new-items button covers no title", { tag: "@all" }, asy
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
 });
 
-test("N11 news about the open page other than comments is read at once; about others it isn't", {
+test("N11 news about the open page is marked as read at once, news about other pages isn't", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [asker, answerer] = [await cast.join(), await cast.join()];
@@ -163,7 +163,11 @@ test("N11 news about the open page other than comments is read at once; about ot
   await expectUnread(page, 1);
 });
 
-test("N21 all tabs of a browser share one stream, and the next one takes it over", async ({ page, cast, context }) => {
+test("N21 all tabs of a browser share one stream; another tab takes over when one closes", async ({
+  page,
+  cast,
+  context,
+}) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   const writer = await cast.join();
@@ -191,7 +195,7 @@ test("N21 all tabs of a browser share one stream, and the next one takes it over
   expect(streams).toBe(2);
 });
 
-test("N21 while the stream is away the number is asked for each minute, and the stream again ever more rarely", {
+test("N21 without the stream, the page polls the unread number and retries the stream with backoff", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -230,7 +234,7 @@ test("N21 while the stream is away the number is asked for each minute, and the 
   expect(tries).toBeGreaterThan(before);
 });
 
-test("N21 a stream that says nothing for 45 seconds is begun again, where it was", { tag: "@all" }, async ({
+test("N21 a stream that is silent for 45 seconds is resumed from the last event", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -256,7 +260,10 @@ test("N21 a stream that says nothing for 45 seconds is begun again, where it was
   expect(asked[1]).toMatch(/^\d+$/);
 });
 
-test("N17 a page whose session ends elsewhere says so by itself", { tag: "@all" }, async ({ page, cast }) => {
+test("N17 a page whose session ends elsewhere goes to the log-in page by itself", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await openLive(page, "/jobs");
@@ -265,7 +272,7 @@ test("N17 a page whose session ends elsewhere says so by itself", { tag: "@all" 
   await expect(page).toHaveURL("/login?next=%2Fjobs");
 });
 
-test("N17 S81 logging out everywhere leads home, even if the stream ends before the reply", {
+test("N17 S81 logging out everywhere leads home, even if the stream ends before the response", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());

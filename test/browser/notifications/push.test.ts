@@ -46,7 +46,7 @@ async function withPushService(page: Page, answer: NotificationPermission) {
   return { answered: () => inBrowser("answer"), subscribed: () => inBrowser("subscription") };
 }
 
-test("N33 U57 push is switched on and off by a click, in the browser and on the board", async ({ page, cast }) => {
+test("N33 U57 a member turns push on and off, in the browser and on the board", async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   const { answered, subscribed } = await withPushService(page, "granted");
@@ -68,7 +68,7 @@ test("N33 U57 push is switched on and off by a click, in the browser and on the 
   expect(await subscribed()).toBeNull();
 });
 
-test("N33 the app badge set by a push goes down with reading, and with the session's end", {
+test("N33 reading and logging out lower the app badge", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [member, other] = [await cast.join(), await cast.join()];
@@ -91,7 +91,7 @@ test("N33 the app badge set by a push goes down with reading, and with the sessi
   await expect.poll(() => numbers.at(-1)).toBe(0);
 });
 
-test("N33 a push that is pressed leads to the window that shows it, else to a new one", { tag: "@all" }, async ({
+test("N33 clicking a push focuses the window that shows its page, or opens a new one", { tag: "@all" }, async ({
   browser,
   cast,
 }) => {
@@ -134,7 +134,7 @@ test("N33 a push that is pressed leads to the window that shows it, else to a ne
   await context.close();
 });
 
-test("if push is not permitted, the page says why, and no device is stored", {
+test("if the browser denies push, the page says why and stores no device", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

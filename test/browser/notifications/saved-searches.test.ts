@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 
-test("a search is saved in two presses, and the dialog shows why a second save is refused", async ({ page, cast }) => {
+test("a search is saved in two clicks; saving it again shows an error in the dialog", async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await page.goto("/jobs?search=haskell&page=1");

@@ -15,7 +15,7 @@ const checkedAfterPress = (box: Locator) =>
     return box.checked;
   });
 
-test("U57 each change is saved at once, by keyboard too, and one that fails goes back", async ({ page, cast }) => {
+test("U57 notification settings are saved at once; a failed change is reverted", async ({ page, cast }) => {
   const member = await cast.join();
   const kinds = async () => (await member.get("/account/notifications")).body.kinds;
   await cast.logIn(page, member);
@@ -48,7 +48,7 @@ test("U57 each change is saved at once, by keyboard too, and one that fails goes
   await expect(board).not.toBeChecked();
 });
 
-test("when mail comes, and a pause", { tag: "@all" }, async ({ page, cast }) => {
+test("a member sets when mail comes, and pauses and resumes notifications", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const settings = async () => (await member.get("/account/notifications")).body;
   await cast.logIn(page, member);
@@ -76,7 +76,7 @@ test("when mail comes, and a pause", { tag: "@all" }, async ({ page, cast }) => 
   await expect.poll(settings).toMatchObject({ pausedUntil: null });
 });
 
-test("U02 U12 U57 if the pressed button disappears, the focus is on the heading, or on the invalid field", {
+test("U02 U12 U57 if a pressed button disappears, the focus moves to the heading or invalid field", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
@@ -98,7 +98,7 @@ test("U02 U12 U57 if the pressed button disappears, the focus is on the heading,
   await expect(heading(mails)).toBeFocused();
 });
 
-test.describe("in the evening, far in the west", () => {
+test.describe("in the evening in Los Angeles", () => {
   test.use({ timezoneId: "America/Los_Angeles", freshContext: true });
 
   test("a pause may end tomorrow, and not today", { tag: "@all" }, async ({ page, cast }) => {
@@ -119,7 +119,7 @@ test.describe("in the evening, far in the west", () => {
   });
 });
 
-test("the browser tells its time zone once, while none is known", { tag: "@all" }, async ({ browser, cast }) => {
+test("the browser sends its time zone once, while none is stored", { tag: "@all" }, async ({ browser, cast }) => {
   const member = await cast.join();
   const context = await browser.newContext({
     baseURL: process.env.BOARD_URL,
@@ -139,7 +139,10 @@ test("the browser tells its time zone once, while none is known", { tag: "@all" 
   await context.close();
 });
 
-test("watches, saved searches and all mail are ended here", { tag: "@all" }, async ({ page, cast }) => {
+test("a member can end watches, saved searches and all mail in the settings", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   await member.post("/jobs", aJob({ title: "Watchman" }));
   await member.post("/saved-searches", { kind: "jobs", query: "search=rust", name: "Rust jobs" });
@@ -162,10 +165,7 @@ test("watches, saved searches and all mail are ended here", { tag: "@all" }, asy
   expect((await member.get("/watches")).body.total).toBe(0);
 });
 
-test("push says what keeps it from working, and asks nobody before it is wanted", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("push settings say why push isn't available", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "denied" });
@@ -182,7 +182,7 @@ test("push says what keeps it from working, and asks nobody before it is wanted"
   await expect(section(page, "Push on this device")).toContainText("Add the board to the home screen first.");
 });
 
-test("N28 a member whose address refuses mail learns of it, and can start mails again", { tag: "@all" }, async ({
+test("N28 a member whose address refuses mail is told so, and can have mail sent again", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -213,7 +213,7 @@ test("N28 a member whose address refuses mail learns of it, and can start mails 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("U57 after Show more the focus is on the first new watched post", { tag: "@all" }, async ({ page, cast }) => {
+test("U57 Show more moves the focus to the first new watched post", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   for (let n = 1; n <= 12; n += 1) await member.post("/jobs", aJob({ title: `Watched ${n}` }));
   await cast.logIn(page, member);

@@ -5,7 +5,7 @@ import { doDue } from "../../support/browser/due.ts";
 import { aJob } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
 
-test("U58 N27 a mail's last link stops nothing when it is opened; a press stops these mails, or all, and takes it back", async ({
+test("U58 N27 opening an unsubscribe link changes nothing; its buttons stop mails and can be undone", async ({
   page,
   cast,
 }) => {
@@ -40,7 +40,7 @@ test("U58 N27 a mail's last link stops nothing when it is opened; a press stops 
   expect(await mail()).toMatchObject({ comment: { mail: "never" }, answer: { mail: "never" } });
 });
 
-test("N27 a link that is dead says so", { tag: "@all" }, async ({ page }) => {
+test("N27 an invalid unsubscribe link shows an error", { tag: "@all" }, async ({ page }) => {
   for (const address of ["/unsubscribe?token=x", "/unsubscribe"]) {
     await page.goto(address);
     await expect(page.getByRole("alert")).toHaveText("This link no longer works.");

@@ -32,7 +32,7 @@ for (const [path, title] of [
   ["/terms?a=b%20c&d=e", "Nutzungsbedingungen · Homecoming"],
   ["/api/docs#Jobs", "The interface · Homecoming"],
 ] as const) {
-  test(`U46 L04 ${path} comes in the chosen language, on a slow line too, without a word of the other one`, {
+  test(`U46 L04 ${path} appears in the chosen language only, even on a slow connection`, {
     tag: path === "/" ? [] : "@all",
   }, async ({ page }) => {
     await choose(page, "de");
@@ -60,7 +60,7 @@ for (const [path, title] of [
   });
 }
 
-test("L01 L04 while logged in the account's language counts before the browser's", {
+test("L01 L04 while logged in, the account's language overrides the browser's", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -77,7 +77,7 @@ test("L01 L04 while logged in the account's language counts before the browser's
   await expect(heading(page)).toHaveText("About us");
 });
 
-test("L06 logging out keeps the browser's language", { tag: "@all" }, async ({ page, cast }) => {
+test("L06 logging out keeps the language chosen in the browser", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await choose(page, "de");
   await page.goto("/welcome");
@@ -87,7 +87,7 @@ test("L06 logging out keeps the browser's language", { tag: "@all" }, async ({ p
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
 });
 
-test("L04 an address with a language is shown in it once, and changes no choice", {
+test("L04 a language in the address applies to that page only and changes no choice", {
   tag: "@all",
 }, async ({ page }) => {
   await page.goto("/about?lang=de");
@@ -107,7 +107,7 @@ test("L04 an address with a language is shown in it once, and changes no choice"
 });
 
 for (const query of ["lang=fr", "lang=en&lang=de", "lang"]) {
-  test(`L01 L04 ?${query} names no language`, { tag: "@all" }, async ({ page }) => {
+  test(`L01 L04 ?${query} is not a valid language and is ignored`, { tag: "@all" }, async ({ page }) => {
     await choose(page, "de");
     await page.goto(`/about?${query}&a=b`);
     await expect(heading(page)).toHaveText("Über uns");
@@ -115,7 +115,7 @@ for (const query of ["lang=fr", "lang=en&lang=de", "lang"]) {
   });
 }
 
-test("L04 a page that still comes in the wrong language is shown, and not reloaded again", {
+test("L04 a page that arrives in the wrong language is not reloaded a second time", {
   tag: "@all",
 }, async ({ page }) => {
   await choose(page, "de");
@@ -131,7 +131,7 @@ test("L04 a page that still comes in the wrong language is shown, and not reload
   expect(asked).toBe(2);
 });
 
-test("L04 a mailed link works in the chosen language, and leaves the address as ever", { tag: "@all" }, async ({
+test("L04 a mailed link opens in the chosen language, and its token leaves the address", { tag: "@all" }, async ({
   page,
 }) => {
   await choose(page, "de");
@@ -142,7 +142,7 @@ test("L04 a mailed link works in the chosen language, and leaves the address as 
   await expect(page.getByRole("textbox").first()).toBeVisible();
 });
 
-test("L06 without storage a page stays in the language it came in", { tag: "@all" }, async ({ page }) => {
+test("L06 without storage a page stays in the language it was served in", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -160,7 +160,7 @@ test("L06 without storage a page stays in the language it came in", { tag: "@all
   }
 });
 
-test.describe("with the worker", () => {
+test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
   /** Reloads a page once the worker controls it. */
@@ -173,7 +173,7 @@ test.describe("with the worker", () => {
     });
   }
 
-  test("U48 L05 from the second load on a page comes in the chosen language at once, and offline too", {
+  test("U48 L05 from the second load on, pages appear in the chosen language, even offline", {
     tag: "@all",
   }, async ({ page, context }) => {
     await choose(page, "de");
@@ -192,7 +192,7 @@ test.describe("with the worker", () => {
     expect(await lang(page)).toBe("de");
   });
 
-  test("L05 the service worker sends no language if the member chose none", { tag: "@all" }, async ({ page }) => {
+  test("L05 the service worker passes on no language if the member chose none", { tag: "@all" }, async ({ page }) => {
     await loadWithWorker(page, "/about");
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
     await page.goto("/contact");

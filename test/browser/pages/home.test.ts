@@ -14,7 +14,7 @@ async function openHome(page: Page): Promise<JobPreview[]> {
   return (await reply.json()).results;
 }
 
-test("U200 a visitor reads the newest jobs in the document itself, and loads no program", async ({ page, cast }) => {
+test("U200 a visitor's home page contains the newest jobs and loads no script", async ({ page, cast }) => {
   const poster = await cast.join();
   for (const title of ["First", "Second", "Third"]) await poster.post("/jobs", aJob({ title }));
   const programs: string[] = [];
@@ -31,7 +31,9 @@ test("U200 a visitor reads the newest jobs in the document itself, and loads no 
   expect(programs).toEqual([]);
 });
 
-test("a preview is cut at 50 characters, and a job without a place has a dash", { tag: "@all" }, async ({ page }) => {
+test("a job preview is cut at 50 characters and shows a dash for a missing location", { tag: "@all" }, async ({
+  page,
+}) => {
   const jobs = [
     { id: 1, title: "Long", location: null, description: "d".repeat(50) },
     { id: 2, title: "Short", location: "Berlin", description: "s".repeat(50) },
@@ -45,10 +47,7 @@ test("a preview is cut at 50 characters, and a job without a place has a dash", 
   await expect(short.getByText("s".repeat(50), { exact: true })).toBeVisible();
 });
 
-test("a member sees the same previews with the way to each job, and starts at the welcome page", async ({
-  page,
-  cast,
-}) => {
+test("a member's job previews link to the jobs, and Get Started leads to Welcome", async ({ page, cast }) => {
   const member = await cast.join();
   await member.post("/jobs", aJob({ description: "w".repeat(300), location: "" }));
   await member.post("/jobs", aJob({ description: "w".repeat(300), location: "" }));
@@ -66,7 +65,9 @@ test("a member sees the same previews with the way to each job, and starts at th
   await expect(page).toHaveURL("/welcome");
 });
 
-test("without jobs, and where they can't be loaded, none are shown", { tag: "@all" }, async ({ page }) => {
+test("without jobs, or if they fail to load, the home page says that none are available", { tag: "@all" }, async ({
+  page,
+}) => {
   const none = page.getByText("No jobs available at the moment.");
   await page.route(/\/api\/jobs\?limit=2$/, (route) => route.fulfill({ json: { results: [] } }));
   await page.goto(inApplication);
@@ -98,9 +99,7 @@ async function shows(card: Locator, heading: string, count: string, lines: [stri
   await expect(card.getByRole("definition")).toHaveText(lines.map(([, value]) => value));
 }
 
-test("four cards count the board, with ratios to two decimals, and 0.00 where there is nothing to divide by", async ({
-  page,
-}) => {
+test("four cards show the board's statistics, with ratios to two decimals", async ({ page }) => {
   await page.route("**/api/stats", (route) => route.fulfill({ json: stats }));
   await page.goto(inApplication);
   const cards = cardsOf(page);
@@ -123,7 +122,7 @@ test("four cards count the board, with ratios to two decimals, and 0.00 where th
   ]);
 });
 
-test("the statistics are those of the board, for visitors too, and can be asked for again", { tag: "@all" }, async ({
+test("the statistics show the board's numbers to visitors and offer a retry", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

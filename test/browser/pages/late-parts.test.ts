@@ -7,7 +7,7 @@ test.use({ freshContext: true });
 
 // Without a service worker that has stored the board's files.
 
-test("a form that is sent without a network says so at once, and keeps its words", {
+test("sending a form offline shows an error at once and keeps the typed text", {
   tag: "@all",
 }, async ({ page, context, cast }) => {
   await cast.logIn(page, await cast.join());
@@ -31,11 +31,7 @@ test("a form that is sent without a network says so at once, and keeps its words
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signal keeper");
 });
 
-test("a dialog that is asked for without a network comes with it, and the page stays", { tag: "@all" }, async ({
-  page,
-  context,
-  cast,
-}) => {
+test("a dialog requested offline opens once the network is back", { tag: "@all" }, async ({ page, context, cast }) => {
   const poster = await cast.join();
   const { body: job } = await poster.post("/jobs", aJob({ title: "Ferry captain" }));
   await cast.logIn(page, await cast.join());
@@ -52,7 +48,7 @@ test("a dialog that is asked for without a network comes with it, and the page s
   await expect(page.getByLabel("Write a comment")).toHaveValue("Which ferry?");
 });
 
-test("L16 where the code of the choice is gone, as on a page from before an upgrade, the link shows the page by its address", {
+test("L16 if the code of the language switch is missing, its link still changes the language", {
   tag: "@all",
 }, async ({ page }) => {
   await page.route(/language-choice-.*\.js/, (route) => route.abort());

@@ -6,7 +6,7 @@ import { moveTo } from "../../support/browser/moves.ts";
 const navbar = (page: Page) => page.getByRole("banner");
 const entries = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 
-test("a visitor's navbar offers Home, Sign Up and Login, and no more", { tag: "@all" }, async ({ page }) => {
+test("a visitor's navbar offers only Home, Sign Up and Login", { tag: "@all" }, async ({ page }) => {
   await page.goto("/about");
   await expect(entries(page).getByRole("listitem")).toHaveText(["Home"]);
   await expect(entries(page).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
@@ -19,10 +19,7 @@ for (const locale of ["en", "de"]) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`a member's navbar has room at every width from a tablet's on (${locale})`, { tag: "@all" }, async ({
-      page,
-      cast,
-    }) => {
+    test(`a member's navbar fits every width from 1024 px on (${locale})`, { tag: "@all" }, async ({ page, cast }) => {
       await cast.logIn(page, await cast.join());
       await page.goto("/about");
       for (const width of [1024, 1119, 1120, 1280]) {
@@ -35,7 +32,7 @@ for (const locale of ["en", "de"]) {
   });
 }
 
-test("a member's navbar leads to every part of the board", async ({ page, cast }) => {
+test("a member's navbar links to every part of the board", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/about");
   for (const [name, address] of [
@@ -64,7 +61,7 @@ test("a member's navbar leads to every part of the board", async ({ page, cast }
   await expect(navbar(page).getByRole("link", { name: "Sign Up" })).toHaveCount(0);
 });
 
-test("a list is one press away: the word is its link, and what lies beside it opens the menu", { tag: "@all" }, async ({
+test("in the navbar, a list's name is a link and the button beside it opens a menu", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -97,9 +94,7 @@ test("a list is one press away: the word is its link, and what lies beside it op
   await expect(page).toHaveURL("/projects");
 });
 
-test("the menu of a phone, opened while a page is on its way, stays open when that has come", { tag: "@all" }, async ({
-  page,
-}) => {
+test("the open mobile menu stays open when a page finishes loading", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -124,10 +119,7 @@ test("the menu of a phone, opened while a page is on its way, stays open when th
   await expect(page).toHaveURL("/login");
 });
 
-test("the avatar menu leads to one's profile and settings, and logs out with a toast to the home page", async ({
-  page,
-  cast,
-}) => {
+test("the avatar menu links to profile and settings, and logs out to the home page", async ({ page, cast }) => {
   const member = await cast.join({ firstName: "Nadia" });
   await cast.logIn(page, member);
   await page.goto("/skills");
@@ -147,7 +139,7 @@ test("the avatar menu leads to one's profile and settings, and logs out with a t
   await expect.poll(async () => (await member.get("/jobs")).status).toBe(401);
 });
 
-test("the theme is dark at first, can be switched, and is remembered in the browser", async ({ page }) => {
+test("the theme is dark by default, can be switched, and is stored in the browser", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -161,7 +153,7 @@ test("the theme is dark at first, can be switched, and is remembered in the brow
   await expect.poll(scheme).toBe("dark");
 });
 
-test("U35 the footer has its links, a donation link and a copyright line on every page", { tag: "@all" }, async ({
+test("U35 every page's footer has its links, a donation link and a copyright line", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -192,7 +184,7 @@ test("U35 the footer has its links, a donation link and a copyright line on ever
   await expect(page).toHaveURL("/terms");
 });
 
-test("U32 an unknown address is a 404 page with a link home", async ({ page }) => {
+test("U32 an unknown address shows the 404 page with a link home", async ({ page }) => {
   const reply = await page.goto("/no/such/page");
   expect(reply?.status()).toBe(404);
   await expect(page.getByText("404", { exact: true })).toBeVisible();
@@ -200,7 +192,7 @@ test("U32 an unknown address is a 404 page with a link home", async ({ page }) =
   await expect(page).toHaveURL("/");
 });
 
-test("U32 an unknown record of any kind is the 404 page", async ({ page, cast }) => {
+test("U32 an unknown record of any kind shows the 404 page", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   const kinds = ["jobs", "projects", "qa", "companies", "users", "skills"];
   const details = kinds.map((kind) => `/${kind}/2147483647`);
@@ -213,7 +205,7 @@ test("U32 an unknown record of any kind is the 404 page", async ({ page, cast })
   }
 });
 
-test("U32 an impossible address gets an error page in the member's own theme and bar, also on a phone", {
+test("U32 an invalid address shows an error page with the member's theme and navbar", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -242,7 +234,7 @@ test("U11 toasts appear at the bottom right", { tag: "@all" }, async ({ page, ca
   await expect.poll(place).toBe(true);
 });
 
-test("the arrow keys open a menu of the bar and move between its entries, and the page stays", { tag: "@all" }, async ({
+test("the arrow keys open a navbar menu and move between its entries without scrolling", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

@@ -16,11 +16,7 @@ async function openAndKeep(page: Page, address: string) {
   });
 }
 
-test("a page that was open still shows when the network is gone, and says so; what is typed stays", async ({
-  page,
-  context,
-  cast,
-}) => {
+test("an open page stays visible offline, says so, and keeps the typed text", async ({ page, context, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob({ title: "Lighthouse keeper" }));
   await cast.logIn(page, member);
@@ -44,7 +40,7 @@ test("a page that was open still shows when the network is gone, and says so; wh
   await expect(page.getByText("Comment added successfully")).toBeVisible();
 });
 
-test("without a network a reload, and a page never opened before, say so and can be tried again; with it they come", {
+test("offline, a reloaded or new page shows an error, and it loads once online", {
   tag: "@all",
 }, async ({ page, context, cast }) => {
   const member = await cast.join();
@@ -83,7 +79,7 @@ test("U42 failed loads are retried when the network is back", async ({ page, con
   }
 });
 
-test("only the board's own files are stored, no replies", async ({ page, cast }) => {
+test("the service worker caches only the board's own files, no API responses", async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, member);
   await openAndKeep(page, "/users");
@@ -97,7 +93,7 @@ test("only the board's own files are stored, no replies", async ({ page, cast })
   expect(kept.filter((path) => !path.startsWith("/assets/"))).toEqual(["/welcome"]);
 });
 
-test("with a network every page comes from the server", { tag: "@all" }, async ({ page }) => {
+test("online, every page comes from the server, not from the cache", { tag: "@all" }, async ({ page }) => {
   await openAndKeep(page, "/about");
   await page.evaluate(async () => {
     for (const name of await caches.keys())
@@ -108,7 +104,7 @@ test("with a network every page comes from the server", { tag: "@all" }, async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the board can be installed: a manifest with its name, icons that exist, a worker that is never cached", {
+test("the board is installable: it has a manifest, icons and a service worker", {
   tag: "@all",
 }, async ({ page, request }) => {
   await page.goto("/");

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 
-test("S64 S65 S66 every kind of reply carries its headers", async ({ request, cast }) => {
+test("S64 S65 S66 every kind of response has its security headers", async ({ request, cast }) => {
   const member = await cast.join();
   const page = await (await request.get("/login")).text();
   const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] as string;
@@ -40,7 +40,7 @@ test("S64 S65 S66 every kind of reply carries its headers", async ({ request, ca
   }
 });
 
-test("S68 nothing of the workshop is served, and a page that doesn't exist is 404", async ({ request }) => {
+test("S68 source maps, source and configuration files and unknown pages are 404", async ({ request }) => {
   const page = await (await request.get("/login")).text();
   const assets = [...new Set(page.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
   expect(assets.length).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { watchFrames } from "../../support/browser/painted.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 
-test("U203 a member who opens a page for visitors reads it as a member, and nothing moves", async ({ page, cast }) => {
+test("U203 a member sees pages for visitors as a member, without layout shifts", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   const painted = await watchFrames(page);
   for (const [path, title] of [
@@ -20,10 +20,7 @@ test("U203 a member who opens a page for visitors reads it as a member, and noth
   expect((await painted()).shift).toBeLessThan(0.02);
 });
 
-test("the likely next page is loaded when the pointer or the keyboard comes to its link", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("hovering or focusing a link preloads the data of its page", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const word = aWord();
   for (let number = 1; number <= 11; number += 1) await member.post("/jobs", aJob({ title: `${word} ${number}` }));
@@ -41,7 +38,7 @@ test("the likely next page is loaded when the pointer or the keyboard comes to i
   ]);
 });
 
-test("a list stays on the screen, dimmed and busy, while its next page comes", async ({ page, cast }) => {
+test("a list stays visible and is marked busy while its next page loads", async ({ page, cast }) => {
   const member = await cast.join();
   const word = aWord();
   for (let number = 1; number <= 11; number += 1) await member.post("/jobs", aJob({ title: `${word} ${number}` }));

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 
-test("About describes postings, the company directory, Q&A and matching, for visitors too", async ({ page }) => {
+test("About describes postings, companies, Q&A and matching to visitors", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About us");
   await expect(page.getByRole("term")).toHaveText([
@@ -12,7 +12,7 @@ test("About describes postings, the company directory, Q&A and matching, for vis
   ]);
 });
 
-test("the terms name the GDPR, German law and an address to write to", async ({ page }) => {
+test("the terms name the GDPR, German law and a contact address", async ({ page }) => {
   await page.goto("/terms");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms and conditions");
@@ -26,7 +26,7 @@ test("the terms name the GDPR, German law and an address to write to", async ({ 
   await expect(main.getByRole("link", { name: "imprint" })).toHaveAttribute("href", "/imprint");
 });
 
-test("the privacy policy speaks of the GDPR, its rights, German law and an address to write to", async ({ page }) => {
+test("the privacy policy names the GDPR, its rights, German law and a contact address", async ({ page }) => {
   await page.goto("/privacy");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy policy");
@@ -40,7 +40,7 @@ test("the privacy policy speaks of the GDPR, its rights, German law and an addre
   );
 });
 
-test("the imprint says by which law it is there and whom to write to", async ({ page }) => {
+test("the imprint names its legal basis and a contact address", async ({ page }) => {
   await page.goto("/imprint");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Imprint");

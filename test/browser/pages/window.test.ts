@@ -5,7 +5,7 @@ import { aQuestion, aWord } from "../../support/builders.ts";
 
 const windows = (page: Page) => page.getByRole("list", { name: "What happened in the last few days" });
 
-test("members find in the windows what happened last, and the way there by keyboard alone", async ({ page, cast }) => {
+test("members see recent events in the windows and move between them by keyboard", async ({ page, cast }) => {
   const member = await cast.join();
   const title = `A spare desk ${aWord()}?`;
   const { body: question } = await member.post("/questions", aQuestion({ title }));
@@ -34,7 +34,7 @@ test("members find in the windows what happened last, and the way there by keybo
   await expect(page).toHaveURL(`/qa/${question.id}`);
 });
 
-test("U201 visitors see the windows lit without a script, and neither names nor titles", async ({ browser, cast }) => {
+test("U201 without scripts, visitors see lit windows but no names or titles", async ({ browser, cast }) => {
   const member = await cast.join();
   await member.post("/questions", aQuestion({ title: "Where is my key?" }));
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -45,7 +45,7 @@ test("U201 visitors see the windows lit without a script, and neither names nor 
   await page.context().close();
 });
 
-test("U202 the caption shows one event after the other, until a window is chosen", async ({ page, cast }) => {
+test("U202 the caption cycles through events until a window is focused", async ({ page, cast }) => {
   const member = await cast.join();
   await member.post("/questions", aQuestion());
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -63,9 +63,9 @@ test("U202 the caption shows one event after the other, until a window is chosen
   await expect(lit.nth(1)).toBeFocused();
 });
 
-test("without activity, or if it can't be loaded, the house is dark and the page complete", { tag: "@all" }, async ({
-  page,
-}) => {
+test("without activity, or if loading it fails, the home page is complete but no window is lit", {
+  tag: "@all",
+}, async ({ page }) => {
   for (const answer of [{ json: { results: [] } }, { status: 503, json: {} }]) {
     await page.route("**/api/activity", (route) => route.fulfill(answer));
     await Promise.all([page.waitForResponse("**/api/activity"), page.goto("/?app")]);
@@ -74,7 +74,7 @@ test("without activity, or if it can't be loaded, the house is dark and the page
   }
 });
 
-test("nothing moves when the lights go on", { tag: "@all" }, async ({ page, cast }) => {
+test("nothing shifts when the windows light up", { tag: "@all" }, async ({ page, cast }) => {
   await cast.join();
   const places = async () => {
     await page.evaluate(() => document.fonts.ready);

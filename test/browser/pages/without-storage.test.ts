@@ -28,7 +28,7 @@ for (const [what, refuse] of [
   ["writing is refused", refuseToWrite],
   ["storage is refused", refuseAll],
 ] as const) {
-  test(`L06 where ${what}, a page view is whole: theme, log-in, search, the bell, log-out`, {
+  test(`L06 where ${what}, members can still log in, search, get notifications and log out`, {
     tag: refuse === refuseAll ? [] : "@all",
   }, async ({ page, cast }) => {
     const asker = await cast.join({ firstName: "Stine" });
@@ -58,7 +58,7 @@ for (const [what, refuse] of [
     await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
   });
 
-  test(`L06 L17 where ${what}, who chose German is logged in on the page as it came`, { tag: "@all" }, async ({
+  test(`L06 L17 where ${what}, log-in keeps the page's language instead of the account's`, { tag: "@all" }, async ({
     page,
     cast,
   }) => {

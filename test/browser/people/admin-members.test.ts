@@ -8,7 +8,7 @@ import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("a moderator suspends a member by keyboard, who is logged out and told why at the door, and lets them in again", async ({
+test("suspending a member logs them out, and log-in says why until it is lifted", async ({
   page,
   theirs: other,
   cast,
@@ -71,7 +71,7 @@ test("a moderator suspends a member by keyboard, who is logged out and told why 
   await expect(other).toHaveURL("/settings");
 });
 
-test("an admin changes a role, and reads in the trail who did what", async ({ page, cast }) => {
+test("an admin changes a member's role and finds the change in the audit trail", async ({ page, cast }) => {
   const [admin, member] = [await cast.join({ role: "admin" }), await cast.join({ firstName: "Rosalind" })];
   const name = `Rosalind ${member.lastName}`;
   await cast.logIn(page, admin);
@@ -101,7 +101,7 @@ test("an admin changes a role, and reads in the trail who did what", async ({ pa
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "changed the role" })).toHaveCount(1);
 });
 
-test("S84 U10 an admin sees what an erasure is about, chooses, and the member is gone", { tag: "@all" }, async ({
+test("S84 U10 erasing a member requires a choice about their posts and removes the account", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -135,7 +135,7 @@ test("S84 U10 an admin sees what an erasure is about, chooses, and the member is
   await expect(own.getByRole("button", { name: /^Erase/ })).toHaveCount(0);
 });
 
-test("an invitation is listed, and taken back", { tag: "@all" }, async ({ page, cast }) => {
+test("staff see an open invitation in the list and can revoke it", { tag: "@all" }, async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
   const email = `noor${moderator.id}@example.org`;
   await runProgram("server/board.ts", ["invite", email], { DATA_DIR: process.env.BOARD_DATA_DIR as string });
@@ -154,7 +154,10 @@ test("an invitation is listed, and taken back", { tag: "@all" }, async ({ page, 
   await expect(page.getByRole("heading", { name: email })).toHaveCount(0);
 });
 
-test("the pages are not for members, the trail not for moderators", { tag: "@all" }, async ({ page, cast }) => {
+test("the administration is closed to members, and the audit trail to moderators", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [member, moderator] = [await cast.join(), await cast.join({ role: "moderator" })];
   await page.goto("/admin/audit");
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Faudit/);
@@ -170,7 +173,7 @@ test("the pages are not for members, the trail not for moderators", { tag: "@all
   await expect(page.getByText("The audit trail is for admins.")).toBeVisible();
 });
 
-test("a list that can't be loaded says so and can be tried again; an empty one is not a failed one", {
+test("a failed list of members offers a retry; an empty one names the chosen filters", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join({ role: "moderator" }));

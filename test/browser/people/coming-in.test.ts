@@ -31,9 +31,7 @@ async function logIn(page: Page, person: { email: string; password: string }) {
   await logInHere(page, person);
 }
 
-test("P19 P21 applicants introduce themselves, and every page for members says that the team decides first", async ({
-  page,
-}) => {
+test("P19 P21 sign-up asks applicants who they are; pages for members say that they wait", async ({ page }) => {
   const mira = { ...aPerson({ firstName: "Mira" }), password: "lanternlit" };
   await page.goto(`${server.url}/signup`);
   await waitForApplication(page);
@@ -80,9 +78,7 @@ test("P19 P21 applicants introduce themselves, and every page for members says t
   await expect(page.getByRole("button", { name: "Delete account" })).toBeVisible();
 });
 
-test("P19 a first address is confirmed by a button, in words that speak of no other", { tag: "@all" }, async ({
-  page,
-}) => {
+test("P19 a new member confirms their first address by a button", { tag: "@all" }, async ({ page }) => {
   const noor = { ...aPerson({ introduction: "Data 2023" }), password: "lanternlit" };
   await caller(server.url).post("/auth/signup", noor);
   const link = tokenIn(await mailInFolder(noor.email, "Confirm your address"));
@@ -97,9 +93,9 @@ test("P19 a first address is confirmed by a button, in words that speak of no ot
   await expect(heading(page)).not.toHaveText("Almost there");
 });
 
-test("P19 P21 who confirms and is let in on another device reads it here with the next look", { tag: "@all" }, async ({
-  page,
-}) => {
+test("P19 P21 after confirmation or admission on another device, a reload shows the new state", {
+  tag: "@all",
+}, async ({ page }) => {
   const person = { ...aPerson({ introduction: "Data 2023" }), password: "lanternlit" };
   const { id } = (await caller(server.url).post("/auth/signup", person)).body.user;
   await logIn(page, person);
@@ -114,7 +110,7 @@ test("P19 P21 who confirms and is let in on another device reads it here with th
   await expect(heading(page)).not.toHaveText("Almost there");
 });
 
-test("P22 if two staff decide at once, the second learns that it is decided, and the list shows it", {
+test("P22 if two staff decide on an applicant, the second is told and the list is updated", {
   tag: "@all",
 }, async ({ page }) => {
   const staff = await here(admin);
@@ -137,7 +133,7 @@ test("P22 if two staff decide at once, the second learns that it is decided, and
   }
 });
 
-test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a cohort, two vouch, the mark appears; asks an insider from a job and is answered live", {
+test("P11 P19 P21 P37 a newcomer is admitted, verified by two vouches, and gets an insider's answer live", {
   tag: "@all",
 }, async ({ browser, page }) => {
   const staff = await here(admin);

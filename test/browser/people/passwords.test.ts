@@ -2,9 +2,7 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aPerson } from "../../support/builders.ts";
 
-test("S05 a password that is guessed first is refused beside its field, with the reason", { tag: "@all" }, async ({
-  page,
-}) => {
+test("S05 sign-up refuses a common password and shows the reason at the field", { tag: "@all" }, async ({ page }) => {
   const person = aPerson();
   await page.goto("/signup");
   await page.getByLabel("First name").fill(person.firstName);

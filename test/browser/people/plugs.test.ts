@@ -3,7 +3,10 @@ import { test } from "../../support/browser/browser.ts";
 import { aQuestion, aWord } from "../../support/builders.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 
-test("G01 G03 a token is made by keyboard after a proof, shown once, and revoked", async ({ page, cast }) => {
+test("G01 G03 a member creates a token by keyboard after a proof, sees it once, and revokes it", async ({
+  page,
+  cast,
+}) => {
   const mira = await cast.join();
   await cast.ageLogIns(mira);
   await cast.logIn(page, mira);
@@ -25,7 +28,7 @@ test("G01 G03 a token is made by keyboard after a proof, shown once, and revoked
   await expect(page.getByText("You have none yet.")).toBeVisible();
 });
 
-test("G05 beside a list its feed is made, with the filters of the list", async ({ page, cast }) => {
+test("G05 a list's Feed button creates a feed with the list's filters", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/jobs?workplace=remote");
   await page.getByRole("button", { name: "Feed", exact: true }).press("Enter");
@@ -37,7 +40,7 @@ test("G05 beside a list its feed is made, with the filters of the list", async (
   await expect(page.getByRole("link", { name: "/jobs?workplace=remote" })).toBeVisible();
 });
 
-test("G10 a drafted answer is shown in its field, and can only be sent or discarded there", async ({ page, cast }) => {
+test("G10 a drafted answer appears in the answer field, to be sent or discarded", async ({ page, cast }) => {
   const [mira, leo] = [await cast.join(), await cast.join()];
   const { id } = (await mira.post("/questions", aQuestion())).body;
   await leo.put(`/questions/${id}/draft`, { text: "A narrower beam" });
@@ -56,7 +59,7 @@ test("G10 a drafted answer is shown in its field, and can only be sent or discar
   await expect(page.getByRole("main").getByRole("paragraph").filter({ hasText: "A wider beam" })).toBeVisible();
 });
 
-test("G07 G09 an admin adds a webhook by keyboard, sends a test and sees why it didn't arrive", async ({
+test("G07 G09 an admin adds a webhook by keyboard, sends a test and sees that delivery failed", async ({
   page,
   cast,
 }) => {

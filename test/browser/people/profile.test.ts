@@ -12,7 +12,7 @@ const aFile = async (name: string, mimeType: string) => ({
 
 const storedUser = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"));
 
-test("Your Profile shows the same as others see, and one's e-mail address and the way to edit it", {
+test("Your Profile shows the member's data, posts and address, with an edit link", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join({ firstName: "Olga", skills: ["CSS"] });
@@ -36,10 +36,7 @@ test("Your Profile shows the same as others see, and one's e-mail address and th
   await expect(page).toHaveURL(`/users/${other.id}`);
 });
 
-test("one's profile is edited with picture, company and skills, goes back, and replaces the stored user", async ({
-  page,
-  cast,
-}) => {
+test("a member edits name, picture, company and skills, and the stored user is updated", async ({ page, cast }) => {
   const member = await cast.join({ firstName: "Before" });
   const name = `Quarry ${Math.random().toString(36).slice(2)}`;
   const { body: company } = await member.send("POST", "/company/", { body: aForm({ name }) });
@@ -83,7 +80,7 @@ test("one's profile is edited with picture, company and skills, goes back, and r
   });
 });
 
-test("a picture is removed by keyboard: letters stand in its place, once it is saved", { tag: "@all" }, async ({
+test("a member removes their picture by keyboard; it is gone once the form is saved", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -108,7 +105,7 @@ test("a picture is removed by keyboard: letters stand in its place, once it is s
   expect(await storedUser(page)).toMatchObject({ id: member.id, avatar: null });
 });
 
-test("a profile needs a name and an address, and takes PNG and JPEG alone; what was typed stays", {
+test("the profile form validates its fields and keeps the typed text if saving fails", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -140,7 +137,7 @@ test("a profile needs a name and an address, and takes PNG and JPEG alone; what 
   await expect(page).toHaveURL(`/users/edit/${member.id}`);
 });
 
-test("staff edit someone else's profile, which leaves their own stored user as it is", { tag: "@all" }, async ({
+test("editing another's profile leaves the stored user of the admin unchanged", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -163,7 +160,7 @@ test("staff edit someone else's profile, which leaves their own stored user as i
   expect(await storedUser(page)).toEqual(before);
 });
 
-test("P01 P04 who sees what is changed by what one chooses in the form: choices made in another window stay", {
+test("P01 P04 saving a profile keeps privacy settings that were changed in another window", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -203,7 +200,7 @@ test("P01 P04 who sees what is changed by what one chooses in the form: choices 
   expect((await member.get("/account")).body.privacy.workHiddenFrom.companies).toEqual([company.id]);
 });
 
-test("U245 a cohort that can't be claimed is reported at its field, and no text is lost", async ({ page, cast }) => {
+test("U245 a cohort that can't be claimed shows an error at its field and keeps typed text", async ({ page, cast }) => {
   const [member, staff] = [await cast.join(), await cast.join({ role: "moderator" })];
   const { body: cohort } = await staff.post("/cohorts", { name: `Web ${member.id}` });
   await staff.put(`/cohorts/${cohort.id}/members/${member.id}`, {});

@@ -28,7 +28,7 @@ async function typePassword(page: Page, first: string, second = first) {
   await page.getByRole("button", { name: "Reset Password" }).click();
 }
 
-test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, theirs: laptop, cast }) => {
+test("S15 resetting a forgotten password by mail ends all sessions", async ({ page, theirs: laptop, cast }) => {
   const member = await cast.join();
   await cast.logIn(laptop, member);
   await laptop.goto("/settings/security");
@@ -55,7 +55,10 @@ test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, theirs
   await mailInFolder(member.email, "Your password was changed");
 });
 
-test("a dead link says so and offers a new one", { tag: "@all" }, async ({ page, cast }) => {
+test("a used or incomplete reset link shows an error and offers a new link", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const token = await recover(page, member.email);
   await page.goto(`/reset-password?token=${token}`);
@@ -73,7 +76,7 @@ test("a dead link says so and offers a new one", { tag: "@all" }, async ({ page,
   await expect(page.getByLabel("New password", { exact: true })).toHaveCount(0);
 });
 
-test("a reset that fails for another reason keeps the form", { tag: "@all" }, async ({ page }) => {
+test("the reset form stays if the server can't reset the password", { tag: "@all" }, async ({ page }) => {
   await page.route("**/api/auth/reset-password", (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto("/reset-password?token=whatever");
   await typePassword(page, renewed);
@@ -81,7 +84,7 @@ test("a reset that fails for another reason keeps the form", { tag: "@all" }, as
   await expect(page.getByLabel("New password", { exact: true })).toHaveValue(renewed);
 });
 
-test("S23 S78 a changed address waits for its link, which a button confirms", async ({ page, cast }) => {
+test("S23 S78 a new e-mail address applies only after its mailed link is confirmed", async ({ page, cast }) => {
   const member = await cast.join();
   const wanted = `new-${member.email}`;
   const sent = `We sent a link to ${wanted}. Your address changes once you open it.`;
@@ -125,7 +128,7 @@ test("S23 S78 a changed address waits for its link, which a button confirms", as
   await expect(page.getByRole("alert").filter({ hasText: "Invalid or expired link." })).toBeVisible();
 });
 
-test("S79 a button for the old address undoes the change, and mails a recovery link there", { tag: "@all" }, async ({
+test("S79 the old address can undo an e-mail change, and is mailed a recovery link", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -153,7 +156,7 @@ test("S79 a button for the old address undoes the change, and mails a recovery l
   await expect(page.getByRole("main").getByRole("link", { name: "Write to the team" })).toBeVisible();
 });
 
-test("S82 a mailed link's token leaves the address at once, and survives a reload", async ({ page, cast }) => {
+test("S82 the token of a mailed link leaves the address bar at once and survives a reload", async ({ page, cast }) => {
   const member = await cast.join();
   const token = await recover(page, member.email);
   const release = await holdAnswers(page, /\/assets\/.*\.js/);
@@ -176,7 +179,7 @@ test("S82 a mailed link's token leaves the address at once, and survives a reloa
   await expect(page.getByRole("alert").filter({ hasText: "This link is incomplete." })).toBeVisible();
 });
 
-test("sign-up passes the invitation on, and says why it was refused", { tag: "@all" }, async ({ page }) => {
+test("sign-up sends the invitation's token and shows why it was refused", { tag: "@all" }, async ({ page }) => {
   const refusals = [
     { status: 403, error: "This board is by invitation. Please use the link of your invitation." },
     { status: 400, error: "Please use an address that ends with @school.example" },

@@ -79,7 +79,7 @@ async function mayEditNothing(page: Page, everything: Owned[]) {
   }
 }
 
-test("a visitor sees no record and no form", { tag: "@all" }, async ({ page, cast }) => {
+test("a visitor sees neither records nor edit forms", { tag: "@all" }, async ({ page, cast }) => {
   for (const { page: address, editAt } of await everythingOf(await cast.join())) {
     await page.goto(editAt);
     await expect(page, editAt).toHaveURL(`/login?next=${encodeURIComponent(editAt)}`);
@@ -92,7 +92,7 @@ test("a visitor sees no record and no form", { tag: "@all" }, async ({ page, cas
   }
 });
 
-test("a member sees no way to edit what is someone else's, and is refused at its address", async ({ page, cast }) => {
+test("a member sees no edit links on others' records and is refused at the edit address", async ({ page, cast }) => {
   const everything = await everythingOf(await cast.join());
   await cast.logIn(page, await cast.join());
   await mayEditNothing(page, everything);
@@ -111,7 +111,7 @@ test("an owner edits their own job, project, question, company and profile", { t
   );
 });
 
-test("a moderator edits everyone's job, project, question, company and profile", { tag: "@all" }, async ({
+test("a moderator can edit a member's job, project, question, company and profile", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -120,7 +120,7 @@ test("a moderator edits everyone's job, project, question, company and profile",
   await mayEditAll(page, everything);
 });
 
-test("an admin edits everyone's job, project, question, company and profile", { tag: "@all" }, async ({
+test("an admin can edit a member's job, project, question, company and profile", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -129,7 +129,7 @@ test("an admin edits everyone's job, project, question, company and profile", { 
   await mayEditAll(page, everything);
 });
 
-test("S22 an admin's profile is closed to moderators, and their address to be changed by admins alone", {
+test("S22 moderators can't edit an admin's profile or another moderator's e-mail address", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const admin = await cast.join({ role: "admin" });

@@ -8,10 +8,7 @@ import { aJob } from "../../support/builders.ts";
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
-test("S73 a session is token and user in the browser, survives a reload, and no cookie is set", async ({
-  page,
-  cast,
-}) => {
+test("S73 a session is stored as token and user, survives a reload, and sets no cookie", async ({ page, cast }) => {
   const member = await cast.join({ firstName: "Sara" });
   await page.goto("/login");
   await logInHere(page, member);
@@ -26,7 +23,7 @@ test("S73 a session is token and user in the browser, survives a reload, and no 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome Back, Sara");
 });
 
-test("the log-in page leads to sign-up and to a forgotten password", { tag: "@all" }, async ({ page }) => {
+test("the log-in page links to sign-up and to password recovery", { tag: "@all" }, async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log In");
   const main = page.getByRole("main");
@@ -36,7 +33,7 @@ test("the log-in page leads to sign-up and to a forgotten password", { tag: "@al
   await expect(page.getByText("This field is required")).toHaveCount(2);
 });
 
-test("a visitor who comes to get started reads how to sign up, and has a primary button for it", {
+test("Get Started leads to the log-in page, which explains and links to sign-up", {
   tag: "@all",
 }, async ({ page }) => {
   await page.goto("/");
@@ -50,7 +47,7 @@ test("a visitor who comes to get started reads how to sign up, and has a primary
   await expect(page).toHaveURL("/signup");
 });
 
-test("a member who opens the log-in page reads that they are logged in, and goes back", { tag: "@all" }, async ({
+test("a logged-in member who opens the log-in page returns to the previous page", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -62,7 +59,7 @@ test("a member who opens the log-in page reads that they are logged in, and goes
   await expect(page).toHaveURL("/signup");
 });
 
-test("without a previous page, a member who opens the log-in page gets to the welcome page", {
+test("a logged-in member who opens the log-in page directly is sent to Welcome", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
@@ -81,7 +78,9 @@ test("every page for members sends visitors to the log-in page", async ({ page }
   }
 });
 
-test("visitors at a form for jobs, projects or questions are told to log in", { tag: "@all" }, async ({ page }) => {
+test("a visitor who opens a form for jobs, projects or questions is told to log in", { tag: "@all" }, async ({
+  page,
+}) => {
   for (const [address, words] of [
     ["/jobs/add", "Please log in to add or edit a job!"],
     ["/jobs/edit/1", "Please log in to add or edit a job!"],
@@ -96,7 +95,7 @@ test("visitors at a form for jobs, projects or questions are told to log in", { 
   }
 });
 
-test("U31 logging in leads to the requested page, also after signing up", async ({ page, cast }) => {
+test("U31 logging in opens the page requested before, even by way of the sign-up page", async ({ page, cast }) => {
   const member = await cast.join();
   await page.goto("/jobs?search=baker&page=2");
   await expect(page).toHaveURL(/\/login\?/);
@@ -109,7 +108,7 @@ test("U31 logging in leads to the requested page, also after signing up", async 
   await expect(page.getByPlaceholder("Search jobs...")).toHaveValue("baker");
 });
 
-test("an address of another site is no page to go to after logging in", async ({ page, cast }) => {
+test("logging in never redirects to another site", async ({ page, cast }) => {
   await page.goto("/login?next=https%3A%2F%2Fexample.org%2Fjobs");
   await logInHere(page, await cast.join());
   await expect(page).toHaveURL("/welcome");
@@ -127,7 +126,7 @@ test("U33 logging out in one tab logs out the others", async ({ page, cast }) =>
   await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("U17 after logging in again mid-edit, saving leads to the page before the form", {
+test("U17 after logging in again while editing, saving leads to the edited record", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -144,7 +143,7 @@ test("U17 after logging in again mid-edit, saving leads to the page before the f
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kept all the same");
 });
 
-test("U17 a session that ends mid-form asks to log in again and comes back to the draft", { tag: "@all" }, async ({
+test("U17 if a session ends in a form, logging in again restores the draft", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -164,7 +163,7 @@ test("U17 a session that ends mid-form asks to log in again and comes back to th
   await expect(page.getByLabel("Description")).toHaveValue("Every word of it.");
 });
 
-test("S83 a session that died in another tab keeps what was typed in this one", { tag: "@all" }, async ({
+test("S83 if another tab notices that the session ended, this tab's draft is kept", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -181,7 +180,7 @@ test("S83 a session that died in another tab keeps what was typed in this one", 
   await expect(page.getByLabel("Title")).toHaveValue("Typed in another tab");
 });
 
-test("S83 the log-out button leaves nothing of a member but the theme", async ({ page, cast }) => {
+test("S83 logging out removes all of a member's data from the browser except the theme", async ({ page, cast }) => {
   const member = await cast.join();
   await page.goto("/login");
   await page.getByRole("button", { name: "Switch to the light theme" }).click();
@@ -203,7 +202,7 @@ test("S83 the log-out button leaves nothing of a member but the theme", async ({
   for (const word of [member.email, member.lastName, member.token]) expect(kept).not.toContain(word);
 });
 
-test("S83 another account that logs in in another tab sees nothing of the former's here", async ({ page, cast }) => {
+test("S83 when another tab switches accounts, this tab shows nothing of the first account", async ({ page, cast }) => {
   const [former, next] = [await cast.join({ firstName: "Former" }), await cast.join({ firstName: "Next" })];
   const { body: question } = await former.post("/questions", { title: "Whose is it?", description: "Mine." });
   await cast.logIn(page, former);

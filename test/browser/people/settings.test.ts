@@ -17,7 +17,7 @@ const logInFrom = (device: string, visitor: Caller, { email, password }: Browser
     headers: { "Content-Type": "application/json", "User-Agent": device },
   });
 
-test("a changed password asks for the current one and logs the other devices out", async ({ page, cast }) => {
+test("changing the password requires the current one and logs out other devices", async ({ page, cast }) => {
   const member = await cast.join();
   await logInFrom(iPhone, cast.visitor, member);
   await cast.logIn(page, member);
@@ -51,7 +51,7 @@ test("a changed password asks for the current one and logs the other devices out
   expect((await cast.visitor.post("/auth/login", { email: member.email, password: renewed })).status).toBe(200);
 });
 
-test("devices are named, and logged out one by one or all at once", { tag: "@all" }, async ({ page, cast }) => {
+test("Devices names each session and can end one or all others", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   for (const device of [iPhone, firefox, "curl/8"]) await logInFrom(device, cast.visitor, member);
   await cast.logIn(page, member);
@@ -73,7 +73,7 @@ test("devices are named, and logged out one by one or all at once", { tag: "@all
   expect((await member.get("/account")).status).toBe(200);
 });
 
-test("S81 one button logs out everywhere, here too", { tag: "@all" }, async ({ page, cast }) => {
+test("S81 Log out everywhere ends all sessions, including the current one", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: phone } = await logInFrom(iPhone, cast.visitor, member);
   await cast.logIn(page, member);
@@ -86,7 +86,7 @@ test("S81 one button logs out everywhere, here too", { tag: "@all" }, async ({ p
   expect(asPhone.status()).toBe(401);
 });
 
-test("devices that can't be loaded can be tried again", { tag: "@all" }, async ({ page, cast }) => {
+test("the list of devices offers a retry if it fails to load", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   let isAway = true;
   await page.route("**/api/account/sessions", (route) => (isAway ? route.abort() : route.continue()));
@@ -98,7 +98,10 @@ test("devices that can't be loaded can be tried again", { tag: "@all" }, async (
   await expect(devices.getByRole("listitem")).toHaveCount(1);
 });
 
-test("the theme is the one of the navigation bar, and stays", { tag: "@all" }, async ({ page, cast }) => {
+test("the theme setting and the navigation bar's switch stay in sync across reloads", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/settings");
   const theme = section(page, "Theme");
@@ -114,7 +117,7 @@ test("the theme is the one of the navigation bar, and stays", { tag: "@all" }, a
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(["theme", "token", "user"]);
 });
 
-test("U43 the theme can be left to the device, and then changes with it at once", { tag: "@all" }, async ({
+test("U43 with the theme Like my device, the board follows the device at once", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -139,7 +142,7 @@ test("U43 the theme can be left to the device, and then changes with it at once"
   await expect(html).toHaveAttribute("data-theme", "dusk");
 });
 
-test("S71 everything of one's own is saved: one JSON file, and each picture", async ({ page, cast }) => {
+test("S71 Download everything saves one JSON file and each picture", async ({ page, cast }) => {
   const member = await cast.join({ firstName: "Xenia" });
   const { firstName, lastName, email } = member;
   await member.send("PUT", `/users/${member.id}`, { body: aForm({ firstName, lastName, email, file: await aPng() }) });
@@ -167,7 +170,10 @@ async function postOnce(member: BrowserMember) {
   return { job, question };
 }
 
-test("S72 deletion shows what it is about, asks what stays, and logs out", async ({ page, cast }) => {
+test("S72 deleting an account says what it affects, asks what happens to posts, and logs out", async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const { job } = await postOnce(member);
   await member.send("POST", "/company", { body: aForm({ name: `Company ${member.id}` }) });
@@ -202,7 +208,7 @@ test("S72 deletion shows what it is about, asks what stays, and logs out", async
   expect((await reader.get(`/users/${member.id}`)).status).toBe(404);
 });
 
-test("S72 P36 a member without posts has nothing to choose, and reads what happens to messages and the bin", {
+test("S72 P36 without posts, deletion asks nothing about them but explains messages and the bin", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [member, other] = [await cast.join(), await cast.join()];
@@ -221,7 +227,7 @@ test("S72 P36 a member without posts has nothing to choose, and reads what happe
   await expect(dialog.getByRole("radio")).toHaveCount(0);
 });
 
-test("S72 deletion takes posts along when asked to", { tag: "@all" }, async ({ page, cast }) => {
+test("S72 deleting an account erases its posts if the member chooses so", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { job, question } = await postOnce(member);
   await cast.logIn(page, member);
@@ -236,7 +242,10 @@ test("S72 deletion takes posts along when asked to", { tag: "@all" }, async ({ p
   expect((await reader.get(`/questions/${question.id}`)).status).toBe(404);
 });
 
-test("a refusal is shown inside the dialog", { tag: "@all" }, async ({ page, cast }) => {
+test("if the server refuses to delete an account, the dialog shows the reason", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/settings");
   const refusal = "You are the last admin. Make someone else an admin first.";

@@ -3,7 +3,7 @@ import { test, toast } from "../../support/browser/browser.ts";
 import { logInHere } from "../../support/browser/log-in-form.ts";
 import { aForm, aJob, aProject, aWord } from "../../support/builders.ts";
 
-test("U31 visitors are asked to log in to see users and their details, and come back to them", { tag: "@all" }, async ({
+test("U31 visitors are asked to log in to see users, and return to the page they wanted", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -20,7 +20,7 @@ test("U31 visitors are asked to log in to see users and their details, and come 
   await expect(heading).toContainText(member.lastName);
 });
 
-test("a user's card says where they work, and leads to their page and to a request", { tag: "@all" }, async ({
+test("a user's card shows their company and links to their page and a contact request", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -47,7 +47,7 @@ test("a user's card says where they work, and leads to their page and to a reque
   await expect(page.getByRole("status").filter({ hasText: "get in touch" })).toContainText(`Emil ${lastName}`);
 });
 
-test("someone's page shows who they are, what they know and what they posted", { tag: "@all" }, async ({
+test("a member's page shows role, company, skills and posts, but no e-mail address", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -81,10 +81,7 @@ test("someone's page shows who they are, what they know and what they posted", {
   await expect(page).toHaveURL("/users");
 });
 
-test("U244 a profile says what its reader shares with it: skills, had by implication too, cohort and company", async ({
-  page,
-  cast,
-}) => {
+test("U244 a profile shows the skills and cohorts that its reader shares with the member", async ({ page, cast }) => {
   const [member, staff] = [
     await cast.join({ firstName: "Petra", skills: ["Big Data", "Rust"] }),
     await cast.join({ role: "moderator" }),
@@ -102,7 +99,7 @@ test("U244 a profile says what its reader shares with it: skills, had by implica
   await expect(shared).toHaveCount(0);
 });
 
-test("other actions on a member are in one menu line, as wide as the button above it if there is room", {
+test("on a member's page the More button has one line and fits the button above it", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -130,7 +127,7 @@ test("the page for adding a member explains how people join, and has no form", {
   await expect(page.getByRole("main").getByRole("link", { name: "sign-up page" })).toHaveAttribute("href", "/signup");
 });
 
-test("S22 staff see a member's address, others don't", { tag: "@all" }, async ({ page, cast }) => {
+test("S22 a moderator sees a member's e-mail address", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   await cast.logIn(page, await cast.join({ role: "moderator" }));
   await page.goto(`/users/${member.id}`);
@@ -147,7 +144,7 @@ test("an admin gives a member a role", { tag: "@all" }, async ({ page, cast }) =
   expect((await member.get("/account")).body.user.role).toBe("moderator");
 });
 
-test("a typed place follows the address; a followed link and Clear all win over it", {
+test("the place filter is kept in the address; links and Clear all override text being typed", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const lastName = aWord();

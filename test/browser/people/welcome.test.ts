@@ -3,7 +3,7 @@ import { test } from "../../support/browser/browser.ts";
 import { aForm, aJob, aProject, aWord } from "../../support/builders.ts";
 import { aPng } from "../../support/pictures.ts";
 
-test("a member is welcomed with the jobs and projects that fit them, and why", async ({ page, cast }) => {
+test("Welcome shows the jobs and projects that match the member's skills, and why", async ({ page, cast }) => {
   const poster = await cast.join();
   const skills = await cast.skillIds("Elixir", "Phoenix", "Rust");
   const word = aWord();
@@ -33,7 +33,7 @@ test("a member is welcomed with the jobs and projects that fit them, and why", a
   await expect(page.getByRole("link", { name: titles.own })).toHaveAttribute("href", `/projects/${own.id}`);
 });
 
-test("the whole card of a match leads to it, but for the skills that lead elsewhere; what comes with a skill says so", {
+test("a match's card links to its record; skills link elsewhere and name what implies them", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const poster = await cast.join();
@@ -58,10 +58,7 @@ test("the whole card of a match leads to it, but for the skills that lead elsewh
   await expect(page).toHaveURL(`/skills/${rust}`);
 });
 
-test("U240 a new member's first steps are windows that lead to their fields, and light up when done", async ({
-  page,
-  cast,
-}) => {
+test("U240 a newcomer's first steps link to their fields and are marked once done", async ({ page, cast }) => {
   const newcomer = await cast.join();
   const { body: cohort } = await (await cast.join({ role: "moderator" })).post("/cohorts", { name: `Web ${aWord()}` });
   await cast.logIn(page, newcomer);
@@ -84,7 +81,10 @@ test("U240 a new member's first steps are windows that lead to their fields, and
   await expect(steps.nth(3)).toHaveText("CohortDone");
 });
 
-test("U241 on a quiet day Welcome shows what the board had, and the best fit beside it", async ({ page, cast }) => {
+test("U241 with nothing new, Welcome shows the board's recent events and the best matching job", async ({
+  page,
+  cast,
+}) => {
   const poster = await cast.join();
   const title = `Keeper of queues ${aWord()}`;
   const { body: job } = await poster.post("/jobs", aJob({ title, skills: await cast.skillIds("Elixir", "Phoenix") }));
@@ -120,7 +120,7 @@ test("U242 staff read how many reports wait, and how many are urgent", async ({ 
   ).toBeVisible();
 });
 
-test("what can't be loaded can be tried again", { tag: "@all" }, async ({ page, cast }) => {
+test("on Welcome, matches that fail to load offer a retry", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join({ skills: ["React"] }));
   let isAway = true;
   await page.route("**/api/match/jobs*", (route) => (isAway ? route.abort() : route.continue()));
@@ -132,10 +132,7 @@ test("what can't be loaded can be tried again", { tag: "@all" }, async ({ page, 
   await expect(jobs.getByRole("alert")).toHaveCount(0);
 });
 
-test("U64 Welcome says what is new for the reader; each lit window of their house is such a thing, and leads there", async ({
-  page,
-  cast,
-}) => {
+test("U64 Welcome lists what is new for the reader; lit windows link to it", async ({ page, cast }) => {
   const [reader, other] = [await cast.join(), await cast.join({ firstName: "Otto" })];
   const { body: project } = await reader.post("/projects", aProject({ title: "A chat for gardens" }));
   const said = { parent: "projects", parentId: project.id, text: "May I join?" };

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 
-test("a skill that the list lacks is suggested by keyboard, added by a moderator, and then the member's own", {
+test("a member suggests a missing skill by keyboard and has it once a moderator adds it", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [member, moderator] = [await cast.join(), await cast.join({ role: "moderator" })];
@@ -34,7 +34,7 @@ test("a skill that the list lacks is suggested by keyboard, added by a moderator
   expect(body.user.Skills.map((skill: { name: string }) => skill.name)).toEqual([name]);
 });
 
-test("a name that has become an alias meanwhile is chosen instead of suggested", {
+test("suggesting a name that has become an alias chooses the alias's skill instead", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -57,7 +57,7 @@ test("a name that has become an alias meanwhile is chosen instead of suggested",
   await expect(page.getByRole("button", { name: "Remove Go", exact: true })).toBeVisible();
 });
 
-test("a moderator merges two skills, gives one another name, and declines a suggestion", async ({ page, cast }) => {
+test("a moderator merges two skills, can't add a name twice, and declines a suggestion", async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
   const [kept, gone, odd] = [`Pottery ${moderator.id}`, `Ceramics ${moderator.id}`, `Oddity ${moderator.id}`];
   for (const name of [kept, gone]) await moderator.post("/skills", { name });
@@ -94,7 +94,10 @@ test("a moderator merges two skills, gives one another name, and declines a sugg
   await expect(page.getByRole("heading", { name: "Suggested by members" })).toBeFocused();
 });
 
-test("aliases and implications are removed by keyboard", { tag: "@all" }, async ({ page, cast }) => {
+test("a moderator removes a skill's aliases and implied skills by keyboard", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const moderator = await cast.join({ role: "moderator" });
   const [skill, implied] = [`Joinery ${moderator.id}`, `Sawing ${moderator.id}`];
   const { body } = await moderator.post("/skills", { name: skill });
@@ -116,7 +119,10 @@ test("aliases and implications are removed by keyboard", { tag: "@all" }, async 
   await expect(card.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
 });
 
-test("suggestions come in pages of their own, beside the skills'", { tag: "@all" }, async ({ page, cast }) => {
+test("suggested skills have their own pagination, independent of the list of skills", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const [member, other] = [await cast.join(), await cast.join({ role: "moderator" })];
   for (let n = 0; n < 10; n += 1) await member.post("/skills/suggestions", { name: `Trade ${n} of ${member.id}` });
   await other.post("/skills/suggestions", { name: `Last trade of ${other.id}` });

@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 
-test("U45 staff who delete another's post or comment may say why, and admins read it with title and owner", {
+test("U45 the audit trail shows why staff deleted a post or comment, its title and owner", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [owner, admin] = await Promise.all([cast.join({ firstName: "Olga" }), cast.join({ role: "admin" })]);
@@ -39,7 +39,7 @@ test("U45 staff who delete another's post or comment may say why, and admins rea
   await expect(entry(title).getByRole("link", { name: "Olga" })).toHaveAttribute("href", `/users/${owner.id}`);
 });
 
-test("nobody is asked why they delete what is their own", { tag: "@all" }, async ({ page, cast }) => {
+test("members aren't asked why they delete their own post", { tag: "@all" }, async ({ page, cast }) => {
   const owner = await cast.join();
   const { body: job } = await owner.post("/jobs", aJob());
   await cast.logIn(page, owner);
@@ -49,7 +49,7 @@ test("nobody is asked why they delete what is their own", { tag: "@all" }, async
   await expect(page.getByLabel("Reason")).toHaveCount(0);
 });
 
-test("P18 the trail names the cohort an action was about, and links to it", { tag: "@all" }, async ({ page, cast }) => {
+test("P18 the audit trail names and links the cohort an action was about", { tag: "@all" }, async ({ page, cast }) => {
   const admin = await cast.join({ role: "admin" });
   const name = `Web ${aWord()}`;
   const { body: cohort } = await admin.post("/cohorts", { name });

@@ -28,7 +28,7 @@ test("U18 U22 a comment shows at once, and its button is disabled until it is se
   await expect(page.getByText("No comments yet.")).toHaveCount(0);
 });
 
-test("Ctrl Enter pressed twice sends once, without an error", { tag: "@all" }, async ({ page, cast }) => {
+test("pressing Ctrl Enter twice sends a comment once, without an error", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -46,7 +46,10 @@ test("Ctrl Enter pressed twice sends once, without an error", { tag: "@all" }, a
   await expect(page.getByRole("listitem").filter({ hasText: "Only once" })).toHaveCount(1);
 });
 
-test("U15 a comment that can't be sent says so and restores its text", { tag: "@all" }, async ({ page, cast }) => {
+test("U15 if a comment can't be sent, an error is shown and the text is restored", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -59,7 +62,7 @@ test("U15 a comment that can't be sent says so and restores its text", { tag: "@
   await expect(page.getByText("No comments yet.")).toBeVisible();
 });
 
-test("a comment is edited by its author alone, and deleted by its author or staff", { tag: "@all" }, async ({
+test("only its author can edit a comment; its author and staff can delete it", { tag: "@all" }, async ({
   page,
   browser,
   cast,
@@ -98,10 +101,7 @@ test("a comment is edited by its author alone, and deleted by its author or staf
   await context.close();
 });
 
-test("U39 after sending one can keep typing; after a change or deletion the focus stays nearby", async ({
-  page,
-  cast,
-}) => {
+test("U39 after sending, editing or deleting a comment the focus stays nearby", async ({ page, cast }) => {
   const author = await cast.join();
   const { body: job } = await author.post("/jobs", aJob());
   for (const text of ["One", "Two"]) await author.post("/comments", { parent: "jobs", parentId: job.id, text });

@@ -12,7 +12,7 @@ const aFile = async (name: string, mimeType: string) => ({
 
 const aName = (word: string) => `${word} ${Math.random().toString(36).slice(2)}`;
 
-test("U31 visitors are asked to log in to see companies, and come back to them", { tag: "@all" }, async ({
+test("U31 visitors are asked to log in to see companies, and return to their search", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -26,7 +26,7 @@ test("U31 visitors are asked to log in to see companies, and come back to them",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Companies Listing");
 });
 
-test("a company is added with a logo, which its card and its page show", async ({ page, cast }) => {
+test("a member adds a company with a logo, which its card and page show", async ({ page, cast }) => {
   const name = aName("Kiln");
   await cast.logIn(page, await cast.join());
   await page.goto("/companies/add");
@@ -56,7 +56,10 @@ test("a company is added with a logo, which its card and its page show", async (
   await expect(logo).toHaveJSProperty("naturalWidth", 40);
 });
 
-test("a company that can't be saved says why and keeps what was typed", { tag: "@all" }, async ({ page, cast }) => {
+test("adding a company with a taken name shows an error and keeps the typed text", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const name = aName("Twin");
   await member.send("POST", "/company/", { body: aForm({ name }) });
@@ -70,7 +73,7 @@ test("a company that can't be saved says why and keeps what was typed", { tag: "
   await expect(page).toHaveURL("/companies/add");
 });
 
-test("a company's page shows its dates, its jobs and its comments, and goes back", { tag: "@all" }, async ({
+test("a company's page shows its dates, jobs and comments, and Back returns to the list", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -96,7 +99,7 @@ test("a company's page shows its dates, its jobs and its comments, and goes back
   await expect(page).toHaveURL("/companies");
 });
 
-test("a company is renamed and given a logo by who added it", { tag: "@all" }, async ({ page, cast }) => {
+test("the member who added a company can rename it and change its logo", { tag: "@all" }, async ({ page, cast }) => {
   const owner = await cast.join();
   const { body: company } = await owner.send("POST", "/company/", { body: aForm({ name: aName("Old") }) });
   const name = aName("New");
@@ -114,7 +117,10 @@ test("a company is renamed and given a logo by who added it", { tag: "@all" }, a
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /^\/api\/images\//);
 });
 
-test("a company's and a skill's page show one's own job edits at once", { tag: "@all" }, async ({ page, cast }) => {
+test("a company's and a skill's page show the member's edit of a job at once", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const { body: company } = await member.send("POST", "/company/", { body: aForm({ name: aName("Fresh") }) });
   const skills = await cast.skillIds("COBOL");

@@ -10,7 +10,7 @@ const firstThousand = {
   results: Array.from({ length: 1000 }, (_, place) => ({ id: 1_000_000 + place, name: `Anvil ${place}` })),
 };
 
-test("U27 a company beyond the first thousand is found by typing, chosen by keyboard, kept, and taken away again", {
+test("U27 a company beyond the first thousand can be found by typing, chosen and removed", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -43,7 +43,7 @@ test("U27 a company beyond the first thousand is found by typing, chosen by keyb
   await expect(page.getByText("N/A")).toBeVisible();
 });
 
-test("U37 a company that is missing is added in the job form: nothing typed is lost, and the job is saved with it", async ({
+test("U37 adding a missing company in the job form keeps typed text and saves it with the job", async ({
   page,
   cast,
 }) => {
@@ -70,7 +70,7 @@ test("U37 a company that is missing is added in the job form: nothing typed is l
   expect(body.results).toMatchObject([{ title: "Keeper of light", Company: { name } }]);
 });
 
-test("U37 Enter chooses the best match or adds a missing company: typed text is never lost", {
+test("U37 in the company field, Enter chooses the best match or adds a missing company", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -90,10 +90,7 @@ test("U37 Enter chooses the best match or adds a missing company: typed text is 
   await expect(box(page)).toBeFocused();
 });
 
-test("U37 a company added by someone else meanwhile is chosen, ignoring case", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("U37 adding a company that exists by now chooses it, ignoring case", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const name = `Polaris ${aWord()}`;
   await cast.logIn(page, member);
@@ -113,7 +110,7 @@ test("U37 a company added by someone else meanwhile is chosen, ignoring case", {
   await expect(page.getByRole("option")).toHaveText([name]);
 });
 
-test("U37 U40 a company that can't be added says so at its field, and is added by another press", {
+test("U37 U40 if a company can't be added, the field shows the error and offers a retry", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();

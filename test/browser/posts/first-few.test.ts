@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aProject, aWord } from "../../support/builders.ts";
 
-test("five matching users are shown, the others on request, and the focus moves there", {
+test("five matching users are shown; Show more adds the rest and moves the focus to them", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const skill = `Weaving ${aWord()}`;

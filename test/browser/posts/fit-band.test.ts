@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aJob, aProject, aWord } from "../../support/builders.ts";
 
-test("U220 a band of windows shows how a job fits, what is missing, and who knows it", async ({ page, cast }) => {
+test("U220 a job's page shows how it fits, which skill is missing, and who has that skill", async ({ page, cast }) => {
   const [owner, reader] = [await cast.join(), await cast.join({ skills: ["Elixir", "Clojure"] })];
   const knowing = await cast.join({ firstName: "Nora", skills: ["Elixir", "Clojure", "Haskell"] });
   const skills = await cast.skillIds("Elixir", "Clojure", "Haskell");
@@ -19,7 +19,7 @@ test("U220 a band of windows shows how a job fits, what is missing, and who know
   await expect(band.getByRole("link", { name })).toHaveAttribute("href", `/users/${knowing.id}`);
 });
 
-test("U221 a project's main action writes to who posted it, and for them it is Edit", async ({ page, cast }) => {
+test("U221 a project's main action is to write to its owner; for the owner it is Edit", async ({ page, cast }) => {
   const [owner, reader] = [await cast.join({ firstName: "Linus" }), await cast.join()];
   const title = `Boat ${aWord()}`;
   const { body: project } = await owner.post("/projects", aProject({ title }));
@@ -39,7 +39,7 @@ test("U221 a project's main action writes to who posted it, and for them it is E
   await expect(page.getByRole("button", { name: /^Write to/ })).toHaveCount(0);
 });
 
-test("U222 from 1600 px the list that a job was found in is shown beside it", async ({ page, cast }) => {
+test("U222 from 1600 px on, a job's page shows the list it was opened from", async ({ page, cast }) => {
   const [member, word] = [await cast.join(), aWord()];
   for (const title of [`Baker ${word}`, `Miller ${word}`]) await member.post("/jobs", aJob({ title }));
   await cast.logIn(page, member);

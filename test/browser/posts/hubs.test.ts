@@ -2,10 +2,7 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 
-test("U223 a skill's page has its people, jobs and open questions, and a button adds the skill", async ({
-  page,
-  cast,
-}) => {
+test("U223 a skill's page lists people and open posts, and a button adds the skill", async ({ page, cast }) => {
   const word = aWord();
   const [knowing, reader] = [await cast.join({ firstName: "Cora", skills: ["Perl"] }), await cast.join()];
   const skills = await cast.skillIds("Perl");
@@ -25,7 +22,7 @@ test("U223 a skill's page has its people, jobs and open questions, and a button 
   expect((await reader.get("/account")).body.user.Skills).toEqual([{ id: skills[0], name: "Perl", evidence: 0 }]);
 });
 
-test("U224 a company's page shows its jobs with their fit, and whom to ask first", async ({ page, cast }) => {
+test("U224 a company's page shows its jobs with their fit, and offers to ask an insider", async ({ page, cast }) => {
   const [poster, insider] = [await cast.join(), await cast.join()];
   const { body: company } = await poster.send("POST", "/company/", { body: aForm({ name: `Kiln ${aWord()}` }) });
   const { firstName, lastName, email } = insider;
@@ -43,7 +40,10 @@ test("U224 a company's page shows its jobs with their fit, and whom to ask first
   await expect(page.getByRole("dialog", { name: "Ask an insider" })).toContainText("About Potter");
 });
 
-test("U225 an opened tile takes a row of its own, and a missing record leads to its list", async ({ page, cast }) => {
+test("U225 an opened tile takes a whole row; the page of a missing record links to its list", async ({
+  page,
+  cast,
+}) => {
   await cast.logIn(page, await cast.join());
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/skills");
@@ -56,7 +56,7 @@ test("U225 an opened tile takes a row of its own, and a missing record leads to 
   await expect(page).toHaveURL("/companies");
 });
 
-test("U226 values without results wait until they are asked for; Fits me says its rule", async ({ page, cast }) => {
+test("U226 filters hide values without results at first; Fits me explains its rule", async ({ page, cast }) => {
   const [poster, word] = [await cast.join(), aWord()];
   await poster.post("/jobs", aJob({ title: word, workplace: "remote" }));
   await cast.logIn(page, poster);
@@ -71,7 +71,7 @@ test("U226 values without results wait until they are asked for; Fits me says it
   await expect(filters.getByRole("group", { name: "Posted" }).getByRole("checkbox").first()).toBeVisible();
 });
 
-test("U227 a block of code has a button that copies it", async ({ page, cast, context }) => {
+test("U227 a code block has a button that copies it", async ({ page, cast, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const member = await cast.join();
   const { body: question } = await member.post("/questions", aQuestion({ description: "```\nls -la\n```" }));
@@ -82,7 +82,7 @@ test("U227 a block of code has a button that copies it", async ({ page, cast, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("ls -la\n");
 });
 
-test("a skill that nobody has named yet says so once, and what to do next", { tag: "@all" }, async ({ page, cast }) => {
+test("the page of a skill that no one has says so and offers next steps", { tag: "@all" }, async ({ page, cast }) => {
   const moderator = await cast.join({ role: "moderator" });
   const { body: skill } = await moderator.post("/skills", { name: `Weaving ${aWord()}` });
   await cast.logIn(page, moderator);

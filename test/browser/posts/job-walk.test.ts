@@ -3,7 +3,11 @@ import { test, toast } from "../../support/browser/browser.ts";
 import { waitForApplication } from "../../support/browser/hydrated.ts";
 import { aWord } from "../../support/builders.ts";
 
-test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ page, cast, browser }) => {
+test("a newcomer signs up and posts a job, which is matched, commented, edited and deleted", async ({
+  page,
+  cast,
+  browser,
+}) => {
   const word = aWord();
   await cast.join({ firstName: "Lê", lastName: `Minh Anh ${word}`, skills: ["ArangoDB", "Couchbase"] });
   const email = `${word}@example.org`;

@@ -15,10 +15,7 @@ async function wholeCards(page: Page): Promise<number> {
   );
 }
 
-test("U63 a closed job says where, how, for how much, since when and how it fits; ten of them are seen at once", async ({
-  page,
-  cast,
-}) => {
+test("U63 a collapsed job shows its facts and fit, and ten fit on one screen", async ({ page, cast }) => {
   const poster = await cast.join();
   const reader = await cast.join({ skills: ["Elixir", "CSS"] });
   const word = aWord();
@@ -45,7 +42,7 @@ test("U63 a closed job says where, how, for how much, since when and how it fits
   await expect(fit.locator(".shining")).toHaveCount(2);
 });
 
-test("U63 people are shown three in a row, face first, with the searched skills highlighted", {
+test("U63 people are shown three in a row, with the searched skills highlighted", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const lastName = aWord();
@@ -63,7 +60,10 @@ test("U63 people are shown three in a row, face first, with the searched skills 
   await expect(skill("Rust")).not.toHaveClass(/\bhas\b/);
 });
 
-test("U63 a company says who works there and how many jobs it has open", { tag: "@all" }, async ({ page, cast }) => {
+test("U63 a company's card shows who works there and how many open jobs it has", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const name = `Forge ${aWord()}`;
   const { body: company } = await member.send("POST", "/company/", { body: aForm({ name }) });
@@ -78,7 +78,7 @@ test("U63 a company says who works there and how many jobs it has open", { tag: 
   await expect(cards(page)).toContainText("1 open job");
 });
 
-test("U63 a question shows its votes and answers as numbers, and in words whether it is answered", {
+test("U63 a question's card shows the number of answers and whether it is answered", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const asker = await cast.join();
@@ -108,7 +108,7 @@ test("U63 a question shows its votes and answers as numbers, and in words whethe
   expect(top, "on a phone there is less above the first one than half a screen").toBeLessThan(390);
 });
 
-test("U63 the skills that most people have come first", { tag: "@all" }, async ({ page, cast }) => {
+test("U63 the list of skills is ordered by how many people have them", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join({ skills: ["Elixir"] }));
   await page.goto("/skills");
   await expect(cards(page)).toHaveCount(10);
@@ -118,7 +118,7 @@ test("U63 the skills that most people have come first", { tag: "@all" }, async (
   expect(counts).toEqual(counts.toSorted((one, other) => other - one));
 });
 
-test("one's own cohort is marked in the list of cohorts", { tag: "@all" }, async ({ page, cast }) => {
+test("the list of cohorts marks the member's own cohort", { tag: "@all" }, async ({ page, cast }) => {
   const [member, staff] = [await cast.join(), await cast.join({ role: "moderator" })];
   const { body: cohort } = await staff.post("/cohorts", { name: `Web ${aWord()}`, course: "Web", city: "Berlin" });
   await staff.put(`/cohorts/${cohort.id}/members/${member.id}`);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { moveTo } from "../../support/browser/moves.ts";
 
-test("U21 a list that can't be loaded says what the board answered, and can be tried again", async ({ page, cast }) => {
+test("U21 a list that fails to load shows the server's error and offers a retry", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/settings");
   for (const [address, call, noun] of [

@@ -67,7 +67,7 @@ async function postTwelve(member: BrowserMember, address: string, record: (numbe
   return made;
 }
 
-test("a card of exactly 200 characters ends with them, one of more with an ellipsis", { tag: "@all" }, async ({
+test("a card shows up to 200 characters of a description and cuts longer ones", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -82,7 +82,7 @@ test("a card of exactly 200 characters ends with them, one of more with an ellip
   await openCard(page, `Longer ${word}`, new RegExp(`^${whole}…$`));
 });
 
-test("U06 U07 the jobs list: 'title - location', cut at 200, More Details, fallback logo, search and pages", async ({
+test("U06 U07 the jobs list can be searched and paged; its cards cut text and link to the job", async ({
   page,
   cast,
 }) => {
@@ -101,7 +101,10 @@ test("U06 U07 the jobs list: 'title - location', cut at 200, More Details, fallb
   await expect(page).toHaveURL(`/jobs?search=${word}`);
 });
 
-test("U06 U07 the projects list: cut at 200, Details, search and pages", { tag: "@all" }, async ({ page, cast }) => {
+test("U06 U07 the projects list can be searched and paged; its cards cut text", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const member = await cast.join();
   const word = aWord();
   const record = (number: number) => aProject({ title: `Boat ${word} ${number}`, description: long });
@@ -120,7 +123,7 @@ test("U06 U07 the projects list: cut at 200, Details, search and pages", { tag: 
   await expect(page).toHaveURL(`/projects/${projects[11]?.id}`);
 });
 
-test("U06 U07 the questions list: cut at 200 with an ellipsis, More Details, search and pages", {
+test("U06 U07 the questions list can be searched and paged; its cards cut text", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -142,7 +145,7 @@ test("U06 U07 the questions list: cut at 200 with an ellipsis, More Details, sea
   await expect(page).toHaveURL(`/qa/${questions[11]?.id}`);
 });
 
-test("U06 U07 the companies list: fallback logo, More Details, search and pages", { tag: "@all" }, async ({
+test("U06 U07 the companies list can be searched and paged; its cards have a fallback logo", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -167,7 +170,7 @@ test("U06 U07 the companies list: fallback logo, More Details, search and pages"
   await expect(page).toHaveURL(`/companies/${companies[0]?.id}`);
 });
 
-test("U06 U07 the users list: search and pages", { tag: "@all" }, async ({ page, cast }) => {
+test("U06 U07 the users list can be searched and paged", { tag: "@all" }, async ({ page, cast }) => {
   const word = aWord();
   const members: BrowserMember[] = [];
   for (const number of twelve) {
@@ -193,7 +196,7 @@ async function pressSlowly(page: Page, pressed: Locator) {
   await page.mouse.up();
 }
 
-test("U07 a target pressed right after typing stays under the pointer until it is released", async ({ page, cast }) => {
+test("U07 a target pressed right after typing stays under the pointer until released", async ({ page, cast }) => {
   const member = await cast.join();
   const word = aWord();
   const { body: job } = await member.post("/jobs", aJob({ title: word, location: "", workplace: "remote" }));
@@ -222,7 +225,7 @@ test("U07 a target pressed right after typing stays under the pointer until it i
   await expect(page).toHaveURL(`/jobs?search=${word}+zeppelin`);
 });
 
-test("U07 on a slow machine typing and a press right after it both count, as do two presses", {
+test("U07 on a slow machine, text typed right before two clicks counts, and so do both", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await cast.join();
@@ -241,7 +244,7 @@ test("U07 on a slow machine typing and a press right after it both count, as do 
   await expect(page).toHaveURL(`/jobs?search=${word}&workplace=remote&workplace=hybrid`);
 });
 
-test("U07 a link that is followed right after typing wins over the search", { tag: "@all" }, async ({ page, cast }) => {
+test("U07 following a link right after typing cancels the search", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const name = `Bank ${aWord()}`;
   const { body: company } = await member.send("POST", "/company/", { body: aForm({ name }) });

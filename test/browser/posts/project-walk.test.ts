@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aProject, aWord } from "../../support/builders.ts";
 
-test("share a project, edit it, delete it", async ({ page, cast }) => {
+test("a member adds, edits and deletes a project", async ({ page, cast }) => {
   const word = aWord();
   const title = `Garden robot ${word}`;
   await cast.logIn(page, await cast.join());
@@ -63,7 +63,10 @@ test("share a project, edit it, delete it", async ({ page, cast }) => {
   await expect(page.getByText("Nobody lives at this address")).toBeVisible();
 });
 
-test("a failed save keeps every word, and a failed delete says so", { tag: "@all" }, async ({ page, cast }) => {
+test("a failed save keeps the typed text, and a failed delete shows an error", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const owner = await cast.join();
   const { body: project } = await owner.post("/projects", aProject());
   await cast.logIn(page, owner);
@@ -84,7 +87,7 @@ test("a failed save keeps every word, and a failed delete says so", { tag: "@all
   await expect(page).toHaveURL("/");
 });
 
-test("a project is edited by its owner and staff alone", { tag: "@all" }, async ({ page, browser, cast }) => {
+test("only its owner and staff can edit a project", { tag: "@all" }, async ({ page, browser, cast }) => {
   const owner = await cast.join({ firstName: "Olga", lastName: "Owner" });
   const { body: project } = await owner.post("/projects", aProject({ dateFrom: "", dateTo: "" }));
   const edit = { name: "Edit Project" };
@@ -113,7 +116,10 @@ test("a project is edited by its owner and staff alone", { tag: "@all" }, async 
   }
 });
 
-test("a list says what fits the reader's skills, and asks for them once", { tag: "@all" }, async ({ page, cast }) => {
+test("a list of projects marks the reader's skills and requests them only once", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const owner = await cast.join();
   const skills = await cast.skillIds("React", "CSS", "Rust");
   const word = aWord();

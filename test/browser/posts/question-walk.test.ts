@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aQuestion, aWord } from "../../support/builders.ts";
 
-test("ask a question, have it answered, edit it, delete it", async ({ page, cast }) => {
+test("a member asks, answers, edits and deletes a question", async ({ page, cast }) => {
   const word = aWord();
   const title = `Which editor ${word}?`;
   const description = `I can't decide, ${word}. ${"x".repeat(300)}`;
@@ -59,7 +59,7 @@ test("ask a question, have it answered, edit it, delete it", async ({ page, cast
   await expect(page).toHaveURL("/qa");
 });
 
-test("a question is edited by who asked it and staff alone", { tag: "@all" }, async ({ page, browser, cast }) => {
+test("only its asker and staff can edit a question", { tag: "@all" }, async ({ page, browser, cast }) => {
   const owner = await cast.join();
   const { body: question } = await owner.post("/questions", aQuestion());
   const refusal = "You are not authorized to edit this question.";
@@ -91,7 +91,7 @@ test("a question is edited by who asked it and staff alone", { tag: "@all" }, as
   await context.close();
 });
 
-test("Back to Questions leads to the place in the list that one came from, else to the list", { tag: "@all" }, async ({
+test("Back to Questions returns to the search it was opened from, or to the list", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

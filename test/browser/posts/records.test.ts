@@ -6,7 +6,7 @@ import { aPng } from "../../support/pictures.ts";
 const today = () => new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(new Date());
 const picture = (page: Page) => page.getByRole("main").locator("img").first();
 
-test("a job's page shows company, logo, poster, location, skills, dates, and goes back", { tag: "@all" }, async ({
+test("a job's page shows its facts, poster, company and dates, and Back returns to the list", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -38,7 +38,10 @@ test("a job's page shows company, logo, poster, location, skills, dates, and goe
   await expect(page).toHaveURL("/jobs");
 });
 
-test("a job without company, location, matches and comments says so", { tag: "@all" }, async ({ page, cast }) => {
+test("a job's page says so if it has no company, location, matches or comments", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const poster = await cast.join();
   const { body: job } = await poster.post("/jobs", aJob({ location: "" }));
   await cast.logIn(page, poster);
@@ -51,10 +54,7 @@ test("a job without company, location, matches and comments says so", { tag: "@a
   await expect(main.getByText("No comments yet.")).toBeVisible();
 });
 
-test("a project's page shows its poster, matching users and comments, and goes back", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("a project's page shows its poster, matching users and comments", { tag: "@all" }, async ({ page, cast }) => {
   const poster = await cast.join({ firstName: "Paul" });
   const match = await cast.join({ firstName: "Mona", skills: ["Lua"] });
   const skills = await cast.skillIds("Lua");
@@ -87,7 +87,7 @@ test("a project's page shows its poster, matching users and comments, and goes b
   await expect(page).toHaveURL("/projects");
 });
 
-test("U21 a record that can't be loaded says so on its page and at its form, and can be tried again", {
+test("U21 a record that fails to load shows an error and a retry on its page and form", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const owner = await cast.join();

@@ -100,7 +100,7 @@ for (const [lang, width] of [
   ["en", 1280],
   ["de", 360],
 ] as const) {
-  const name = `E02 E10b a seat is found by fit, asked for, given, and shows on the profile: ${lang}, ${width} pixels`;
+  const name = `E02 E10b a member finds a seat by fit, gets it, and shows it on their profile: ${lang}, ${width} px`;
   test(name, { tag: width === 1280 ? [] : "@all" }, async ({ page, cast }) => {
     await page.setViewportSize({ width, height: 900 });
     const journey: Journey = { page, cast, lang, word: words[lang], title: `Map ${aWord()}` };
@@ -115,7 +115,7 @@ for (const [lang, width] of [
   });
 }
 
-test("E07b the mail's link asks whether a project is still going; a press ends it, without a log-in", {
+test("E07b a mailed link asks whether a project is still going; a button ends it without log-in", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const [owner, title] = [await cast.join(), `Map ${aWord()}`];

@@ -3,10 +3,7 @@ import { test } from "../../support/browser/browser.ts";
 import { slowDown } from "../../support/browser/slow-machine.ts";
 import { aWord } from "../../support/builders.ts";
 
-test("U06 the skills list: search and page in the address, pages with disabled ends", { tag: "@all" }, async ({
-  page,
-  cast,
-}) => {
+test("U06 the skills list keeps search and page in the address", { tag: "@all" }, async ({ page, cast }) => {
   const member = await cast.join();
   const { totalPages } = (await member.get("/skills")).body;
   expect(totalPages).toBeGreaterThan(2);
@@ -42,7 +39,10 @@ test("U06 the skills list: search and page in the address, pages with disabled e
   await expect(box).toHaveValue("TypeScri");
 });
 
-test("a skill opens to the people who have it, each leading to their page", { tag: "@all" }, async ({ page, cast }) => {
+test("an opened skill lists the people who have it, with links to their pages", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const lastName = `Aaardvark ${aWord()}`;
   const first = await cast.join({ firstName: "Aaa", lastName, skills: ["Haskell"] });
   const second = await cast.join({ firstName: "Bbb", lastName, skills: ["Haskell"] });

@@ -14,7 +14,7 @@ async function post(member: BrowserMember, given: Record<string, unknown> = {}):
   return `/jobs/${body.id}`;
 }
 
-test("U10 the answer opens in a dialog, is announced, and its sources lead to their place", async ({ page, cast }) => {
+test("U10 the work/life answer opens in a dialog, is announced, and links to its sources", async ({ page, cast }) => {
   const mira = await cast.join({ firstName: "Mira" });
   await cast.logIn(page, mira);
   await page.goto(await post(mira));
@@ -39,7 +39,7 @@ test("U10 the answer opens in a dialog, is announced, and its sources lead to th
   await expect(page.locator("#description-3")).toBeFocused();
 });
 
-test("if nothing is stated, the dialog says so and leads to a question to the poster", { tag: "@all" }, async ({
+test("if a job says nothing about work/life, the dialog offers to ask in a comment", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -60,7 +60,7 @@ test("if nothing is stated, the dialog says so and leads to a question to the po
   await expect(page.getByRole("dialog")).toContainText("A question: “Is there on-call?”");
 });
 
-test("U10 cancel stops the call", { tag: "@all" }, async ({ page, cast }) => {
+test("U10 Cancel aborts the request for the work/life answer", { tag: "@all" }, async ({ page, cast }) => {
   const mira = await cast.join({ firstName: "Mira" });
   await cast.logIn(page, mira);
   await page.goto(await post(mira));
@@ -73,7 +73,7 @@ test("U10 cancel stops the call", { tag: "@all" }, async ({ page, cast }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test("a failure shows a toast that offers to try again", { tag: "@all" }, async ({ page, cast }) => {
+test("a failed work/life answer shows a toast with a retry", { tag: "@all" }, async ({ page, cast }) => {
   const mira = await cast.join({ firstName: "Mira" });
   await cast.logIn(page, mira);
   await page.goto(await post(mira));
@@ -89,7 +89,10 @@ test("a failure shows a toast that offers to try again", { tag: "@all" }, async 
   await expect(button(page)).toBeFocused();
 });
 
-test("S62 a provider's words are text, with its sources as links", { tag: "@all" }, async ({ page, cast }) => {
+test("S62 an AI provider's answer is shown as plain text, with its sources as links", { tag: "@all" }, async ({
+  page,
+  cast,
+}) => {
   const mira = await cast.join({ firstName: "Mira" });
   await cast.logIn(page, mira);
   const address = await post(mira);

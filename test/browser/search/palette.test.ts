@@ -27,10 +27,7 @@ async function openPalette(page: Page) {
   await expect(results(page)).toBeVisible();
 }
 
-test("the search opens with its button, Ctrl K in a field too, and / outside of fields; Esc and Ctrl K give the focus back", async ({
-  page,
-  cast,
-}) => {
+test("the palette opens by button, Ctrl K or /, and closing it restores the focus", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(pages.jobs);
   await expect(button(page)).toHaveAttribute("title", "Search (Ctrl K)");
@@ -60,7 +57,7 @@ test("the search opens with its button, Ctrl K in a field too, and / outside of 
   await expect(box(page)).toHaveValue("");
 });
 
-test("the search doesn't open over a dialog, and the settings switch the key / off", { tag: "@all" }, async ({
+test("the palette doesn't open over a dialog, and the key / can be switched off", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -86,11 +83,7 @@ test("the search doesn't open over a dialog, and the settings switch the key / o
   await expect(box(page)).toBeFocused();
 });
 
-test("F23 arrows choose a hit, Enter opens it, and its text is among the recent searches", async ({
-  page,
-  cast,
-  context,
-}) => {
+test("F23 the palette opens a result by keyboard and lists recent searches", async ({ page, cast, context }) => {
   const [member, word] = [await cast.join(), aWord()];
   const title = `Keeper of ${word}`;
   const { body: job } = await member.post("/jobs", aJob({ title }));
@@ -144,7 +137,7 @@ test("F23 arrows choose a hit, Enter opens it, and its text is among the recent 
   expect(await kept(page)).toEqual({ recent: [], pages: [], slash: true });
 });
 
-test("F23 opened while the next page is on its way to the screen, it stays open", { tag: "@all" }, async ({
+test("F23 the palette stays open if it is opened while the next page loads", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -164,7 +157,7 @@ test("F23 opened while the next page is on its way to the screen, it stays open"
   await expect(box(page)).toBeFocused();
 });
 
-test("commands are found by the beginnings of their words and do what the menus do", { tag: "@all" }, async ({
+test("the palette finds commands by the beginnings of their words and runs them", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -181,7 +174,7 @@ test("commands are found by the beginnings of their words and do what the menus 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
 });
 
-test("U262 the search offers the open record's actions and the pages of every menu", async ({ page, cast }) => {
+test("U262 the palette offers the open record's actions and the pages of every menu", async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
   await cast.logIn(page, member);
@@ -208,7 +201,7 @@ test("U262 the search offers the open record's actions and the pages of every me
   }
 });
 
-test("F40 letters typed before the code has loaded are kept, and Enter works afterwards", async ({ page, cast }) => {
+test("F40 text typed before the palette's code has loaded is kept and searched", async ({ page, cast }) => {
   await answering(page, ({ q }) => [aHit("jobs", `Found for ${q}`)]);
   await cast.logIn(page, await cast.join());
   const release = await holdAnswers(page, "**/assets/palette-*.js");
@@ -225,7 +218,7 @@ test("F40 letters typed before the code has loaded are kept, and Enter works aft
   await expect(box(page)).toHaveAttribute("aria-expanded", "true");
 });
 
-test("F40 typing is debounced; no older reply is shown or can be chosen", {
+test("F40 the palette debounces typing and never shows an outdated response", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
@@ -250,7 +243,7 @@ test("F40 typing is debounced; no older reply is shown or can be chosen", {
   await expect(page.getByText("Found for zeppelins", { exact: true })).toHaveCount(0);
 });
 
-test("F40 nothing is asked while an input method composes", { tag: "@all" }, async ({ page, cast }) => {
+test("F40 the palette sends no request while an input method composes", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   const calls = await answering(page, ({ q }) => [aHit("jobs", `Found for ${q}`)]);
   await page.goto(pages.jobs);
@@ -266,7 +259,7 @@ test("F40 nothing is asked while an input method composes", { tag: "@all" }, asy
   expect(asked(calls)).toEqual(["仕事"]);
 });
 
-test("a search that fails says so and can be tried again; one that finds nothing says so, too", {
+test("a failed search offers a retry, and one without results says so", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
@@ -285,7 +278,7 @@ for (const [width, theme] of [
   [1280, "dusk"],
   [360, "day"],
 ] as const) {
-  test(`U01 the open palette holds up at ${width} px in ${theme}, empty and with hits`, { tag: "@all" }, async ({
+  test(`U01 the palette is accessible at ${width} px in ${theme}, empty and with results`, { tag: "@all" }, async ({
     page,
     cast,
   }) => {
@@ -318,7 +311,7 @@ for (const [width, theme] of [
   });
 }
 
-test("visitors load nothing of the search, members its palette when the button is come near", { tag: "@all" }, async ({
+test("visitors load no code of the search; members load the palette on hover", { tag: "@all" }, async ({
   page,
   cast,
 }) => {

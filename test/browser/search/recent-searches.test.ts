@@ -17,7 +17,7 @@ async function searchedBefore(page: Page, cast: Cast): Promise<BrowserMember> {
 
 const forgotten = { recent: [], pages: [], slash: false };
 
-test("F23 S73 at most eight searches are kept, the newest first and each once", { tag: "@all" }, async ({
+test("F23 S73 the last eight searches are kept, newest first and without duplicates", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -34,7 +34,7 @@ test("F23 S73 at most eight searches are kept, the newest first and each once", 
   expect(await kept(page)).toEqual({ recent, pages: [], slash: true });
 });
 
-test("F23 who logs out leaves no searches behind", async ({ page, cast }) => {
+test("F23 logging out removes the recent searches", async ({ page, cast }) => {
   await searchedBefore(page, cast);
   await page.getByRole("button", { name: /^Your account/ }).click();
   await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
@@ -42,7 +42,7 @@ test("F23 who logs out leaves no searches behind", async ({ page, cast }) => {
   expect(await kept(page)).toEqual(forgotten);
 });
 
-test("F23 a session that has died leaves no searches behind, however early the page learns of it", {
+test("F23 an ended session removes the recent searches", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const member = await searchedBefore(page, cast);
@@ -52,7 +52,7 @@ test("F23 a session that has died leaves no searches behind, however early the p
   expect(await kept(page)).toEqual(forgotten);
 });
 
-test("F23 another account in another tab finds no searches of the former", { tag: "@all" }, async ({
+test("F23 logging in as another member in another tab removes the recent searches", { tag: "@all" }, async ({
   page,
   cast,
   context,

@@ -11,10 +11,7 @@ const box = (page: Page) => page.getByRole("searchbox", { name: "Search everythi
 const kinds = (page: Page) => page.getByRole("navigation", { name: "Kinds of results" });
 const panel = (page: Page) => page.getByRole("region", { name: "Filters" });
 
-test("what is typed is the address, whose history has one entry; each kind has its hits and a page of its own", async ({
-  page,
-  cast,
-}) => {
+test("the search page keeps its text in the address and has a page for each kind of result", async ({ page, cast }) => {
   const [member, word] = [await cast.join(), aWord()];
   const jobs = ["first", "second", "third", "fourth"].map((which) => aJob({ title: `${word}, the ${which}` }));
   for (const job of jobs) await member.post("/jobs", job);
@@ -48,7 +45,7 @@ test("what is typed is the address, whose history has one entry; each kind has i
   await expect(page).toHaveURL(pages.skills);
 });
 
-test("How to search explains the operators over the page, in the reader's language", { tag: "@all" }, async ({
+test("How to search explains the operators in a dialog, in the reader's language", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -70,10 +67,7 @@ test("How to search explains the operators over the page, in the reader's langua
   );
 });
 
-test("the panel writes operators, each press keeps the focus, and chips take them away again", async ({
-  page,
-  cast,
-}) => {
+test("the panel's filters write operators and keep the focus; their chips remove them", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=css`);
   const open = panel(page).getByRole("group", { name: "Only" }).getByRole("checkbox", { name: "Open" });
@@ -103,7 +97,7 @@ test("the panel writes operators, each press keeps the focus, and chips take the
   await expect(page.getByRole("button", { name: "Clear all" })).toHaveCount(0);
 });
 
-test("the panel finds cohorts by their names and writes them as operators", { tag: "@all" }, async ({ page, cast }) => {
+test("the panel finds a cohort by name and writes it as an operator", { tag: "@all" }, async ({ page, cast }) => {
   const admin = await cast.join({ role: "admin" });
   const name = `Web ${aWord()}`;
   expect((await admin.post("/cohorts", { name })).status).toBe(201);
@@ -116,14 +110,14 @@ test("the panel finds cohorts by their names and writes them as operators", { ta
   await expect(box(page)).toHaveValue("css");
 });
 
-test("an operator with an unknown value says so", { tag: "@all" }, async ({ page, cast }) => {
+test("an operator with an unknown value shows an error", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=skill:Reaktor`);
   await expect(page.getByText("No skill is called “Reaktor”")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Nothing found for “skill:Reaktor”. Try other words.");
 });
 
-test("U01 the page of the search holds up with hits, and on a phone its panel is a sheet", async ({ page, cast }) => {
+test("U01 the search page is accessible with results; on a phone its panel is a sheet", async ({ page, cast }) => {
   await answering(page, () => [
     aHit("jobs", "React developer", {
       subtitle: "Lantern · Berlin",
@@ -148,7 +142,7 @@ test("U01 the page of the search holds up with hits, and on a phone its panel is
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
 
-test("an unticked value keeps its place; the focus moves from a removed chip to the next, then to the box", {
+test("an unchecked filter keeps its place; removing a chip moves the focus to the next", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
@@ -170,7 +164,7 @@ test("an unticked value keeps its place; the focus moves from a removed chip to 
   await expect(page).toHaveURL(`${pages.search}?q=css`);
 });
 
-test("chips that are removed in one breath are all gone, and the keyboard is in the box", { tag: "@all" }, async ({
+test("chips removed in quick succession are all gone, and the search box has the focus", { tag: "@all" }, async ({
   page,
   cast,
 }) => {
@@ -188,7 +182,7 @@ test("chips that are removed in one breath are all gone, and the keyboard is in 
   await expect(box(page)).toBeFocused();
 });
 
-test("text typed just before a press in the panel counts", { tag: "@all" }, async ({ page, cast }) => {
+test("text typed right before a filter is checked is kept", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(pages.search);
   await box(page).fill("css");
@@ -199,7 +193,7 @@ test("text typed just before a press in the panel counts", { tag: "@all" }, asyn
 
 const finder = (page: Page) => panel(page).getByRole("searchbox", { name: "Find a skill" });
 
-test("Enter in a finder takes the first that isn't chosen once the answer has come, and a finder that fails says so", {
+test("Enter in a filter's finder adds the first match not yet chosen; a failed finder offers a retry", {
   tag: "@all",
 }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
@@ -230,7 +224,7 @@ test("Enter in a finder takes the first that isn't chosen once the answer has co
   await expect(panel(page).getByRole("checkbox", { name: "Cobol 85" })).toBeVisible();
 });
 
-test("a skill found in the filters of jobs is found by its name here", { tag: "@all" }, async ({ page, cast }) => {
+test("a skill found in the job filters can be found and added here, too", { tag: "@all" }, async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=css`);
   // The bar appears before the page, whose finder would otherwise take the typed text.
@@ -246,7 +240,7 @@ test("a skill found in the filters of jobs is found by its name here", { tag: "@
   await expect(box(page)).toHaveValue("css skill:Kubernetes");
 });
 
-test("nothing is announced before the reply, and the sheet counts the shown kind", {
+test("no result is announced before the response, and the sheet counts the shown kind", {
   tag: "@all",
 }, async ({ page, cast }) => {
   const search = await answering(page, ({ q }) =>
