@@ -330,7 +330,7 @@ describe("the token of a mailed link", unhurried, () => {
     await poster.delete(`/jobs/${id}`);
   });
 
-  test("J27 that is malformed gets 400", async () => {
+  test("J27 that is malformed or unknown gets 400", async () => {
     for (const token of [undefined, null, "", "x", 7, ["x"], "x".repeat(43), "x".repeat(100_000)]) {
       expect(await answer(token, "open")).toMatchObject({ status: 400, body: { error: "Invalid or expired link." } });
     }
@@ -360,7 +360,7 @@ describe("the token of a mailed link", unhurried, () => {
       expect(await answer(token, "filled")).toMatchObject({ status: 200, body: { id, status: "filled" } });
     });
 
-    test("J23 J25 is sent again in one mail, only for jobs that end on the same day as before", async () => {
+    test("J23 J25 is sent again in one mail, without jobs that were filled, withdrawn or extended", async () => {
       const { poster, id: kept } = await posting(7);
       const post = async () => (await poster.post("/jobs", aJob({ days: 7 }))).body.id as number;
       const [filled, withdrawn, edited, extended] = [await post(), await post(), await post(), await post()];
