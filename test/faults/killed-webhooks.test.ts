@@ -8,7 +8,7 @@ import { openReceiver, until } from "../webhooks/receiver.ts";
 const settings = { ALLOW_LOCAL_WEBHOOKS: "1", RATE_LIMIT_SCALE: "1000" };
 
 test(
-  "G08 a process killed while it sends loses no event, and those of a record arrive in order",
+  "G08 killing a process while it sends webhooks loses no event and keeps each record's order",
   unhurried,
   async () => {
     const [data, receiver] = [await dataFolder(), await openReceiver()];
