@@ -21,7 +21,7 @@ test.each([
   ["/projects", aProject],
   ["/questions", aQuestion],
 ] as const)(
-  "U66 a card at %s shows the first 200 characters of plain text, and … where it goes on",
+  "U66 a card at %s shows the first 200 characters of plain text, then … if there is more",
   async (path, make) => {
     for (const [description, excerpt] of [
       [words, `${words.slice(0, 200)}…`],
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test("U66 a preview shows visitors the first 50 characters of plain text, as members see them", async () => {
+test("U66 a preview for visitors shows the first 50 characters of the text that members see", async () => {
   const { body: job } = await alice.post("/jobs", aJob({ description: `## About us\n\n${marked}` }));
   const shown = `${`About us ${words}`.slice(0, 50)}…`;
   const { body: list } = await board.visitor.get("/jobs");
@@ -49,7 +49,7 @@ test("U66 a preview shows visitors the first 50 characters of plain text, as mem
   expect(truncated(whole.excerpts[job.id], 50)).toBe(shown);
 });
 
-test("a card shows a question's mentions by name, and only 200 characters with them", async () => {
+test("a card shows mentions in a question by name, within the 200 characters", async () => {
   const { id, firstName, lastName } = alice;
   const description = `${"x".repeat(190)} [@${firstName} ${lastName}](/users/${id}) and more`;
   await alice.post("/questions", aQuestion({ description }));
@@ -57,7 +57,7 @@ test("a card shows a question's mentions by name, and only 200 characters with t
   expect(Object.values(list.excerpts)).toEqual([`${"x".repeat(190)} @${`${firstName} ${lastName}`.slice(0, 8)}…`]);
 });
 
-test("a card that an older version answers shows the first 200 characters as they were typed", () => {
+test("without excerpts from an older server a card shows the first 200 characters as typed", () => {
   const list = { results: [{ id: 1, description: "x".repeat(200) }], cut: [1] } as unknown as Parameters<
     typeof withExcerpts
   >[0];
