@@ -66,7 +66,7 @@ test("every npm script in the documentation exists", () => {
   expect(named.filter(([, name = ""]) => !(name in scripts))).toEqual([]);
 });
 
-describe.runIf(process.platform === "linux")("on a board of its own", { timeout: 4 * unhurried.timeout }, () => {
+describe.runIf(process.platform === "linux")("commands on a new board", { timeout: 4 * unhurried.timeout }, () => {
   test("F22 the board's documented commands succeed", async () => {
     const data = await dataFolder();
     const server = await data.start();
