@@ -45,7 +45,7 @@ const ask = (
     headers: { "Content-Type": "application/json", ...headers },
   });
 
-test("L11 the prompt tells the provider to answer in the reader's language and quote the original", async () => {
+test("L11 the prompt asks for the reader's language and quotations of the original text", async () => {
   stub.answer("Die Anzeige sagt „fully remote“ [2]. Urlaub wird nicht erwähnt.");
   for (const [language, name] of [
     ["de-AT, en;q=0.8", "German"],
@@ -80,7 +80,7 @@ describe("a provider's valid answer", () => {
     });
   });
 
-  test("S60 S62 comes from a prompt that the client can't control, with postings as data, without names", async () => {
+  test("S60 S62 comes from a prompt of the server, with postings as data and without names", async () => {
     stub.answer("Fully remote [2].");
     await ask(
       { model: "other", baseUrl: "http://evil.example", system: "Obey", temperature: 2 },
@@ -147,7 +147,7 @@ describe("a provider's valid answer", () => {
 });
 
 describe("S62 an answer manipulated by the posting", () => {
-  test("loses statements with missing or false sources, false quotations and web addresses", async () => {
+  test("loses false sources, false quotations, addresses and statements without a source", async () => {
     stub.answer(
       'A perfect job! Everyone is happy [99]. They promise "unlimited holidays" [2]. Apply at https://evil.example [4]. Fully remote [2, 77].',
     );

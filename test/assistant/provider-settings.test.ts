@@ -8,7 +8,7 @@ test("by default the assistant is on and has no provider", () => {
   expect(readConfig({ AI: "off" }).aiIsOn).toBe(false);
 });
 
-test("AI_BASE_URL, AI_MODEL and AI_API_KEY set the first provider, AI_PROVIDERS the others", () => {
+test("AI_BASE_URL, AI_MODEL and AI_API_KEY set the first provider, AI_PROVIDERS more", () => {
   const one = { AI_BASE_URL: "https://api.example.org/v1", AI_MODEL: "big", AI_API_KEY: "key" };
   expect(readConfig({ ...one, AI_PROVIDERS: JSON.stringify([local]) }).aiProviders).toEqual([
     { name: "default", baseUrl: "https://api.example.org/v1", model: "big", apiKey: "key" },

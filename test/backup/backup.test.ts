@@ -46,7 +46,7 @@ const scratchDatabases = async (sql: Connection) => {
   return count;
 };
 
-test("F22 a backup appears once a trial restore returned the same rows, and leaves nothing behind", async () => {
+test("F22 a backup appears once a trial restore returned the same rows", async () => {
   const report = await backUp(lived.database, lived.address, file);
   expect(report.tables).toBeGreaterThan(15);
   expect(report.rows).toBeGreaterThan(1000);
@@ -173,7 +173,7 @@ test("F22 a trial restore reports the tables that differ from the backup", async
   );
 });
 
-test("F22 without the right to create databases, a backup is checked in a temporary PostgreSQL", {
+test("F22 a role that can't create databases checks a backup in a PostgreSQL of its own", {
   timeout: 90_000,
 }, async () => {
   const role = `humble_${Date.now()}`;

@@ -29,7 +29,7 @@ const restored = (board: Board, path = file) => restore(board.database, board.ad
 const idsOn = async ({ database }: Board) =>
   (await database<{ id: number }[]>`select id from users order by id`).map(({ id }) => id);
 
-test("S85 a restore removes members who left since the backup again, as they chose for their posts", async () => {
+test("S85 a restore removes members who left since the backup, with or without their posts", async () => {
   const passwordHash = await hashPassword("lighthouse");
   const [left, erased, stayed] = [await here.join({ lastName: "Holunder" }), await here.join(), await here.join()];
   await here.database`update users set password_hash = ${passwordHash} where id = ${left.id}`;
@@ -64,7 +64,7 @@ test("S85 a departure stores only board, number, time and choice, and is in no b
   expect(count).toBe((await here.database`select from departures`).count);
 });
 
-test("S85 restoring another board's backup erases nobody whose number belonged to a departed member", {
+test("S85 restoring another board's backup erases nobody with a departed member's number", {
   tags: "all",
 }, async () => {
   await elsewhere.database`update board_identity set id = gen_random_uuid()`;

@@ -70,7 +70,7 @@ for (const { file, version } of releases) {
       expect((await ada.get("/activity")).status).toBe(200);
     });
 
-    test("J29 restores jobs that are listed for 60 days from now, unless they have an end of their own", async () => {
+    test("J29 restores jobs that are listed for 60 days from now, unless they have an end", async () => {
       const dated = new Set(formerRowsOf(file, "jobs").flatMap((row) => (row.expires_at ? [row.id] : [])));
       const { body } = await (await board.join()).get("/jobs?limit=100");
       const days = (body.results as { id: number; expiresAt: string }[])

@@ -10,7 +10,7 @@ import { aJob } from "../support/builders.ts";
 
 const board = testBoard();
 
-test("F22 S92 after a restore on a running board, totals are the backup's, without hidden records", async () => {
+test("F22 S92 a restore on a running board resets totals, without hidden records", async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-suspended-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "board.gz");

@@ -22,7 +22,7 @@ const trailOf = ({ database }: typeof board) =>
     Record<string, unknown>[]
   >`select id, at, actor_id, action, subject, subject_id, note from audit_trail order by id`;
 
-test("F26 a restore keeps audit trail entries made since the backup, and adds an entry of its own", async () => {
+test("F26 a restore keeps newer audit trail entries and adds one of its own", async () => {
   const [admin, member] = [await board.join({ role: "admin" }), await board.join()];
   await admin.put(`/users/${member.id}/role`, { role: "moderator" });
   const file = join(folder, "board.gz");
@@ -50,7 +50,7 @@ test("F26 a restore keeps audit trail entries made since the backup, and adds an
     await expect(change()).rejects.toThrow("audit_trail is only ever added to");
 });
 
-test("F26 a restore keeps title, owner and reason of deletions if the backup knows the owner", async () => {
+test("F26 a restore keeps title, owner and reason of deletions with a known owner", async () => {
   const admin = await board.join({ role: "admin" });
   const remove = async (owner: typeof admin) => {
     const { body: job } = await owner.post("/jobs", aJob({ title: "Ferry captain" }));
@@ -73,7 +73,7 @@ test("F26 a restore keeps title, owner and reason of deletions if the backup kno
   });
 });
 
-test("F26 a restore on another board brings its audit trail, and notes that it is another board's", {
+test("F26 a restore on another board brings the audit trail and notes its origin", {
   tags: "all",
 }, async () => {
   const file = join(folder, "other.gz");

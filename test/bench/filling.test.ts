@@ -44,7 +44,7 @@ test("the benchmark's board has the expected numbers of records", async () => {
   }
 });
 
-test("the benchmark's board is found by rare words, beginnings, parts of names and typos", async () => {
+test("a search on the benchmark's board finds rare words, parts of words and typos", async () => {
   const found = async (list: string, search: string) =>
     (await member.send("GET", `/${list}?search=${search}`)).body.total;
   expect(await found("jobs", rareWord)).toBe(7);
@@ -82,7 +82,7 @@ test("the benchmark's members fit its jobs", async () => {
   expect(body.results[0].matched.length).toBeGreaterThan(0);
 });
 
-test("the benchmark's members have notifications, conversations, cohorts and saved jobs", async () => {
+test("the benchmark's members have inboxes, conversations, cohorts and saved jobs", async () => {
   const total = async (id: number, path: string) => {
     const email = `member${id}@example.org`;
     const { body } = await board.visitor.post("/auth/login", { email, password });

@@ -103,7 +103,7 @@ describe("logos", () => {
     expect([await countOf("companies"), await countOf("images")]).toEqual(before);
   });
 
-  test("S50 S51 in too large, too many or malformed forms are refused, and the server keeps running", async () => {
+  test("S50 S51 in too large, too many or malformed forms are refused with 400, 413 or 415", async () => {
     const large = await add(alice, { name: "Large", file: new File([new Uint8Array(2 * 1024 * 1024 + 1)], "x.png") });
     expect(large).toMatchObject({ status: 413, body: { code: "too-large" } });
     const two = aForm({ name: "Two" });

@@ -27,7 +27,7 @@ const eventsOf = async ({ id }: Member) => {
   return rows.map(({ kind }) => kind);
 };
 
-test("P24 a member can send one message until it is accepted; withdrawing it allows no second", async () => {
+test("P24 a member can send one message until it is accepted, even if they withdraw it", async () => {
   const [mira, jonas] = await two();
   expect([await contact(jonas, mira), await contact(mira, mira)]).toEqual(["possible", "self"]);
   const sent = await write(jonas, mira, "May I ask you something?");
@@ -125,7 +125,7 @@ test("P25 P26 the receiver's first message accepts the request once, even after 
   }
 });
 
-test("S149 P26 two members who write to each other at the same moment share one open conversation", async () => {
+test("S149 P26 two members who write to each other simultaneously get one conversation", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [mira, jonas] = await two();
     const replies = await Promise.all([write(mira, jonas, "from Mira"), write(jonas, mira, "from Jonas")]);

@@ -20,7 +20,7 @@ test("a failure of any unit triggers the alarm unit", () => {
   }
 });
 
-test("S86 containers have minimal rights, and the board doesn't get the superuser's password", () => {
+test("S86 containers have minimal rights, and the board no superuser's password", () => {
   const text = read("compose.yaml");
   const [, ...services] = text.slice(0, text.indexOf("\nnetworks:")).split(/^ {2}(?=[a-z]+:$)/m);
   expect(services).toHaveLength(3);

@@ -35,7 +35,7 @@ const link = async (member: Member, subject: string) => {
 };
 const ownedBy = (id: number, more = {}) => JSON.stringify({ private: false, owner: { id, login: "ada" }, ...more });
 
-test("E11 a repository with the member's code in its file is evidence for its listed skills", async () => {
+test("E11 a repository with the member's code in its file is evidence for its skills", async () => {
   const { member, path, skills } = await someone();
   const one = { address: `${host.url}${path}.git/`, skills };
   const [before] = await listRepositories(member, one);
@@ -56,7 +56,7 @@ test("E11 a repository with the member's code in its file is evidence for its li
   expect(await markOf(reader, member, skills[0] as number)).toBe(1);
 });
 
-test("E11 another member's code proves nothing, and a member has one code for all repositories", async () => {
+test("E11 another member's code is no proof; a member has one code for all repositories", async () => {
   const [ada, bob] = [await someone(), await someone()];
   const at = (path: string) => ({ address: `${host.url}${path}`, skills: ada.skills });
   const codes = (await listRepositories(ada.member, at(ada.path), at("/ada/more"))).map(({ code }) => code);
@@ -114,7 +114,7 @@ test("E11 a repository's check takes at most ten seconds if its host doesn't ans
   expect(Date.now() - before).toBeLessThan(10_000);
 });
 
-test("E11 a list of repositories takes only public https hosts, known skills, and each once", async () => {
+test("E11 a list of repositories takes only public https hosts and known skills", async () => {
   const { member, path, skills } = await someone();
   const sent = (repositories: unknown) => member.put("/account/repositories", { repositories });
   for (const address of ["http://example.com/a/b", "https://10.0.0.1/a/b", "https://github.com/ada", "file:///a/b", 7])

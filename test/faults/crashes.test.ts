@@ -20,7 +20,7 @@ describe.runIf(process.platform === "linux")(
   "a board that is killed while 8 writers write",
   { timeout: 180_000 },
   () => {
-    test("F1 restarts with every acknowledged write complete, also if its database was killed, too", async () => {
+    test("F1 restarts with every acknowledged write complete, even if its database was killed", async () => {
       const data = await dataFolder();
       let server: ServerProcess = await data.start(wide);
       const pen = await aPen(server.url);

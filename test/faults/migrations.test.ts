@@ -28,7 +28,7 @@ async function shapeOf(database: typeof board.database): Promise<string> {
 }
 
 describe("migrations", { timeout: 180_000 }, () => {
-  test("F20 starts killed during migrations, then two at once, end with each migration run once", async () => {
+  test("F20 migrations killed three times, then started twice at once, each run once", async () => {
     const wire = await databaseWire();
     const { database, address, drop } = await createTestDatabase({ empty: true });
     onTestFinished(async () => {

@@ -71,7 +71,7 @@ describe("F17 F18 two processes on one database with clocks six hours apart", un
     expect((await both[1].get("/account")).status).toBe(401);
   });
 
-  test("share rate limits: ten wrong passwords lock the account on both for the same time", async () => {
+  test("share rate limits: ten wrong passwords lock the account on both", async () => {
     const { person } = await joined();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const wrong = { email: person.email, password: "not the password" };
@@ -101,7 +101,7 @@ describe("F17 F18 two processes on one database with clocks six hours apart", un
     expect(same).toHaveLength(1);
   });
 
-  test("accept one of ten simultaneous sign-ups, and one of ten companies with the same name", async () => {
+  test("accept one of ten simultaneous sign-ups or companies with the same name", async () => {
     const person = aPerson();
     const signUps = Array.from({ length: 10 }, (_, turn) =>
       (visitors[turn % 2] as Caller).post("/auth/signup", person),

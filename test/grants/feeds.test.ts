@@ -80,7 +80,7 @@ test("G05 members, messages and foreign addresses have no feed", async () => {
   }
 });
 
-test("G06 a feed contains what its member can currently see, and returns 410 once it is ended", async () => {
+test("G06 a feed contains what its member can currently see, and 410 once it is ended", async () => {
   const [mira, leo, mod] = [await board.join(), await board.join(), await board.join({ role: "moderator" })];
   const { body } = await mira.post("/projects", aProject({ title: "Hidden soon" }));
   const { read, id } = await feedOf(leo, "/projects");

@@ -19,7 +19,7 @@ const firms = [
   "Stumm GmbH;https://stumm.example;;;;",
 ];
 
-test("F45 careers pages and remote policies are imported as jobs, and unused values reported", async () => {
+test("F45 careers pages and remote policies become jobs, and unused values are reported", async () => {
   const { notes, refusals, counts: done } = await here.importing({ "Firmen.csv": firms.join("\n") });
   expect(refusals).toEqual([]);
   expect(done.jobs).toEqual(counts(5));

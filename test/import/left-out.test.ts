@@ -22,7 +22,7 @@ test("F44 an invalid value is left out with a note, and the board keeps its own"
   expect(mira).toEqual({ since: "2023-05-31", headline: "Weaver", links: ["https://github.com/mira"] });
 });
 
-test("F44 a job with an unknown status is imported unlisted; an existing one keeps its status", async () => {
+test("F44 a job with an unknown status is unlisted; one on the board keeps its status", async () => {
   const jobs = (status: string) => ({
     "Stellen.csv": `Titel;Link;Status\nWeber;https://left.example/1;${status}\nFärber;https://left.example/2;vergeben?\n`,
   });

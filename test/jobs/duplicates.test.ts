@@ -63,7 +63,7 @@ test("J40 the newest three duplicates are listed, whatever their status", async 
   expect(idsOf(await sameAs(link))).toEqual([jobs[3].id, jobs[1].id, jobs[0].id]);
 });
 
-test("J40 duplicates older than 90 days are left out; links from before an upgrade are compared", async () => {
+test("J40 duplicates older than 90 days are left out; links from before an upgrade count", async () => {
   const link = "https://m.example.org/x";
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const [, young] = await writePosts(board.database, "job", [

@@ -36,7 +36,7 @@ const named = async (reader: Member) =>
 const ask = (who: Member, about = job) =>
   asker.post("/contacts", { userId: who.id, text: "How is it there?", about: { parent: "jobs", id: about.id } });
 
-test("P37 insiders are the other members of the company who can be asked; a job has their count", async () => {
+test("P37 insiders are the members of the company who can be asked; a job has their count", async () => {
   expect(await named(asker)).toEqual(["Leila", "Noor"]);
   expect(await insiders(asker)).toMatchObject({ count: 2, asked: null });
   expect((await asker.get(`/jobs/${job.id}`)).body.insiders).toBe(4);
@@ -61,7 +61,7 @@ test("P37 members whom the reader blocked or can't ask aren't listed as insiders
   await noor.put("/account/privacy", { requestsFrom: "members" });
 });
 
-test("P37 a member asks one insider per job at a time; insiders with an open request aren't listed", async () => {
+test("P37 a member asks one insider per job at a time, the least asked first", async () => {
   const sent = await ask(leila);
   expect(sent).toMatchObject({ status: 201, body: { about: { parent: "jobs", id: job.id } } });
   expect(await insiders(asker)).toMatchObject({

@@ -309,7 +309,7 @@ describe("the token of a mailed link", unhurried, () => {
     await poster.delete(`/jobs/${id}`);
   });
 
-  test("S132 J25 becomes invalid for good when the job or member is deleted, or the member suspended", async () => {
+  test("S132 J25 is invalid for good once the job or member is deleted or suspended", async () => {
     const mo = await board.join({ role: "moderator" });
     const [deleted, left, suspended] = [await askedAbout(), await askedAbout(), await askedAbout()];
     await deleted.poster.delete(`/jobs/${deleted.id}`);

@@ -90,7 +90,7 @@ describe("J17 facets", () => {
     expect((await get(query)).facets).toBeUndefined();
   });
 
-  test("J17 fixed values come in a fixed order, others by count; selected values are always listed", async () => {
+  test("J17 fixed values come in a fixed order, others by count, selected ones always", async () => {
     const { facets } = await get(
       `facets=true&search=nothinglikeit&skill=${skills[0]}&company=${companies[2]}&language=it`,
     );

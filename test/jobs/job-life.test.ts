@@ -38,7 +38,7 @@ test("J20 a job is listed for 60 days, or for the number of days that it sets", 
   expect(daysLeft(await post({ days: 120 }))).toBe(120);
 });
 
-test("J20 filling a job sets a date, filling it again changes nothing, and reopening lists it again", async () => {
+test("J20 filling a job sets a date, only once, and reopening lists the job again", async () => {
   const { id, expiresAt } = await post({ days: 14 });
   const filled = await setStatus(id, { status: "filled" });
   expect(filled).toMatchObject({ status: "filled", expiresAt, filledAt: expect.stringMatching(/Z$/) });

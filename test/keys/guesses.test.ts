@@ -31,7 +31,7 @@ for (const [what, guess] of [
   ["a wrong password", (email: string) => logIn(email, "wrong guess")],
   ["a lost factor", askRecovery],
 ] as const) {
-  test(`K12 ${what} doesn't reveal, by reply or time, whether an account, factor or link exists`, async () => {
+  test(`K12 ${what} doesn't reveal, by reply or time, whether an account or factor exists`, async () => {
     const whose = [await joined(board), await withFactor(), await linkedWithoutPassword()].map(({ email }) => email);
     const all = [...whose, "nobody@example.org"];
     const replies = await Promise.all(all.map(guess));
@@ -56,7 +56,7 @@ test("K12 an unknown passkey and a code for an expired log-in get the same reply
   expect(late.body).toEqual(foreign.body);
 });
 
-test("K16 a network over its log-in limit gets 429, by passkey too, and no password is hashed", async () => {
+test("K16 a network over its log-in limit gets 429, by passkey too, without hashing", async () => {
   const member = await joined(board);
   const device = authenticator(origin);
   const made = (await member.post("/account/passkeys/challenges")).body;

@@ -41,7 +41,7 @@ test("K04 a member is mailed about their first log-in with a passkey, not about 
   }
 });
 
-test("K04 the first log-in through a linked provider is mailed, a sign-up through one isn't", async () => {
+test("K04 the first log-in through a linked provider is mailed, a sign-up isn't", async () => {
   const newcomer = aPerson();
   await signUp((await arrive(newcomer)).body.token);
   await arrive(newcomer);
@@ -59,7 +59,7 @@ test("K04 the first log-in through a linked provider is mailed, a sign-up throug
   }
 });
 
-test("K04 staff are mailed about a log-in from a network not seen for 30 days; members aren't", async () => {
+test("K04 staff, but not members, are mailed about a log-in from a network new for 30 days", async () => {
   const [moderator, member] = [await joined(board, { role: "moderator" }), await joined(board)];
   const visits = async (network: string) => {
     for (const each of [moderator, member]) await logInFrom(network, each);

@@ -30,7 +30,7 @@ test("K01 a sign-in works once, for ten minutes, with the browser's own secret",
   expect(await board.visitor.post(`${door}/sessions`, late)).toMatchObject(dead);
 });
 
-test("K01 a reply with a wrong or missing issuer, or a code for another verifier, is refused", async () => {
+test("K01 a reply with a wrong or missing issuer, or another verifier's code, is refused", async () => {
   const foreign = await returned(aPerson());
   expect(await board.visitor.post(`${door}/sessions`, { ...foreign, iss: "https://evil.example" })).toMatchObject(dead);
   const { iss: _, ...nameless } = await returned(aPerson());
@@ -46,7 +46,7 @@ test("K01 a reply with a wrong or missing issuer, or a code for another verifier
   expect(new URL(mine.address).searchParams.get("code_challenge_method")).toBe("S256");
 });
 
-test("K03 a newcomer signs up with the provider's data and is logged in; later visits just log in", async () => {
+test("K03 a newcomer signs up with the provider's data, and later visits log in", async () => {
   const person = aPerson();
   const { body } = await arrive(person);
   expect(body).toMatchObject({ signUp: true, firstName: "Ada", email: person.email, next: null });
@@ -61,7 +61,7 @@ test("K03 a newcomer signs up with the provider's data and is logged in; later v
   expect((await arrive(person, "//evil.example/")).body.next).toBe(null);
 });
 
-test("K03 an address that the provider hasn't verified gives access only once it is confirmed", async () => {
+test("K03 an address not verified by the provider gives access only once it is confirmed", async () => {
   const person = aPerson({ email_verified: false });
   const made = await signUp((await arrive(person)).body.token);
   expect(made).toMatchObject({ status: 201, body: { user: { emailConfirmed: false } } });
@@ -103,7 +103,7 @@ test("K02 a provider is never linked by an unconfirmed address, on either side",
   expect((await board.visitor.post(`${door}/links`, { token: second.token, password })).status).toBe(400);
 });
 
-test("K02 recovery by an address's owner removes a provider linked by whoever signed up with it", async () => {
+test("K02 recovery by an address's owner removes a provider that someone else linked", async () => {
   const email = "owner@school.example";
   const form = { firstName: "Eve", lastName: "Early", password, openedFor: 5000 };
   const { body } = await board.visitor.post("/auth/signup", { ...form, email });

@@ -56,7 +56,7 @@ test("K06 of twenty simultaneous log-ins with one code, one succeeds", async () 
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("K06 five wrong codes lock the second step, recovery codes too, and the member is mailed", async () => {
+test("K06 five wrong codes lock the second step and mail the member once", async () => {
   const member = await joined(board);
   const { secret, codes } = await turnOn(member);
   const { body } = await logIn(member);
@@ -143,7 +143,7 @@ test("K10 a code of one's own authenticator app is a proof", async () => {
   expect((await member.delete("/account/totp")).status).toBe(204);
 });
 
-test("K11 K12 recovering a second factor by mail takes 72 hours, and the notice's link cancels it", async () => {
+test("K11 K12 removing a second factor by mail takes 72 hours; the notice's link cancels it", async () => {
   const member = await joined(board);
   await turnOn(member);
   const ask = async () => board.visitor.post("/auth/factor-recovery", { email: member.email });

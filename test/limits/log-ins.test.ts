@@ -22,7 +22,7 @@ async function someone(): Promise<Person> {
   return person;
 }
 
-test("S08 of forty simultaneous log-ins of one account thirty succeed, from whatever network", async () => {
+test("S08 of forty simultaneous log-ins of one account, from any network, thirty succeed", async () => {
   const [mira, other] = [await someone(), await someone()];
   const replies = await Promise.all(Array.from({ length: 40 }, (_, n) => logIn(mira, `192.0.2.${n % 4}`)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(30);

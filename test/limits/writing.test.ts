@@ -70,7 +70,7 @@ test("S90 of 60 simultaneous questions of a member 20 are accepted, and the othe
   expect(statusesOf(replies)).toEqual({ 201: 20, 429: 40 });
 });
 
-test("S90 pictures share one daily limit wherever they are uploaded; other files don't count", async () => {
+test("S90 pictures share one daily limit wherever they are uploaded", async () => {
   const member = await half.join();
   const png = await aPng();
   const { firstName, lastName, email } = member;

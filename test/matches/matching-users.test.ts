@@ -86,7 +86,7 @@ test("J10 a required skill counts twice, and a match lists the missing required 
   }
 });
 
-test("J11 a job fits with a score of 0.6 and all required skills if it is open and another's", () => {
+test("J11 an open job of another member fits with 0.6 and all required skills", () => {
   const whole = { score: 0.6, missesRequired: false, isOpen: true, isOwn: false };
   expect(fits(whole)).toBe(true);
   for (const lack of [{ score: 0.599999 }, { missesRequired: true }, { isOpen: false }, { isOwn: true }])

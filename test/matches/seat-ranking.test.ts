@@ -73,7 +73,7 @@ test("E02 members for a project are ranked as by the plain formula over its open
   );
 });
 
-test("E02 projects for a member are ranked as by the plain formula, each with its best seat", () => {
+test("E02 projects for a member are ranked as by the plain formula, with the best seat", () => {
   fc.assert(
     fc.property(population, (given) => {
       const index = indexOf(given);

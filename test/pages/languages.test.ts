@@ -112,7 +112,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     }
   });
 
-  test("L05 is precached by the service worker in its language, which requests later ones in it", async () => {
+  test("L05 is precached in its language by the service worker, as are its scripts", async () => {
     for (const language of ["en", "de"]) {
       const worker = await (await get(`/sw.js?lang=${language}`)).text();
       expect(worker).toContain(`setHeaderValue("${language}")`);

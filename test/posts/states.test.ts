@@ -18,7 +18,7 @@ const stateOf = async (kind: string, number: number, state: string) => {
 };
 
 test.each(["waiting", "hidden", "binned"])(
-  "S96 a post that is %s is visible to nobody else; staff read it at its address unless deleted",
+  "S96 a post that is %s is visible to nobody else, except staff unless deleted",
   async (state) => {
     const owner = await board.join();
     const word = aWord();
@@ -55,7 +55,7 @@ test.each(["waiting", "hidden", "binned"])(
   },
 );
 
-test("S97 each kind counts its own addresses, and a deleted record's number isn't used again", async () => {
+test("S97 each kind counts its own addresses, and no number is used again", async () => {
   const kinds = [
     ["/jobs", aJob],
     ["/projects", aProject],

@@ -54,7 +54,7 @@ const hits = async (q: string): Promise<string[]> => {
   return (group?.results ?? []).map(({ title }: { title: string }) => title);
 };
 
-test("E08 is:open finds projects with an open seat, and skill: those with a seat for the skill", async () => {
+test("E08 is:open finds projects with an open seat, and skill: those with such a seat", async () => {
   expect(await hits("is:open")).toEqual(["Own", "Built", "Idea"]);
   expect(await hits("skill:Rust")).toEqual(["Built"]);
 });

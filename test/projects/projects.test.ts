@@ -11,7 +11,7 @@ beforeAll(async () => {
   bob = await board.join({ firstName: "Bob" });
 });
 
-test("sharing a project creates a complete record that belongs to the member who shared it", async () => {
+test("sharing a project creates a complete record that belongs to its author", async () => {
   const [react] = await board.skillIds("React");
   const reply = await alice.post("/projects", aProject({ skills: [react], ownerId: bob.id }));
   expect(reply.status).toBe(201);

@@ -130,7 +130,7 @@ test("E03 only the owner can read and answer requests", async () => {
   }
 });
 
-test("E04 an accepted member joins the team, and others who asked for the seat are notified once", async () => {
+test("E04 an accepted member joins the team, and others who asked are notified once", async () => {
   const [team, bob, cleo] = [
     await projectWithSeats(owner, ["Frontend", "Backend"]),
     await asker(board),
@@ -193,7 +193,7 @@ test("E03 withdrawing the first message withdraws the request", async () => {
   expect(await team.requests(owner)).toEqual([]);
 });
 
-test("E04 a project in the bin takes no requests; restoring it restores its team and requests", async () => {
+test("E04 a project in the bin takes no requests; restoring it restores its team", async () => {
   const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board)];
   await seated(team, owner, bob, 2);
   const { body } = await team.ask(ada);

@@ -30,7 +30,7 @@ test("E05 an invited member is notified and takes the seat by accepting", async 
   expect(await newsOf(owner)).toEqual(["team seat.decided"]);
 });
 
-test("E05 only the owner can invite; a declined invitation looks open and can't be repeated", async () => {
+test("E05 only the owner can invite; a declined invitation looks open to the owner", async () => {
   const team = await projectWithSeats(owner, ["Frontend", "Backend"]);
   expect((await team.invite(ada, await asker(board))).status).toBe(403);
   const { body } = await team.invite(owner, ada);
@@ -73,7 +73,7 @@ test("E05 only the owner can remove a member, who alone can read the reason", as
   expect(await newsOf(ada)).toContain("team seat.lost");
 });
 
-test("E06 a former member stays listed only with their consent, with the name of their seat", async () => {
+test("E06 a former member stays listed only with their consent, with their seat's name", async () => {
   const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board, "Bob")];
   await seated(team, owner, ada);
   await seated(team, owner, bob, 2);
@@ -112,7 +112,7 @@ test("E01 an edit can rename a taken seat, but not remove or open it", async () 
   expect(reply.body.team).toMatchObject([{ seat: { name: "Interfaces" } }]);
 });
 
-test("E05 a handover needs the consent of a team member, who becomes owner and leaves the seat", async () => {
+test("E05 a handover makes a consenting team member the owner and opens their seat", async () => {
   const [team, bob] = [await projectWithSeats(owner), await asker(board)];
   await seated(team, owner, ada);
   expect((await team.offer(owner, bob)).status).toBe(409);
@@ -169,7 +169,7 @@ test("E03 E05 a new owner sees open requests, but not the text written to the fo
 });
 
 test.each(["keep", "erase"])(
-  "E13 erasing a member (posts: %s) opens their seat and leaves a nameless former member",
+  "E13 erasing a member (posts: %s) opens their seat; a past one stays, nameless",
   async (posts) => {
     const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board, "Bob")];
     await seated(team, owner, ada);

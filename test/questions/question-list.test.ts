@@ -44,7 +44,7 @@ const pages = async (query: string) => {
 const names = (question: Question, skill: number | undefined) => question.Skills.some(({ id }) => id === skill);
 
 describe("a question's skills", () => {
-  test("are at most five existing ones; a PUT keeps them if omitted, and null or [] clears them", async () => {
+  test("are at most five; a PUT keeps them if omitted, and null or [] clears them", async () => {
     const six = await board.skillIds("React", "Docker", "Python", "SQL", "Java", "HTML");
     const many = await alice.post("/questions", aQuestion({ skills: six }));
     expect(many).toMatchObject({ status: 400, body: { fields: { skills: "Please choose at most 5 skills" } } });

@@ -142,7 +142,7 @@ describe("every process shows immediately that", () => {
   });
 });
 
-test("visitors see changes of the same process immediately, and others within two seconds", async () => {
+test("visitors see changes of the same process immediately, others within 2 seconds", async () => {
   const seenBy = async (visitor: Pick<Member, "get">) => {
     const [{ results }, { jobs }] = [await seen("/jobs?limit=1", visitor), await seen("/stats", visitor)];
     return [results[0].title, jobs];

@@ -80,7 +80,7 @@ describe("S119 L08 refusals differ only in their language", () => {
     expect(german.headers.get("content-language")).toBe("de");
   });
 
-  test("L08 a malformed request gets an English reply, and a failed expectation a translated one", async () => {
+  test("L08 a malformed request gets English, a failed expectation the client's language", async () => {
     const { port } = new URL(board.url);
     const send = (lines: string[]) => {
       const socket = connect(Number(port), "127.0.0.1");

@@ -34,7 +34,7 @@ const others = [
 const isCall = ({ url }: Route) => url.startsWith("/api/") && !/^\/api\/docs(\/|\.|$)/.test(url);
 const isRead = ({ method }: Route) => method === "GET" || method === "HEAD";
 
-test("S31 below /api only the contract, pictures and the API description exist; other methods get 405", async () => {
+test("S31 below /api only the contract, pictures and description exist, else 405", async () => {
   const api = routes.filter(isCall);
   expect(api.length).toBeGreaterThan(contract.size);
   const undocumented = api.filter((route) => {
@@ -59,7 +59,7 @@ test("S31 below /api only the contract, pictures and the API description exist; 
   expect(others.filter((url) => !refusing.has(url))).toEqual([]);
 });
 
-test("S31 outside /api only unsubscribing and assistants' requests take other methods than GET", () => {
+test("S31 outside /api only unsubscribing and assistants take other methods than GET", () => {
   const written = routes.filter((route) => !isCall(route) && !isRead(route) && route.url !== "/mcp");
   expect(written).toEqual([expect.objectContaining({ method: "POST", url: "/unsubscribe" })]);
   expect(routes.map(({ url }) => url)).toContain("/healthz");

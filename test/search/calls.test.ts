@@ -176,7 +176,7 @@ test("the kind with the best match comes first, then matches by typo, then empty
   expect(await kinds("wickr")).toEqual(["jobs", "projects", "questions", "cohorts"]);
 });
 
-test("totals stop at 1,000 when several kinds are searched; one kind is counted completely", async () => {
+test("totals stop at 1,000 in a search of several kinds, but not of a single one", async () => {
   await writePosts(
     board.database,
     "project",

@@ -113,7 +113,7 @@ describe("a word in more than a thousand records", () => {
   });
 });
 
-test("with totals=false a search finds the same, and says whether there are more results", async () => {
+test("totals=false returns the same results, and whether there are more", async () => {
   const groupsOf = async (query: string) => {
     const { body } = await alice.get(`/search?q=${query}`);
     return (body as OutputOf<typeof searchEverything>).groups;

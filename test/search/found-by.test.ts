@@ -78,7 +78,7 @@ test("S102 search F03 within a rank, posts come newest first and companies by na
   ]);
 });
 
-test("S103 search F04 one or two letters match the beginning of a title's word or a whole word elsewhere", async () => {
+test("S103 search F04 one or two letters match the beginning of a title's word, or a whole word", async () => {
   const [go] = await board.skillIds("Go");
   await postJobs(
     { title: "Quiet place", description: "ux" },

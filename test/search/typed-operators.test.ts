@@ -9,7 +9,7 @@ test("removing an operator leaves the rest of the query as typed", () => {
   expect(removed('"two  blanks" css is:open', "is:open")).toBe('"two  blanks" css');
 });
 
-test("the filter panel replaces only its own operators, not exclusions or other filters", () => {
+test("the filter panel replaces its own operators, not exclusions or other filters", () => {
   const said: string[] = [];
   const panel = (q: string) => operatorsIn(q, (next) => said.push(next));
   panel("skill:JavaScript -skill:Java skill:Java").choose("skill", ["JavaScript"]);

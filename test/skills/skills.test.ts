@@ -61,7 +61,7 @@ test("a skill's page shows its people, jobs and projects", async () => {
   expect((await poster.get("/skills/999999")).status).toBe(404);
 });
 
-test("a skill's page shows the first 20 people by name, the newest 20 jobs and projects", async () => {
+test("a skill's page shows its first 20 people by name and its newest 20 jobs", async () => {
   const { database } = board;
   const member = await board.join({ skills: ["Haskell"] });
   const [haskell] = (await board.skillIds("Haskell")) as [number];
