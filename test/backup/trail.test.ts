@@ -50,7 +50,7 @@ test("F26 a restore keeps newer audit trail entries and adds one of its own", as
     await expect(change()).rejects.toThrow("audit_trail is only ever added to");
 });
 
-test("F26 a restore keeps title, owner and reason of deletions with a known owner", async () => {
+test("F26 a restore keeps the reason of a deletion if the backup knows the owner", async () => {
   const admin = await board.join({ role: "admin" });
   const remove = async (owner: typeof admin) => {
     const { body: job } = await owner.post("/jobs", aJob({ title: "Ferry captain" }));

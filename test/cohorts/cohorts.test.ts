@@ -23,7 +23,7 @@ const timesVerified = async ({ id }: Member) => {
 };
 const members = (count: number) => Promise.all(Array.from({ length: count }, () => joined(board)));
 
-test("cohorts have unique names, are sorted by end and name, and found by all their texts", async () => {
+test("cohorts have unique names, are sorted by end and name, and found by every field", async () => {
   // No name has a second word that begins with this one.
   const word = `y${aWord()}`;
   const [course, city] = [aWord(), aWord()];

@@ -61,7 +61,7 @@ test("P37 members whom the reader blocked or can't ask aren't listed as insiders
   await noor.put("/account/privacy", { requestsFrom: "members" });
 });
 
-test("P37 a member asks one insider per job at a time, the least asked first", async () => {
+test("P37 a member asks one insider per job at a time; the least asked are listed first", async () => {
   const sent = await ask(leila);
   expect(sent).toMatchObject({ status: 201, body: { about: { parent: "jobs", id: job.id } } });
   expect(await insiders(asker)).toMatchObject({

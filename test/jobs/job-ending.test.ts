@@ -89,7 +89,7 @@ describe("the end of a job", unhurried, () => {
     ]);
   });
 
-  test("J23 a late run asks and expires at once, with one mail for all jobs of an owner", async () => {
+  test("J23 a late run asks and expires jobs at once, with one mail for each owner", async () => {
     const company = await writeCompany(board.database, "Kliniko");
     const { poster, id } = await posting(7, { title: "First", companyId: company.number });
     const other = (await poster.post("/jobs", aJob({ title: "Second", days: 8 }))).body.id;
@@ -309,7 +309,7 @@ describe("the token of a mailed link", unhurried, () => {
     await poster.delete(`/jobs/${id}`);
   });
 
-  test("S132 J25 is invalid for good once the job or member is deleted or suspended", async () => {
+  test("S132 J25 is invalid for good once its job is deleted, or its member leaves or is suspended", async () => {
     const mo = await board.join({ role: "moderator" });
     const [deleted, left, suspended] = [await askedAbout(), await askedAbout(), await askedAbout()];
     await deleted.poster.delete(`/jobs/${deleted.id}`);

@@ -59,7 +59,7 @@ test("K04 the first log-in through a linked provider is mailed, a sign-up isn't"
   }
 });
 
-test("K04 staff, but not members, are mailed about a log-in from a network new for 30 days", async () => {
+test("K04 staff are mailed about a log-in from a network not seen for 30 days", async () => {
   const [moderator, member] = [await joined(board, { role: "moderator" }), await joined(board)];
   const visits = async (network: string) => {
     for (const each of [moderator, member]) await logInFrom(network, each);

@@ -15,7 +15,7 @@ const ask = (visitor: Caller, from: string) =>
   sendFrom(visitor, from, "/mail", { name: "Mira", email: "mira@example.org", request: "Hello" });
 
 describe("without a proxy", () => {
-  test("S08 S59 the sixth request in an hour gets 429, whatever X-Forwarded-For says", async () => {
+  test("S08 S59 the sixth contact request in an hour gets 429, whatever X-Forwarded-For says", async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 5; round += 1) statuses.push((await ask(straight.visitor, `192.0.2.${round}`)).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202]);
@@ -72,7 +72,7 @@ describe("guessing passwords from one network", () => {
     expect((await logInFrom("2001:db8:7:7::1", person.email, person.password)).status).toBe(200);
   });
 
-  test("S80 isn't allowed more failures by a successful log-in in between", async () => {
+  test("S80 keeps its count of failures after a successful log-in", async () => {
     const person = aPerson();
     await sendFrom(behindProxy.visitor, "198.51.100.2", "/auth/signup", person);
     await logInFrom("198.51.100.3", "nobody@example.org");

@@ -107,7 +107,7 @@ test("a limit above the maximum is reduced to it", async () => {
   expect((await page("jobs", 1, 5000)).ids).toHaveLength(most);
 });
 
-test("four slow searches of a list run at once, the others wait, and its pages don't", async () => {
+test("four slow searches run at once and others wait, while the list's pages are served", async () => {
   const server = openDatabase(board.address);
   const mail = mailQueue(board.address, { log: () => {} });
   const config = readConfig({ LOG_LEVEL: "error" });

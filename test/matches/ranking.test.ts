@@ -129,7 +129,7 @@ test("later changes don't affect readers of an old index", () => {
   );
 });
 
-test("the index keeps each post's skills and time through additions, edits and deletions", () => {
+test("the index keeps each post's skills and time when posts are edited or deleted", () => {
   const step = fc.record({
     id: fc.integer({ min: 1, max: 9000 }),
     wishes: fc.option(wishes(0, 9)),

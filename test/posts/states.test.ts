@@ -18,7 +18,7 @@ const stateOf = async (kind: string, number: number, state: string) => {
 };
 
 test.each(["waiting", "hidden", "binned"])(
-  "S96 a post that is %s is visible to nobody else, except staff unless deleted",
+  "S96 a post that is %s is hidden from members; staff can read it unless binned",
   async (state) => {
     const owner = await board.join();
     const word = aWord();

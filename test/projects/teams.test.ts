@@ -169,7 +169,7 @@ test("E03 E05 a new owner sees open requests, but not the text written to the fo
 });
 
 test.each(["keep", "erase"])(
-  "E13 erasing a member (posts: %s) opens their seat; a past one stays, nameless",
+  "E13 an erased member (posts: %s) leaves an open seat and a nameless entry",
   async (posts) => {
     const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board, "Bob")];
     await seated(team, owner, ada);

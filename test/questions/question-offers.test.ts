@@ -106,7 +106,7 @@ describe("an unanswered question", () => {
     expect(await offers(25)).toEqual([`question ${id} offered to ${fine.id}`]);
   });
 
-  test("Q31 is offered to a member at most three times in seven days, also by two runs at once", async () => {
+  test("Q31 is offered to a member at most three times in seven days, even concurrently", async () => {
     const [first, second] = [await knowing("Erlang"), await knowing("Erlang")];
     for (let n = 0; n < 5; n += 1) await ask(["Erlang"]);
     const both = (await Promise.all([offers(), offers()])).flat();
