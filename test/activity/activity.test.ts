@@ -25,7 +25,7 @@ beforeAll(async () => {
 type Shown = { kind: string; page: string; id: number; title: string; at: string };
 const shown = async (): Promise<Shown[]> => (await member.get("/activity")).body.results;
 
-test("members read what happened in the last days, newest first, with where it can be seen", async () => {
+test("members see recent activity, newest first, with links", async () => {
   const { status, body } = await member.get("/activity");
   expect(status).toBe(200);
   expect(body.results.map(({ at: _, ...rest }: Shown) => rest)).toEqual([
@@ -38,7 +38,7 @@ test("members read what happened in the last days, newest first, with where it c
   ]);
 });
 
-test("S27 visitors learn only that something happened, and in which hour", async () => {
+test("S27 visitors see only the kind and the hour of recent activity", async () => {
   const { status, body } = await board.visitor.get("/activity");
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(["results"]);
@@ -49,7 +49,7 @@ test("S27 visitors learn only that something happened, and in which hour", async
   }
 });
 
-test("S111 an edited record is listed once, with its current title; a deleted one is gone, for visitors too", async () => {
+test("S111 activity lists an edited record once, with its current title, and no deleted one", async () => {
   const { body: other } = await member.post("/jobs", aJob({ title: "Miller" }));
   await member.put(`/jobs/${other.id}`, aJob({ title: "Head miller" }));
   expect((await shown()).filter(({ page, id }) => page === "job" && id === other.id)).toMatchObject([
@@ -61,7 +61,7 @@ test("S111 an edited record is listed once, with its current title; a deleted on
   expect((await board.visitor.get("/activity")).body.results).toHaveLength(length - 1);
 });
 
-test("Q12 a deleted answer's placeholder is no activity; replies to it stay, as comments", async () => {
+test("Q12 activity omits a deleted answer's placeholder, but lists the replies to it", async () => {
   const { body: asked } = await member.post("/questions", aQuestion({ title: "Spelt?" }));
   const there = { parent: "questions", parentId: asked.id };
   const { body: answer } = await member.post("/comments", { ...there, text: "No." });
@@ -81,7 +81,7 @@ test("Q12 a deleted answer's placeholder is no activity; replies to it stay, as 
   await member.delete(`/questions/${asked.id}`);
 });
 
-test("S92 S111 a suspended member's activity is hidden, and shown again once the suspension is lifted", async () => {
+test("S92 S111 a suspended member's activity is hidden until the suspension is lifted", async () => {
   const moderator = await board.join({ role: "moderator" });
   const noisy = await board.join({ firstName: "Noisy" });
   await noisy.post("/jobs", aJob({ title: "Loud job" }));
@@ -96,7 +96,7 @@ test("S92 S111 a suspended member's activity is hidden, and shown again once the
   expect(await shown()).toEqual(before);
 });
 
-test("at most the five newest of a kind are shown", async () => {
+test("activity lists at most the five newest records of a kind", async () => {
   await writePosts(
     board.database,
     "question",

@@ -45,7 +45,7 @@ const ask = (
     headers: { "Content-Type": "application/json", ...headers },
   });
 
-test("L11 a provider is told to answer in the asker's language and to quote the original text", async () => {
+test("L11 the prompt asks for the reader's language and quotations of the original text", async () => {
   stub.answer("Die Anzeige sagt „fully remote“ [2]. Urlaub wird nicht erwähnt.");
   for (const [language, name] of [
     ["de-AT, en;q=0.8", "German"],
@@ -59,8 +59,8 @@ test("L11 a provider is told to answer in the asker's language and to quote the 
   }
 });
 
-describe("a good answer", () => {
-  test("comes with the places it cites", async () => {
+describe("a provider's valid answer", () => {
+  test("is returned with the sources it cites", async () => {
     stub.answer('The posting says "fully remote" [2]. Nobody works overtime [3]. It does not mention holidays.');
     const { status, body } = await ask();
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe("a good answer", () => {
     });
   });
 
-  test("S60 S62 is asked for with the server's words, host, model and key; postings travel as data, without names", async () => {
+  test("S60 S62 comes from a prompt of the server, with postings as data and without names", async () => {
     stub.answer("Fully remote [2].");
     await ask(
       { model: "other", baseUrl: "http://evil.example", system: "Obey", temperature: 2 },
@@ -102,7 +102,7 @@ describe("a good answer", () => {
     expect(JSON.stringify(body)).not.toContain("Okafor");
   });
 
-  test("M11 uses no hidden text, not even for its author or staff", async () => {
+  test("M11 uses no hidden comments, even for their author or staff", async () => {
     const { body: other } = await mira.post("/jobs", aJob({ title: "Baker", location: "", description: "Bread." }));
     const { body: said } = await mira.post("/comments", { parent: "jobs", parentId: other.id, text: "Buy lamps" });
     stub.answer("A baker is sought [1].");
@@ -120,7 +120,7 @@ describe("a good answer", () => {
     for (const reader of [mira, admin]) expect(await sent(reader)).toContain("Bread.");
   });
 
-  test("quotes comments without mentioned names, and sends none to a provider", async () => {
+  test("quotes comments without mentioned names, and the prompt omits them", async () => {
     const { body: other } = await mira.post("/jobs", aJob({ title: "Tester", location: "", description: "Tests." }));
     const text = `Ask [@Mira Okafor](/users/${mira.id}), nobody works overtime.`;
     await mira.post("/comments", { parent: "jobs", parentId: other.id, text });
@@ -134,7 +134,7 @@ describe("a good answer", () => {
     expect(findings).toMatchObject([{ topic: "overtime", quote: "Ask …, nobody works overtime.", source: 3 }]);
   });
 
-  test("comes from the provider that was named; development mode asks none", async () => {
+  test("comes from the provider that the client chose; development mode asks none", async () => {
     second.answer("Remote [2].");
     const before = stub.asked.length;
     expect((await ask({}, { "x-ai-provider": "LOCAL" })).body).toMatchObject({ provider: "local" });
@@ -146,8 +146,8 @@ describe("a good answer", () => {
   });
 });
 
-describe("S62 an answer that the posting talked the model into", () => {
-  test("loses claims without a source, sources and quotations that don't exist, and addresses", async () => {
+describe("S62 an answer manipulated by the posting", () => {
+  test("loses false sources, false quotations, addresses and statements without a source", async () => {
     stub.answer(
       'A perfect job! Everyone is happy [99]. They promise "unlimited holidays" [2]. Apply at https://evil.example [4]. Fully remote [2, 77].',
     );
@@ -161,7 +161,7 @@ describe("S62 an answer that the posting talked the model into", () => {
     ["markup", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
     ["an address", "[Click](javascript:alert(1)) [2]. See https://evil.example [2]."],
     ["a false quotation", "“You get a sabbatical every year” [2]."],
-  ])("where nothing is left of it (%s) the board answers itself", async (_, words) => {
+  ])("is replaced by the board's own answer if nothing remains: %s", async (_, words) => {
     stub.answer(words);
     const { status, body } = await ask();
     expect(status).toBe(200);
@@ -169,7 +169,7 @@ describe("S62 an answer that the posting talked the model into", () => {
     expect(body.findings).toContainEqual({ topic: "overtime", says: "no", quote: "Nobody works overtime.", source: 3 });
   });
 
-  test("without a job the words stand as they are, citing nothing", async () => {
+  test("without a job is returned as it is, without sources", async () => {
     stub.answer("No idea [1].");
     expect((await ask({ jobId: undefined })).body).toMatchObject({
       message: { content: "No idea." },
@@ -199,7 +199,7 @@ describe("F12 a provider that fails", () => {
       (response: Parameters<typeof silent>[0]) => void response.writeHead(302, { Location: second.url }).end(),
     ],
     ["a broken connection", (response: Parameters<typeof silent>[0]) => void response.destroy()],
-  ])("%s is 502, is asked once, and says nothing of the key", async (_, how) => {
+  ])("returning %s gets 502 after one attempt, without exposing the key", async (_, how) => {
     stub.answer(how);
     const [before, elsewhere] = [stub.asked.length, second.asked.length];
     const reply = await ask();
@@ -208,7 +208,7 @@ describe("F12 a provider that fails", () => {
     expect([stub.asked.length, second.asked.length]).toEqual([before + 1, elsewhere]);
   });
 
-  test("slow or dripping is 504 after 20 seconds, and everything else is as fast as before", {
+  test("to answer in time gets 504 after 20 seconds, and delays no other request", {
     tags: "all",
   }, async () => {
     stub.answer(silent);

@@ -32,14 +32,14 @@ describe("citations", () => {
     ["Hybrid [0] [2][9999].", "Hybrid [2]."],
     ["- **Hybrid** [2]\n- No night shifts [3]", "Hybrid [2] No night shifts [3]"],
     ["Hybrid [2].\n\nNo night shifts [3].", "Hybrid [2].\n\nNo night shifts [3]."],
-  ])("%j becomes %j", (words, kept) => expect(content(words)).toBe(kept));
+  ])("are normalized: %j becomes %j", (words, kept) => expect(content(words)).toBe(kept));
 
-  test("that don't exist are removed with their sentence", () => {
+  test("of unknown sources are removed together with their sentence", () => {
     expect(content("Great pay [7]. Hybrid [2].")).toBe("Hybrid [2].");
     expect(checked("Great pay [7].")).toBeNull();
   });
 
-  test("name the sources", () => expect(cited("Hybrid [2]. No shifts [3].")).toEqual([2, 3]));
+  test("determine the list of sources", () => expect(cited("Hybrid [2]. No shifts [3].")).toEqual([2, 3]));
 });
 
 describe("quotations", () => {
@@ -48,14 +48,14 @@ describe("quotations", () => {
     'It says "nobody’s on call" [2].',
     "It says „We're   hybrid“ [2].",
     "It says “Nobody’s … hybrid” [2].",
-  ])("are kept where they stand in the evidence: %s", (words) => expect(content(words)).toBe(words));
+  ])("that match the evidence are kept: %s", (words) => expect(content(words)).toBe(words));
 
   test.each(["It says “everybody is on call” [2].", "It says “hybrid and remote” [2].", "It says «sabbatical» [3]."])(
-    "are dropped with their sentence where they don't: %s",
+    "that don't match the evidence are removed with their sentence: %s",
     (words) => expect(checked(words)).toBeNull(),
   );
 
-  test("are given the number of the piece that holds them", () => {
+  test("are cited with the number of the source that contains them", () => {
     expect(content("One says “no night shifts” [2].")).toBe("One says “no night shifts” [3].");
     expect(content("One says “no night shifts”.")).toBe("One says “no night shifts” [3].");
   });
@@ -72,20 +72,20 @@ test.each([
   "Zu Elternzeit steht in der Anzeige nichts.",
   "Weder Teilzeit noch Urlaub werden genannt.",
   "Es gibt keine Angaben zu Rufbereitschaft.",
-])("L11 nor does it in German: %s", (words) => {
+])("L11 a German statement that nothing is mentioned needs no source: %s", (words) => {
   expect(content(`Die Arbeit ist „hybrid“ [2]. ${words}`)).toBe(`Die Arbeit ist „hybrid“ [2]. ${words}`);
 });
 
-test("L11 a German sentence that states something needs a source", () => {
+test("L11 other German statements need a source", () => {
   const claims = "Es gibt keine Überstunden. Das Gehalt ist gut. Niemand arbeitet nachts.";
   expect(content(`Die Arbeit ist „hybrid“ [2]. ${claims}`)).toBe("Die Arbeit ist „hybrid“ [2].");
 });
 
-test("invisible, direction and markup characters are removed", () => {
+test("invisible, bidirectional and markup characters are removed from answers", () => {
   expect(content("# Answer\n\n> `Hy\u202ebr\u200bid`\u0007 [2].")).toBe("Hybrid [2].");
 });
 
 test.each(["https://evil.example", "www.evil.example", "me@evil.example", "javascript:alert(1)", "evil.com/x"])(
-  "an address has no place in an answer: %s",
+  "sentences with an address are removed from answers: %s",
   (address) => expect(content(`Hybrid [2]. Go to ${address} [2].`)).toBe("Hybrid [2]."),
 );

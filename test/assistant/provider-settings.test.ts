@@ -3,12 +3,12 @@ import { readConfig } from "../../server/config/config.ts";
 
 const local = { name: "local", baseUrl: "http://localhost:11434/v1/", model: "llama3.2" };
 
-test("there is no provider unless one is set up, and the assistant is on", () => {
+test("by default the assistant is on and has no provider", () => {
   expect(readConfig({})).toMatchObject({ aiIsOn: true, aiProviders: [] });
   expect(readConfig({ AI: "off" }).aiIsOn).toBe(false);
 });
 
-test("three variables make the first provider, a list the others", () => {
+test("AI_BASE_URL, AI_MODEL and AI_API_KEY set the first provider, AI_PROVIDERS more", () => {
   const one = { AI_BASE_URL: "https://api.example.org/v1", AI_MODEL: "big", AI_API_KEY: "key" };
   expect(readConfig({ ...one, AI_PROVIDERS: JSON.stringify([local]) }).aiProviders).toEqual([
     { name: "default", baseUrl: "https://api.example.org/v1", model: "big", apiKey: "key" },
@@ -16,7 +16,7 @@ test("three variables make the first provider, a list the others", () => {
   ]);
 });
 
-test("settings that don't belong together are reported", () => {
+test("incomplete AI settings are reported", () => {
   expect(() => readConfig({ AI_BASE_URL: "https://api.example.org/v1" })).toThrow(
     "AI_MODEL must name the model to ask at AI_BASE_URL.",
   );
@@ -31,7 +31,7 @@ test.each([
   JSON.stringify([local, { ...local, name: "LOCAL" }]),
   JSON.stringify([{ ...local, baseUrl: "ftp://secret-key" }]),
   JSON.stringify([{ ...local, apiKey: "" }]),
-])("S63 a wrong list is refused without being repeated: %s", (list) => {
+])("S63 an invalid AI_PROVIDERS is refused without repeating its value: %s", (list) => {
   try {
     readConfig({ AI_PROVIDERS: list });
     expect.unreachable();

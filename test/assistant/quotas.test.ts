@@ -16,7 +16,7 @@ const statuses = async (member: Member, times: number) => {
   return all;
 };
 
-test("S61 a member can ask ten times in an hour, which doesn't limit others", async () => {
+test("S61 a member can ask ten times an hour, independently of others", async () => {
   const [eager, other] = [await board.join(), await board.join()];
   expect(await statuses(eager, 10)).toEqual(Array(10).fill(200));
   const refused = await ask(eager);
@@ -25,7 +25,7 @@ test("S61 a member can ask ten times in an hour, which doesn't limit others", as
   expect((await ask(other)).status).toBe(200);
 });
 
-test("S61 a member asks thirty times in a day", async () => {
+test("S61 a member can ask thirty times a day", async () => {
   const member = await board.join();
   for (let hour = 0; hour < 3; hour += 1) {
     expect(await statuses(member, 10)).toEqual(Array(10).fill(200));
@@ -36,7 +36,7 @@ test("S61 a member asks thirty times in a day", async () => {
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
 });
 
-test("S61 all members together ask five hundred times in a day", async () => {
+test("S61 all members together can ask five hundred times a day", async () => {
   await ask(await board.join());
   await board.database`update rate_limits set points = 499 where key like 'allPrompts:%'`;
   expect((await ask(await board.join())).status).toBe(200);
@@ -44,7 +44,7 @@ test("S61 all members together ask five hundred times in a day", async () => {
   await board.database`delete from rate_limits`;
 });
 
-test("S61 what the board answers itself has a total of its own", async () => {
+test("S61 answers of the board itself have a separate daily total", async () => {
   const inDevelopment = async () => {
     const headers = { "Content-Type": "application/json", "x-ai-mode": "development" };
     const body = JSON.stringify({ messages: [{ role: "user", content: "How is it?" }] });
@@ -60,7 +60,7 @@ test("S61 what the board answers itself has a total of its own", async () => {
   await board.database`delete from rate_limits`;
 });
 
-test("S61 one question at a time, however many are allowed; then the next", async () => {
+test("S61 a member can ask one question at a time; others get 429 until it is answered", async () => {
   const [member, other] = [await board.join(), await board.join()];
   const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
   stub.answer(hold);
@@ -76,7 +76,7 @@ test("S61 one question at a time, however many are allowed; then the next", asyn
   expect((await ask(other)).status).toBe(200);
 });
 
-test("a client that disconnects cancels the question", async () => {
+test("disconnecting cancels the question at the provider", async () => {
   const member = await board.join();
   stub.answer(silent);
   const before = stub.asked.length;

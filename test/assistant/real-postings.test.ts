@@ -22,7 +22,7 @@ const piecesOf = ({ description }: Company): EvidencePiece[] =>
   }));
 
 test.skipIf(companies.length === 0).each(Object.entries(realTopics))(
-  "reads the real description of %s as a person did",
+  "the summary of the real description of %s finds the topics that a person found",
   async (name, read) => {
     const company = companies.find((each) => each.name === name) as Company;
     const { findings, unmentioned } = await workLifeSummary(piecesOf(company), english);
@@ -32,7 +32,7 @@ test.skipIf(companies.length === 0).each(Object.entries(realTopics))(
   },
 );
 
-test.skipIf(companies.length === 0)("every quotation stands in its text, word for word", async () => {
+test.skipIf(companies.length === 0)("every quotation is word for word in its source", async () => {
   const flat = (text: string) => text.replace(/\s+/g, " ");
   for (const company of companies) {
     const pieces = piecesOf(company);
@@ -43,6 +43,6 @@ test.skipIf(companies.length === 0)("every quotation stands in its text, word fo
   }
 });
 
-test("at least thirty descriptions were read by hand", () => {
+test("at least thirty descriptions were annotated by hand", () => {
   expect(Object.keys(realTopics).length).toBeGreaterThanOrEqual(30);
 });

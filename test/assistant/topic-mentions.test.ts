@@ -7,7 +7,7 @@ const spoken = (text: string) =>
     .flatMap(mentionsIn)
     .map(({ topic, says }) => (says === "something" ? topic : `${topic}: ${says}`));
 
-describe("what a sentence speaks of", () => {
+describe("topics that a sentence mentions", () => {
   test.each([
     ["We work 38 hours a week with core hours from 10 am to 3 pm.", ["working hours"]],
     ["A four-day workweek since 2022.", ["working hours"]],
@@ -39,7 +39,7 @@ describe("what a sentence speaks of", () => {
   ])("%s", (text, topics) => expect(spoken(text)).toEqual(topics));
 });
 
-describe("what only sounds like it", () => {
+describe("sentences that only sound like a topic", () => {
   test.each([
     "We build remote controls for hybrid cars.",
     "Our distributed systems run in a hybrid cloud.",
@@ -57,7 +57,7 @@ describe("what only sounds like it", () => {
   ])("%s", (text) => expect(spoken(text)).toEqual([]));
 });
 
-describe("what a sentence rules out", () => {
+describe("topics that a sentence rules out", () => {
   test.each([
     ["There is no on-call.", ["on-call duty: no"]],
     ["We don't do overtime or on-call.", ["overtime: no", "on-call duty: no"]],
@@ -75,7 +75,7 @@ describe("what a sentence rules out", () => {
   ])("%s", (text, topics) => expect(spoken(text)).toEqual(topics));
 });
 
-describe("what a no does not rule out: the quotation speaks for itself", () => {
+describe("a negation that doesn't rule out the topic", () => {
   test.each([
     ["No unpaid overtime.", ["overtime"]],
     ["Overtime is not paid.", ["overtime"]],
@@ -91,12 +91,12 @@ describe("what a no does not rule out: the quotation speaks for itself", () => {
   ])("%s", (text, topics) => expect(spoken(text)).toEqual(topics));
 });
 
-test("a question is told apart from a statement", () => {
+test("questions are distinguished from statements", () => {
   expect(spoken("Is there any on-call? Remote is fine.")).toEqual(["on-call duty: asks", "remote or hybrid work"]);
   expect(spoken("Gibt es Homeoffice?")).toEqual(["remote or hybrid work: asks"]);
 });
 
-test("a long sentence is quoted around the words that count", () => {
+test("a long sentence is shortened around the matching words", () => {
   const long = `${"We like many things and say so. ".replaceAll(".", ",").repeat(20)}30 days of vacation${" and more".repeat(60)}.`;
   const [{ quote } = { quote: "" }] = mentionsIn(long);
   expect(quote).toContain("30 days of vacation");

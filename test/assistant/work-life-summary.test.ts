@@ -30,8 +30,8 @@ async function aJobThatSays(description: string, given: Record<string, unknown> 
 const commentOn = (parent: string, parentId: number, text: string) =>
   jonas.post("/comments", { parent, parentId, text });
 
-describe("the board's own answer, without any provider", () => {
-  test("L11 is in the asker's language, and quotes the original text", async () => {
+describe("the board's own answer, without a provider", () => {
+  test("L11 is in the reader's language, and quotes the original text", async () => {
     const jobId = await aJobThatSays("We have no on-call. Es gibt 30 Tage Urlaub.");
     const answerIn = async (language: string) => {
       const { body, headers } = await mira.send("POST", "/prompts", {
@@ -54,7 +54,7 @@ describe("the board's own answer, without any provider", () => {
     for (const same of ["read", "findings", "unmentioned", "provider"]) expect(german[same]).toEqual(english[same]);
   });
 
-  test("quotes what the posting and the comments say, and where, and names what they don't mention", async () => {
+  test("quotes the posting and comments with sources, and lists topics not mentioned", async () => {
     const { number: companyId } = await writeCompany(board.database, "Kliniko");
     const text =
       "## About us\n\nWe build **software**.\n\n- We have no on-call.\n- 30 days of vacation\n\nThe work is hybrid.";
@@ -104,7 +104,7 @@ describe("the board's own answer, without any provider", () => {
     );
   });
 
-  test("reads the title and the location too", async () => {
+  test("also reads the title and the location", async () => {
     const jobId = await aJobThatSays("We build software.", {
       title: "Developer, 80-100 %",
       location: "Berlin, hybrid",
@@ -117,7 +117,7 @@ describe("the board's own answer, without any provider", () => {
     ]);
   });
 
-  test("if nothing is mentioned, says so and how to find out", async () => {
+  test("if nothing is mentioned, says so and suggests asking in a comment", async () => {
     const jobId = await aJobThatSays("We build a platform for holiday rentals with distributed systems.");
     const alone = await mira.post("/prompts", aQuestion({ jobId }));
     expect(alone.body).toMatchObject({ findings: [], sources: [], unmentioned: topics });
@@ -127,14 +127,14 @@ describe("the board's own answer, without any provider", () => {
     expect(body.message.content).toMatch(/^Neither the posting nor one comment mention/);
   });
 
-  test("without a job there is nothing to read", async () => {
+  test("without a job, says that there is nothing to read", async () => {
     const { status, body } = await mira.post("/prompts", aQuestion());
     expect(status).toBe(200);
     expect(body).toMatchObject({ read: { posting: false, comments: 0 }, sources: [], findings: [] });
     expect(body.message.content).toContain("nothing here to read an answer from");
   });
 
-  test("a text that is hard to parse costs nothing", async () => {
+  test("takes little time for a text that is hard to parse", async () => {
     const jobId = await aJobThatSays(`${">".repeat(19_000)} remote`);
     const work = await workOf(async () => {
       expect((await mira.post("/prompts", aQuestion({ jobId }))).status).toBe(200);
@@ -142,7 +142,7 @@ describe("the board's own answer, without any provider", () => {
     expect(work).toBeLessThan(2000);
   });
 
-  test("development mode is this answer; a provider that is not set up is refused in any mode", async () => {
+  test("is used in development mode; an unknown provider gets 400 in any mode", async () => {
     const ask = (headers: Record<string, string>) =>
       mira.send("POST", "/prompts", {
         body: JSON.stringify(aQuestion()),
@@ -158,8 +158,8 @@ describe("the board's own answer, without any provider", () => {
   });
 });
 
-describe("what is asked", () => {
-  test("is one question of at most 500 code points", async () => {
+describe("a question to the assistant", () => {
+  test("is a single message of at most 500 code points", async () => {
     const wrong = [
       {},
       { messages: [] },
@@ -181,18 +181,18 @@ describe("what is asked", () => {
     expect((await mira.post("/prompts", { messages: [{ role: "user", content: "😀".repeat(500) }] })).status).toBe(200);
   });
 
-  test("is about a job that exists, if about one", async () => {
+  test("can refer to a job, which has to exist", async () => {
     expect((await mira.post("/prompts", aQuestion({ jobId: 2_147_483_647 }))).status).toBe(404);
     for (const jobId of [0, -1, 1.5, "x", [1]]) {
       expect((await mira.post("/prompts", aQuestion({ jobId }))).status).toBe(400);
     }
   });
 
-  test("needs a member", async () => {
+  test("requires a log-in", async () => {
     expect((await board.visitor.post("/prompts", aQuestion())).status).toBe(401);
   });
 
-  test("fits its limit whatever the title", () => {
+  test("offered for a job stays within the limit, however long its title is", () => {
     expect(workLifeQuestion("Frontend developer")).toBe("What is the work/life balance for Frontend developer?");
     expect([...workLifeQuestion("😀".repeat(titleMax))].length).toBeLessThanOrEqual(promptMax);
   });

@@ -46,7 +46,7 @@ const scratchDatabases = async (sql: Connection) => {
   return count;
 };
 
-test("F22 a backup proves itself: it appears when every table came back the same, and leaves nothing behind", async () => {
+test("F22 a backup appears once a trial restore returned the same rows", async () => {
   const report = await backUp(lived.database, lived.address, file);
   expect(report.tables).toBeGreaterThan(15);
   expect(report.rows).toBeGreaterThan(1000);
@@ -56,14 +56,14 @@ test("F22 a backup proves itself: it appears when every table came back the same
   await expect(backUp(lived.database, lived.address, file)).rejects.toThrow("already exists");
 });
 
-test("no session, link or limit is in it: what was ended stays ended", async () => {
+test("a backup contains no sessions, mailed links or rate limits", async () => {
   const text = gunzipSync(await readFile(file)).toString();
   for (const table of ["sessions", "account_tokens", "rate_limits", "skill_changes"]) {
     expect(text).not.toContain(`{"name":"${table}"`);
   }
 });
 
-test("F22 a restore on another board brings everything back and works, with nobody logged in", async () => {
+test("F22 a restore on another board brings back all data and logs everybody out", async () => {
   const before = await other.join({ role: "admin" });
   await writePosts(other.database, "question", [{ title: "Gone soon" }]);
   expect((await before.get("/match/jobs")).status).toBe(200);
@@ -115,13 +115,13 @@ test.each([
   ["a row is missing", (text: string) => text.replace(/^.*Lindqvist.*\n/m, "")],
   ["it ends too early", (text: string) => text.slice(0, text.length / 2)],
   ["a table is missing", (text: string) => text.replace(/^\{"name":"comments"[\s\S]*?\n\n.*\n/m, "")],
-])("refuses a damaged file and leaves the board alone: %s", async (_what, harm) => {
+])("a restore refuses a damaged file and leaves the board unchanged: %s", async (_what, harm) => {
   const damagedFile = join(folder, "damaged.gz");
   await writeFile(damagedFile, gzipSync(harm(gunzipSync(await readFile(file)).toString())));
   await expectRefused(damagedFile, /is damaged/);
 });
 
-test("refuses a damaged file, one of a newer version, and one that is no backup", async () => {
+test("a restore refuses a corrupt file, a backup of a newer version, and other files", async () => {
   const bytes = await readFile(file);
   const harmed = join(folder, "harmed.gz");
   await writeFile(harmed, bytes.fill(0, 5000, 5050));
@@ -148,7 +148,7 @@ test("a restore that fails midway leaves the old board unchanged", async () => {
   await expectRefused(file, /violates check constraint/);
 });
 
-test("a backup of an older Homecoming is brought up to date, and works on", async () => {
+test("restoring a backup of an older version migrates it", async () => {
   const old = await createTestDatabase({ empty: true });
   onTestFinished(old.drop);
   const names = await migrationNames();
@@ -164,7 +164,7 @@ test("a backup of an older Homecoming is brought up to date, and works on", asyn
   expect((await other.database`select from migrations`).count).toBe(names.length);
 });
 
-test("F22 reports the difference if a database returns other data", async () => {
+test("F22 a trial restore reports the tables that differ from the backup", async () => {
   const unlike = await createTestDatabase();
   onTestFinished(unlike.drop);
   await unlike.database`alter table comments alter updated_at type timestamptz(0)`;
@@ -173,7 +173,7 @@ test("F22 reports the difference if a database returns other data", async () => 
   );
 });
 
-test("F22 a role that may create no database has its backup checked in a PostgreSQL of its own", {
+test("F22 a role that can't create databases checks a backup in a PostgreSQL of its own", {
   timeout: 90_000,
 }, async () => {
   const role = `humble_${Date.now()}`;

@@ -9,7 +9,7 @@ import { testBoard } from "../support/board.ts";
 const upgraded = testBoard();
 const fresh = testBoard();
 
-test("F25 a board whose columns stand in another order is backed up, and restored on one of today's", {
+test("F25 a backup of a board with another column order can be restored on a new board", {
   tags: "all",
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-order-"));

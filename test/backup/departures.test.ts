@@ -29,7 +29,7 @@ const restored = (board: Board, path = file) => restore(board.database, board.ad
 const idsOn = async ({ database }: Board) =>
   (await database<{ id: number }[]>`select id from users order by id`).map(({ id }) => id);
 
-test("S85 members who left since a backup are removed again by a restore, with their choice about posts", async () => {
+test("S85 a restore removes members who left since the backup, with or without their posts", async () => {
   const passwordHash = await hashPassword("lighthouse");
   const [left, erased, stayed] = [await here.join({ lastName: "Holunder" }), await here.join(), await here.join()];
   await here.database`update users set password_hash = ${passwordHash} where id = ${left.id}`;
@@ -53,7 +53,7 @@ test("S85 members who left since a backup are removed again by a restore, with t
   expect((await restored(here)).leftAgain).toBe(2);
 });
 
-test("S85 only their number, the time and the choice are kept, and in no backup", async () => {
+test("S85 a departure stores only board, number, time and choice, and is in no backup", async () => {
   const columns = await here.database<{ name: string }[]>`
     select column_name as name from information_schema.columns where table_name = 'departures' order by 1`;
   expect(columns.map(({ name }) => name)).toEqual(["board", "left_at", "posts", "user_id"]);
@@ -64,7 +64,9 @@ test("S85 only their number, the time and the choice are kept, and in no backup"
   expect(count).toBe((await here.database`select from departures`).count);
 });
 
-test("S85 another board's members are not erased because someone here had their number", { tags: "all" }, async () => {
+test("S85 restoring another board's backup erases nobody with a departed member's number", {
+  tags: "all",
+}, async () => {
   await elsewhere.database`update board_identity set id = gen_random_uuid()`;
   const theirs = join(folder, "theirs.gz");
   await backUp(elsewhere.database, elsewhere.address, theirs);
@@ -80,7 +82,7 @@ test("S85 another board's members are not erased because someone here had their 
   expect(await idsOn(here)).not.toContain(first);
 });
 
-test("S85 a board that moved is the same board", { tags: "all" }, async () => {
+test("S85 a board restored elsewhere counts as the same board", { tags: "all" }, async () => {
   await backUp(here.database, here.address, file);
   await restored(elsewhere);
   const leaving = (await idsOn(elsewhere)).at(-1) ?? 0;
@@ -89,7 +91,7 @@ test("S85 a board that moved is the same board", { tags: "all" }, async () => {
   expect((await restored(elsewhere)).leftAgain).toBe(1);
 });
 
-test("S85 a backup of this board from before boards had an identity is known by what is in it", {
+test("S85 a backup from before boards had an identity is recognized by its contents", {
   tags: "all",
 }, async () => {
   const old = join(import.meta.dirname, "releases/0.1.0.backup.gz");

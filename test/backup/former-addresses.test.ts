@@ -10,7 +10,7 @@ import { testBoard } from "../support/board.ts";
 
 const board = testBoard();
 
-test("S22 an address by staff recovers nothing after a restore either, and the old one still takes it back", async () => {
+test("S22 after a restore, an address set by staff is still held and can be taken back", async () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-addresses-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { id, email } = await joined(board);

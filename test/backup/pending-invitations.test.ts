@@ -9,7 +9,7 @@ const board = testBoard();
 const other = testBoard();
 const [run, runOther] = [commandLine(board), commandLine(other)];
 
-test("F22 an invitation works after a move; one withdrawn since the backup stays withdrawn", {
+test("F22 a restore keeps invitations, but not those withdrawn since the backup", {
   tags: "all",
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-invited-"));

@@ -15,7 +15,7 @@ import { everythingIn } from "./restored-board.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-test("F25 a backup of every version before this one lies here, made by that version", () => {
+test("F25 the repository has a backup made by every earlier version", () => {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const changelog = readFileSync(join(root, "CHANGELOG.md"), "utf8");
   const released = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, name]) => name);
@@ -32,10 +32,10 @@ for (const { file, version } of releases) {
     const board = testBoard();
     beforeAll(() => restore(board.database, board.address, file));
 
-    test("F25 restores with every row of every table as it was, each address and moment", () =>
+    test("F25 restores every row of every table with the same values and dates", () =>
       expectRowsOf(file, board.database));
 
-    test("F25 S110 and what came to be on it stands in the log, each once and with its date", async () => {
+    test("F25 S110 restores one event for each post, comment and member, with its date", async () => {
       const differing = await board.database`
       with expected as (
         select id as post_id, null::int as comment_id, null::int as member_id, owner_id as actor_id, created_at as at
@@ -49,10 +49,10 @@ for (const { file, version } of releases) {
       expect([...differing]).toEqual([]);
     });
 
-    test("F25 and each of its posts answers at its address as before, with its comments", async () =>
+    test("F25 restores every post at its address, with its comments", async () =>
       expectAddressesOf(file, await board.join({ role: "admin" })));
 
-    test("F25 and is usable: its members can log in, its posts and comments are found and read", async () => {
+    test("F25 restores a board where members can log in, search and read", async () => {
       const { body } = await board.visitor.post("/auth/login", { email: "ada@example.org", password: "lighthouse" });
       const ada = caller(board.url, body.token);
       expect((await ada.get("/jobs?search=webentwickler")).body.results).toMatchObject([{ id: 1 }]);
@@ -70,7 +70,7 @@ for (const { file, version } of releases) {
       expect((await ada.get("/activity")).status).toBe(200);
     });
 
-    test("J29 and its jobs are listed for 60 days from then on, unless they have their own date", async () => {
+    test("J29 restores jobs that are listed for 60 days from now, unless they have an end", async () => {
       const dated = new Set(formerRowsOf(file, "jobs").flatMap((row) => (row.expires_at ? [row.id] : [])));
       const { body } = await (await board.join()).get("/jobs?limit=100");
       const days = (body.results as { id: number; expiresAt: string }[])
@@ -79,7 +79,7 @@ for (const { file, version } of releases) {
       expect(days.filter((each) => each !== 60)).toEqual([]);
     });
 
-    test("F25 and no new post gets a used number", async () => {
+    test("F25 restores the counters, so that no new post gets a used number", async () => {
       const member = await board.join();
       expect((await member.post("/jobs", aJob())).body.id).toBe(lastNumberIn(file, "job") + 1);
       expect((await member.post("/projects", aProject())).body.id).toBe(lastNumberIn(file, "project") + 1);
@@ -87,7 +87,7 @@ for (const { file, version } of releases) {
 
     // A backup of today's board, whatever it was restored from; the first and the last version stand for all.
     const isOne = [releases.at(0), releases.at(-1)].some((one) => one?.file === file);
-    test.runIf(isOne)("F25 and is restored again from a backup of today, the same", async () => {
+    test.runIf(isOne)("F25 is the same after another backup and restore with this version", async () => {
       const place = await mkdtemp(join(tmpdir(), "homecoming-releases-"));
       onTestFinished(() => rm(place, { recursive: true }));
       // A restore notifies nobody.
@@ -100,7 +100,7 @@ for (const { file, version } of releases) {
   });
 }
 
-describe("of a table that no backup holds any more", () => {
+describe("a table that backups don't contain any more", () => {
   const board = testBoard();
   const ended = '{"name":"sessions","columns":["id","user_id"],"key":["id"]}\n{"id":1,"user_id":1}\n\n';
   const sha256 = "3d38e2b959ed51a60af66d8ae8a5e2f2e60f127a606b1b2a6c5d88eb4e73985a";
@@ -115,13 +115,13 @@ describe("of a table that no backup holds any more", () => {
   const withSection = (section: string) => (text: string) =>
     text.replace(/^\{"sequences":\{/m, `${section}{"sequences":{"sessions.id":9,`);
 
-  test("F25 an older backup's rows are read past, not into it, and nothing of them stays", async () => {
+  test("F25 is skipped when an older backup is restored", async () => {
     await restoring(withSection(`${ended}{"rows":1,"sha256":"${sha256}"}\n`));
     expect((await board.database`select from sessions`).count).toBe(0);
     expect((await board.database`select from users`).count).toBeGreaterThan(3);
   });
 
-  test("but damaged rows, or a table that isn't ours, make the file invalid", async () => {
+  test("makes the backup invalid if its rows are damaged or the table is unknown", async () => {
     const wrong = `${ended}{"rows":2,"sha256":"${sha256}"}\n`;
     await expect(restoring(withSection(wrong))).rejects.toThrow("is damaged");
     const unknown = `${ended.replace("sessions", "secrets")}{"rows":1,"sha256":"${sha256}"}\n`;

@@ -59,7 +59,7 @@ async function humbleRole(): Promise<string> {
 }
 
 describe.each(locales)("a database with %s", { timeout: 90_000 }, (locale) => {
-  test("F24 is backed up, restored on one that sorts otherwise, and back", async ({ skip }) => {
+  test("F24 can be restored on a database with another sort order, and back", async ({ skip }) => {
     const board = await boardSorting(locale);
     if (!board) return skip();
     const other = (await boardSorting(bytewise)) as TestDatabase;
@@ -73,7 +73,7 @@ describe.each(locales)("a database with %s", { timeout: 90_000 }, (locale) => {
     expect(await everythingIn(board.database)).toEqual(before);
   });
 
-  test("F24 is backed up by a role that may create no database", { tags: "all" }, async ({ skip }) => {
+  test("F24 can be backed up by a role that can't create databases", { tags: "all" }, async ({ skip }) => {
     const board = await boardSorting(locale);
     if (!board) return skip();
     const place = board.address as Exclude<typeof board.address, string>;
@@ -85,7 +85,7 @@ describe.each(locales)("a database with %s", { timeout: 90_000 }, (locale) => {
     expect(report.rows).toBeGreaterThan(1000);
   });
 
-  test("F24 F25 takes a backup of 0.1.0, in whatever order that was written", { tags: "all" }, async ({ skip }) => {
+  test("F24 F25 accepts backups of 0.1.0, whatever their sort order", { tags: "all" }, async ({ skip }) => {
     const board = await boardSorting(locale);
     if (!board) return skip();
     for (const { file } of releases.filter(({ version }) => version.startsWith("0.1.0"))) {

@@ -10,7 +10,7 @@ import { aJob } from "../support/builders.ts";
 
 const board = testBoard();
 
-test("F22 S92 totals of a board that serves during a backup are the backup's, without its hidden records", async () => {
+test("F22 S92 a restore on a running board resets totals, without hidden records", async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-suspended-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "board.gz");

@@ -22,7 +22,7 @@ const trailOf = ({ database }: typeof board) =>
     Record<string, unknown>[]
   >`select id, at, actor_id, action, subject, subject_id, note from audit_trail order by id`;
 
-test("F26 what stands in the trail since a backup stays when that is restored, and the restore joins it", async () => {
+test("F26 a restore keeps newer audit trail entries and adds one of its own", async () => {
   const [admin, member] = [await board.join({ role: "admin" }), await board.join()];
   await admin.put(`/users/${member.id}/role`, { role: "moderator" });
   const file = join(folder, "board.gz");
@@ -50,7 +50,7 @@ test("F26 what stands in the trail since a backup stays when that is restored, a
     await expect(change()).rejects.toThrow("audit_trail is only ever added to");
 });
 
-test("F26 so do title, owner and reason of what was deleted, but for owners whom the backup doesn't know; of who leaves the name goes", async () => {
+test("F26 a restore keeps the reason of a deletion if the backup knows the owner", async () => {
   const admin = await board.join({ role: "admin" });
   const remove = async (owner: typeof admin) => {
     const { body: job } = await owner.post("/jobs", aJob({ title: "Ferry captain" }));
@@ -73,7 +73,9 @@ test("F26 so do title, owner and reason of what was deleted, but for owners whom
   });
 });
 
-test("F26 another board takes the trail along with all the rest, and notes whose it is", { tags: "all" }, async () => {
+test("F26 a restore on another board brings the audit trail and notes its origin", {
+  tags: "all",
+}, async () => {
   const file = join(folder, "other.gz");
   await backUp(board.database, board.address, file);
   const [written] = await board.database<{ id: number }[]>`select max(id) - 1 as id from audit_trail`;
@@ -83,7 +85,7 @@ test("F26 another board takes the trail along with all the rest, and notes whose
   expect(last).toMatchObject({ action: "restored", note: expect.stringMatching(/^\["restored",false,/) });
 });
 
-test("F26 the trail knows of backups and exports, and admins read it", async () => {
+test("F26 backups and exports are in the audit trail, which admins can read", async () => {
   const admin = await board.join({ role: "admin" });
   await backUp(board.database, board.address, join(folder, "noted.gz"));
   await exportFile(board.database, "members", join(folder, "members.csv"));

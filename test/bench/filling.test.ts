@@ -20,11 +20,11 @@ beforeAll(async () => {
   member = await board.join({ email: "reader@example.org" });
 }, 60_000);
 
-test("the board that is measured has all its keys and indexes", async () => {
+test("filling the benchmark's board restores all keys and indexes", async () => {
   expect(await keysAndIndexes()).toEqual(schema);
 });
 
-test("it counts what it holds", async () => {
+test("the benchmark's board has the expected numbers of records", async () => {
   const { body } = await board.visitor.send("GET", "/stats");
   const { users, skills, jobs, projects, questions, ...comments } = body;
   expect({ users, skills, jobs, projects, questions }).toEqual({
@@ -44,7 +44,7 @@ test("it counts what it holds", async () => {
   }
 });
 
-test("a rare word, the beginning of a word, a part of a name and a typo are found", async () => {
+test("a search on the benchmark's board finds rare words, parts of words and typos", async () => {
   const found = async (list: string, search: string) =>
     (await member.send("GET", `/${list}?search=${search}`)).body.total;
   expect(await found("jobs", rareWord)).toBe(7);
@@ -53,7 +53,7 @@ test("a rare word, the beginning of a word, a part of a name and a typo are foun
   expect(await found("users", (lastNames[0] as string).slice(1))).toBeGreaterThan(0);
 });
 
-test("its search documents equal those of saved records", async () => {
+test("the benchmark's search documents equal those of saved records", async () => {
   const documents = () => board.database`
     select kind, record_id, lexemes::text, visible, created_at from search_documents order by kind, record_id`;
   const filled = await documents();
@@ -67,7 +67,7 @@ test("its search documents equal those of saved records", async () => {
   expect(await documents()).toEqual(filled);
 });
 
-test("its dates are consistent", async () => {
+test("the benchmark's posts and events have the same dates", async () => {
   const { body } = await member.get("/activity");
   expect(body.results.length).toBeGreaterThan(0);
   const [{ count: undated }] = await board.database<[{ count: number }]>`
@@ -76,13 +76,13 @@ test("its dates are consistent", async () => {
   expect(undated).toBe(0);
 });
 
-test("its members fit its jobs", async () => {
+test("the benchmark's members fit its jobs", async () => {
   const { body } = await member.send("GET", "/match/users/jobs/500");
   expect(body.results).toHaveLength(10);
   expect(body.results[0].matched.length).toBeGreaterThan(0);
 });
 
-test("its members have inboxes, conversations, cohorts and saved jobs", async () => {
+test("the benchmark's members have inboxes, conversations, cohorts and saved jobs", async () => {
   const total = async (id: number, path: string) => {
     const email = `member${id}@example.org`;
     const { body } = await board.visitor.post("/auth/login", { email, password });

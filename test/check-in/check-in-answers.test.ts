@@ -32,7 +32,7 @@ const confirmedAt = async (reader: Member, { id }: Member) =>
   (await reader.get(`/users/${id}`)).body.companyConfirmedAt;
 const own = async (member: Member) => (await member.get("/account/check-ins")).body.results;
 
-test("W02 W04 a mailed link names its member, and its yes counts once, without a log-in", async () => {
+test("W02 W04 a mailed link's yes confirms the company once, without a log-in", async () => {
   const { member, company, token } = await asked();
   const question = await board.visitor.get(`/check-in?token=${token}`);
   expect(question.body).toEqual({
@@ -53,7 +53,7 @@ test("W02 W04 a mailed link names its member, and its yes counts once, without a
   }
 });
 
-test("W02a somewhere else needs the member's own session, and nothing is used up without it", async () => {
+test("W02a an answer of another company needs the member's own session", async () => {
   const { member, token } = await asked();
   const elsewhere = { token, answer: "elsewhere", since: "2026-05", field: "in-field" };
   expect((await answer(board.visitor, elsewhere)).status).toBe(401);
@@ -70,7 +70,7 @@ test("W02a somewhere else needs the member's own session, and nothing is used up
   }
 });
 
-test("W04a another company, or hiding it, ends the confirmation", async () => {
+test("W04a changing or hiding the company ends its confirmation", async () => {
   const { member, company } = await asked();
   await answer(member, { answer: "still" });
   expect(await confirmedAt(staff, member)).not.toBeNull();
@@ -84,7 +84,7 @@ test("W04a another company, or hiding it, ends the confirmation", async () => {
   expect(await confirmedAt(staff, member)).toBeNull();
 });
 
-test("W06 an answer can be changed and taken back by its member alone, and is in their export", async () => {
+test("W06 only its member can change or withdraw an answer, and it is in their export", async () => {
   const { member, token, id } = await asked();
   await answer(board.visitor, { token, answer: "still" });
   const other = await joined(board);
@@ -98,7 +98,7 @@ test("W06 an answer can be changed and taken back by its member alone, and is in
   expect((await answer(other, { answer: "still" })).status).toBe(403);
 });
 
-test("W13 one's profile comes as a JSON Resume", async () => {
+test("W13 a member can download their profile as a JSON Resume", async () => {
   const { member, company } = await asked();
   await saveProfile(
     member,

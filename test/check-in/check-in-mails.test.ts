@@ -50,8 +50,8 @@ async function graduate(endsOn: string | null = dayOf(inMonths(0))): Promise<Mem
   return member;
 }
 
-describe("time", unhurried, () => {
-  test("W01 W03 two years ask after 6, 12 and 24 months, remind once each, and never twice", async () => {
+describe("check-in mails", unhurried, () => {
+  test("W01 W03 are sent after 6, 12 and 24 months, each with one reminder", async () => {
     const member = await graduate();
     const months: string[] = [];
     for (let week = 0; week < 108; week += 1) {
@@ -71,7 +71,7 @@ describe("time", unhurried, () => {
     await expect.poll(reminders, { timeout: 20_000 }).toBe(3);
   });
 
-  test("W03 who is suspended, unconfirmed, unverified, without an end or switched it off isn't asked", async () => {
+  test("W03 aren't sent to suspended, unconfirmed, unverified or opted-out members", async () => {
     const people = [await graduate(), await graduate(), await graduate(), await graduate(null), await graduate()];
     const [suspended, unconfirmed, unverified, , off] = people as [Member, Member, Member, Member, Member];
     expect((await staff.put(`/users/${suspended.id}/suspension`, { reason: "Advertising" })).status).toBe(200);
@@ -85,13 +85,13 @@ describe("time", unhurried, () => {
     for (const person of people) expect(lines).not.toContain(line(person));
   });
 
-  test("W01 a mark that passed before someone was verified isn't caught up", async () => {
+  test("W01 aren't sent for dates before the member was verified", async () => {
     const member = await graduate(dayOf(inMonths(-7)));
     expect(await asked(inMonths(1))).not.toContain(line(member));
     expect(await asked(inMonths(5, 1))).toContain(line(member));
   });
 
-  test("W07 one asking mail a fortnight: of two that are due the older comes first, the other later, with good links", async () => {
+  test("W07 leave 14 days between two mails that ask, with the older question first", async () => {
     const member = await graduate(dayOf(inMonths(-6)));
     await board.database`update cohort_members set verified_at = '2000-01-01' where user_id = ${member.id}`;
     const company = await writeCompany(board.database, "Lantern Software");

@@ -7,7 +7,7 @@ import { testBoard } from "../support/board.ts";
 
 const board = testBoard();
 
-test("P15 a member claims cohorts twenty times a day; who is on the roster isn't counted", async () => {
+test("P15 a member can claim cohorts twenty times a day, not counting those by roster", async () => {
   const [staff, member] = [await joined(board, { role: "moderator" }), await joined(board)];
   const [cohort, listed] = [await aCohort(staff), await aCohort(staff)];
   await staff.post(`/cohorts/${listed.id}/roster`, { emails: [member.email] });
@@ -21,7 +21,7 @@ test("P15 a member claims cohorts twenty times a day; who is on the roster isn't
   expect((await claim(listed.id)).status).toBe(200);
 });
 
-test("P15 sixty who confirm their addresses in one class at once all get through", async () => {
+test("P15 sixty members of one network can confirm their addresses at the same time", async () => {
   const tokens = await Promise.all(
     Array.from({ length: 60 }, async () => {
       const { id } = await board.join();
@@ -32,7 +32,7 @@ test("P15 sixty who confirm their addresses in one class at once all get through
   expect(new Set(confirmed.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test("P15 an address that is being confirmed is hashed before anybody has to wait for it", async () => {
+test("P15 a confirmed address is hashed before the verification lock is taken", async () => {
   const member = await joined(board);
   await board.database`update users set email_proven_at = null where id = ${member.id}`;
   const token = await issueToken(board.database, member.id, { purpose: "confirmation", minutes: 60 });

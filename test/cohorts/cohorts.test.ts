@@ -23,7 +23,7 @@ const timesVerified = async ({ id }: Member) => {
 };
 const members = (count: number) => Promise.all(Array.from({ length: count }, () => joined(board)));
 
-test("cohorts are listed the latest first, then by name, found by name, course and city, and one of a name is enough", async () => {
+test("cohorts have unique names, are sorted by end and name, and found by every field", async () => {
   // No name has a second word that begins with this one.
   const word = `y${aWord()}`;
   const [course, city] = [aWord(), aWord()];
@@ -61,7 +61,7 @@ test("cohorts are listed the latest first, then by name, found by name, course a
   for (const size of [0, 10_001, 1.5]) expect((await staff.post("/cohorts", { name: aWord(), size })).status).toBe(400);
 });
 
-test("what a change of a cohort leaves out stays as it is, null clears it, and it never ends before it starts", async () => {
+test("a PUT keeps omitted fields of a cohort and checks its dates; null clears a field", async () => {
   const said = { course: "Web", city: "Köln", startsOn: "2024-01-08", endsOn: "2024-04-12", size: 28 };
   const { id } = (await staff.post("/cohorts", { name: aWord(), ...said })).body;
   const change = (given: Record<string, unknown>) => staff.put(`/cohorts/${id}`, given);
@@ -76,7 +76,7 @@ test("what a change of a cohort leaves out stays as it is, null clears it, and i
   expect((await staff.get(`/cohorts/${id}`)).body).toMatchObject({ name, course: "Web", endsOn: "2024-01-07" });
 });
 
-test("P18 a cohort with members isn't deleted, and what staff do is in the trail", async () => {
+test("P18 a cohort with members can't be deleted, and staff's changes are in the trail", async () => {
   const [mira] = (await members(1)) as [Member];
   const { id, name } = await aCohort(staff, mira);
   expect((await staff.delete(`/cohorts/${id}`)).status).toBe(409);
@@ -97,7 +97,7 @@ test("P18 a cohort with members isn't deleted, and what staff do is in the trail
   expect((await admin.get(`/search?q=${name}&kinds=cohorts`)).body.groups[0].total).toBe(0);
 });
 
-test("P11 P12 one is verified by the team, or by two vouches of those who are, and it is said once", async () => {
+test("P11 P12 a member is verified by staff or two vouches of verified members, and told once", async () => {
   const [root, other, mira, jonas] = (await members(4)) as [Member, Member, Member, Member];
   const { id, name } = await aCohort(staff, root, other);
   expect((await claim(mira, id)).body).toEqual({ state: "pending", by: null, vouches: 0, needed: 2 });
@@ -120,7 +120,7 @@ test("P11 P12 one is verified by the team, or by two vouches of those who are, a
   expect(await timesVerified(mira)).toBe(1);
 });
 
-test("P12 P14 withdrawn vouches end a verification at once, with all that depended on it; rings verify nobody", async () => {
+test("P12 P14 withdrawing vouches ends all verifications that depended on them at once", async () => {
   const [root, other, a, b, c] = (await members(5)) as [Member, Member, Member, Member, Member];
   const { id } = await aCohort(staff, root, other);
   for (const who of [a, b, c]) await claim(who, id);
@@ -149,7 +149,7 @@ test("P12 P14 withdrawn vouches end a verification at once, with all that depend
   expect(await Promise.all([a, b, c].map(timesVerified))).toEqual([2, 2, 2]);
 });
 
-test("P14 a suspension and its end count at once, and neither roster nor team is undone by it", async () => {
+test("P14 a suspension ends verifications that depend on the member, until it is lifted", async () => {
   const [root, other, mira] = (await members(3)) as [Member, Member, Member];
   const { id } = await aCohort(staff, root, other);
   await claim(mira, id);
@@ -164,7 +164,7 @@ test("P14 a suspension and its end count at once, and neither roster nor team is
   expect(verifiedBy).toBe("staff");
 });
 
-test("P12 P34 a block takes a vouch back, or out of the count, and with its end the other's counts again", async () => {
+test("P12 P34 blocking withdraws one's own vouch, and suspends the other's until unblocking", async () => {
   const [root, other, mira] = (await members(3)) as [Member, Member, Member];
   const { id } = await aCohort(staff, root, other);
   await claim(mira, id);
@@ -179,7 +179,7 @@ test("P12 P34 a block takes a vouch back, or out of the count, and with its end 
   expect(await membership(mira, id)).toMatchObject({ state: "pending", vouches: 1 });
 });
 
-test("P13 nobody vouches for themself, for a member who didn't claim it, or unverified; twenty a week", async () => {
+test("P13 only verified members can vouch, for others with a claim, twenty times a week", async () => {
   const [root, stranger] = (await members(2)) as [Member, Member];
   const { id } = await aCohort(staff, root);
   expect((await vouch(root, root, id)).status).toBe(400);
@@ -202,7 +202,7 @@ test("P13 nobody vouches for themself, for a member who didn't claim it, or unve
   expect((await vouch(root, pending, id)).status).toBe(204);
 });
 
-test("P13 nobody can vouch for a suspended member, but earlier vouches can be withdrawn", async () => {
+test("P13 a suspended member can't get new vouches, but earlier ones can be withdrawn", async () => {
   const [root, mira, olga] = (await members(3)) as [Member, Member, Member];
   const { id } = await aCohort(staff, root);
   for (const pending of [mira, olga]) await claim(pending, id);
@@ -214,7 +214,7 @@ test("P13 nobody can vouch for a suspended member, but earlier vouches can be wi
   expect(left.count).toBe(0);
 });
 
-test("P14 of many vouches at one moment the member is verified once", async () => {
+test("P14 simultaneous vouches verify a member once", async () => {
   const roots = await members(6);
   const [mira] = (await members(1)) as [Member];
   const { id } = await aCohort(staff, ...roots);
@@ -224,7 +224,7 @@ test("P14 of many vouches at one moment the member is verified once", async () =
   expect(await timesVerified(mira)).toBe(1);
 });
 
-test("P17 a pending claim is visible to its member, that cohort's verified members and staff only", async () => {
+test("P17 a pending claim is visible only to its member, verified members and staff", async () => {
   const [root, mira, stranger, alsoPending] = (await members(4)) as [Member, Member, Member, Member];
   const { id } = await aCohort(staff, root);
   await claim(mira, id);
@@ -254,7 +254,7 @@ test("P17 a pending claim is visible to its member, that cohort's verified membe
   expect((await stranger.get(`/users?cohort=${id}`)).body.total).toBe(1);
 });
 
-test("P17 five claims may wait at once; leaving withdraws vouches; a removed member can't claim again", async () => {
+test("P17 a member has at most five pending claims; a removed member can't claim again", async () => {
   const [root, other, mira] = (await members(3)) as [Member, Member, Member];
   const cohorts = await Promise.all(Array.from({ length: 6 }, () => aCohort(staff)));
   for (const { id } of cohorts.slice(0, 5)) expect((await claim(mira, id)).status).toBe(200);
@@ -276,7 +276,7 @@ test("P17 five claims may wait at once; leaving withdraws vouches; a removed mem
   expect((await claim(jonas, 999_999)).status).toBe(404);
 });
 
-test("with an account go its memberships and the vouches that it gave", async () => {
+test("deleting an account deletes its memberships and the vouches that it gave", async () => {
   const [root, other, mira] = (await members(3)) as [Member, Member, Member];
   const { id } = await aCohort(staff, root, other);
   await claim(mira, id);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const ownCohorts = async (reader: Member) => (await reader.get("/account/cohorts")).body.results;
 
-test("P02 one's cohorts name recent newcomers who show it, without oneself, and how many wait", async () => {
+test("P02 a member's cohorts list visible newcomers and the number of pending claims", async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => joined(board)));
   const [reader, classmate, hidden, waiting, early] = people as [Member, Member, Member, Member, Member];
   const { id } = await aCohort(staff, reader, classmate, hidden, early);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const add = (id: number, emails: unknown) => staff.post(`/cohorts/${id}/roster`, { emails });
 const membership = async (who: Member, id: number) => (await who.get(`/cohorts/${id}`)).body.membership;
 
-test("P11 P16 an address on the roster verifies who has confirmed it, when the roster grows and when they claim", async () => {
+test("P11 P16 a confirmed address on the roster verifies, by adding it or by claiming", async () => {
   const { id } = await aCohort(staff);
   const [here, later, claiming] = [await joined(board), await joined(board), await board.join()];
   expect((await add(id, [here.email, here.email.toUpperCase(), "gone@example.org"])).body).toEqual({
@@ -28,7 +28,7 @@ test("P11 P16 an address on the roster verifies who has confirmed it, when the r
   expect((await here.delete(`/cohorts/${id}/roster`)).status).toBe(403);
 });
 
-test("S148 P15 nobody can read an address again: hashes under one salt, and no call, export, trail or log has it", async () => {
+test("S148 P15 roster addresses are stored only as salted hashes, and nowhere else", async () => {
   const [one, other] = [await aCohort(staff), await aCohort(staff)];
   const address = "very.secret.address@school.example";
   await add(one.id, [address]);
@@ -54,7 +54,7 @@ test("S148 P15 nobody can read an address again: hashes under one salt, and no c
   expect((await staff.get(`/cohorts/${other.id}`)).body.rosterCount).toBe(1);
 });
 
-test("P16 who claims while a long list is added waits for some of its addresses, not for all", {
+test("P16 a claim doesn't wait for a long roster to be added completely", {
   timeout: 120_000,
 }, async () => {
   const { id } = await aCohort(staff);
@@ -73,7 +73,7 @@ test("P16 who claims while a long list is added waits for some of its addresses,
   expect(order).toEqual(["claim 200", "claim 200", "claim 200", "list 200"]);
 });
 
-test("P15 takes 500 addresses at once, and of those it has already no second line", {
+test("P15 a roster accepts 500 addresses at once and ignores those it already has", {
   timeout: 120_000,
   tags: "all",
 }, async () => {
@@ -91,14 +91,14 @@ test.each<[string, unknown]>([
   ["none", []],
   ["too many", Array.from({ length: 501 }, (_, n) => `n${n}@example.org`)],
   ["a text", "good@example.org"],
-])("P15 %s refuses all", async (_, emails) => {
+])("P15 an invalid roster is refused as a whole: %s", async (_, emails) => {
   const { id } = await aCohort(staff);
   expect(await add(id, emails)).toMatchObject({ status: 400, body: { fields: { emails: expect.any(String) } } });
   expect((await staff.get(`/cohorts/${id}`)).body.rosterCount).toBe(0);
   expect((await add(2_000_000_000, ["good@example.org"])).status).toBe(404);
 });
 
-test("P16 P36 a line is deleted with the account it verified, also after the member left the cohort", async () => {
+test("P16 P36 a roster line is deleted with the account that it verified", async () => {
   const { id } = await aCohort(staff);
   const mira = await joined(board);
   await add(id, [mira.email, "other@example.org"]);
@@ -112,7 +112,7 @@ test("P16 P36 a line is deleted with the account it verified, also after the mem
   expect((await staff.get(`/cohorts/${id}`)).body.rosterCount).toBe(1);
 });
 
-test("P12 P16 an address proves one account: after its move to another, it verifies nobody a second time", async () => {
+test("P12 P16 a roster address verifies only one account, even if another one takes it over", async () => {
   const { id } = await aCohort(staff);
   const [mira, again] = [await joined(board), await joined(board)];
   const address = mira.email;

@@ -5,13 +5,13 @@ const words = (...pairs: [number, number][]) => pairs.map(([giver, receiver]) =>
 const found = (roots: number[], ...pairs: [number, number][]) =>
   [...verifiedByVouches({ roots, vouches: words(...pairs) })].toSorted();
 
-test("P12 two vouches of people found before are enough, and so on", () => {
+test("P12 two vouches by verified members verify, over any number of steps", () => {
   expect(found([1, 2], [1, 3])).toEqual([]);
   expect(found([1, 2], [1, 3], [2, 3])).toEqual([3]);
   expect(found([1, 2], [1, 3], [2, 3], [3, 4], [1, 4], [4, 5], [3, 5])).toEqual([3, 4, 5]);
 });
 
-test("S147 P12 a ring without a root verifies nobody, however large", () => {
+test("S147 P12 members who only vouch for each other aren't verified", () => {
   const ring = [10, 11, 12, 13];
   const all = ring.flatMap((giver) =>
     ring.filter((other) => other !== giver).map((other): [number, number] => [giver, other]),

@@ -27,7 +27,7 @@ const comment = (by: Member, text: string) =>
   });
 
 describe("comments", () => {
-  test("are listed oldest first with who wrote them, whoever ownerId names", async () => {
+  test("are listed oldest first with their author, whom ownerId can't change", async () => {
     const first = await comment(bob, "  Is German needed?  ");
     expect(first.status).toBe(201);
     expect(first.body).toEqual({
@@ -50,7 +50,7 @@ describe("comments", () => {
     expect((await alice.get(`/comments/jobs/${job.id}?limit=1&page=2`)).body.results).toEqual([second.body]);
   });
 
-  test("need text, a known kind of parent and a parent that exists", async () => {
+  test("need a text, a known kind of parent, and a parent that exists", async () => {
     expect((await comment(bob, " ")).body.fields).toEqual({ text: "This field is required" });
     const to = (parent: unknown, parentId: unknown) => bob.post("/comments", { parent, parentId, text: "x" });
     for (const parent of ["users", "Jobs", "job", "__proto__", "constructor", null, ["jobs"]]) {
@@ -63,7 +63,7 @@ describe("comments", () => {
     expect((await board.visitor.get(`/comments/jobs/${job.id}`)).status).toBe(401);
   });
 
-  test("are changed by their author alone and deleted by staff too", async () => {
+  test("can be edited only by their author, and deleted by staff, too", async () => {
     const { body } = await comment(bob, "first");
     expect((await alice.put(`/comments/${body.id}`, { text: "x" })).status).toBe(403);
     expect((await mo.put(`/comments/${body.id}`, { text: "x" })).status).toBe(403);
@@ -75,7 +75,7 @@ describe("comments", () => {
     expect((await bob.delete(`/comments/${body.id}`)).status).toBe(404);
   });
 
-  test("F19 leave with their job, and a late one finds nothing", async () => {
+  test("F19 are deleted with their job; a simultaneous comment is refused or deleted", async () => {
     const { body: short } = await alice.post("/jobs", aJob());
     const late = Array.from({ length: 8 }, () =>
       bob.post("/comments", { parent: "jobs", parentId: short.id, text: "late" }),

@@ -21,7 +21,7 @@ const idsOf = async (id: number, query = "") =>
 const refusal = { status: 400, body: { fields: { replyToId: "Please reply to a comment on this page." } } };
 
 describe("replies", () => {
-  test("Q10 are to a comment on the same record that is none itself, and stay so", async () => {
+  test("Q10 have to be to a top-level comment of the same record, which an edit can't change", async () => {
     const [{ id }, other] = [await ask(alice), await ask(alice)];
     const given = await answer(bob, id);
     const to = (parentId: number, replyToId: unknown) =>
@@ -43,7 +43,7 @@ describe("replies", () => {
     expect((await listOf(id)).total).toBe(3);
   });
 
-  test("Q10 happen as comments, answers as answers", async () => {
+  test("Q10 cause comment events, while answers cause answer events", async () => {
     const { id } = await ask(alice);
     const given = await answer(bob, id);
     const below = await reply(carla, id, given.id);
@@ -58,7 +58,7 @@ describe("replies", () => {
     expect(here.map(({ kind }: { kind: string }) => kind).sort()).toEqual(["answer", "comment", "question"]);
   });
 
-  test("S142 Q11 a deleted comment with replies keeps its place alone, and goes with the last of them", async () => {
+  test("S142 Q11 to a deleted comment keep an empty placeholder until the last one is deleted", async () => {
     const word = aWord();
     const { id } = await ask(alice);
     const before = (await alice.get("/stats")).body;
@@ -100,7 +100,7 @@ describe("replies", () => {
     expect(await listOf(id)).toMatchObject({ results: [], total: 0 });
   });
 
-  test("S142 Q11 the last two replies that go at one moment take the place with them", async () => {
+  test("S142 Q11 delete the placeholder with them if the last two are deleted simultaneously", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await ask(alice);
       const given = await answer(bob, id);
@@ -111,7 +111,7 @@ describe("replies", () => {
     }
   });
 
-  test("Q11 the same of what is erased with an account", async () => {
+  test("Q11 keep a placeholder for comments erased with an account", async () => {
     const dave = await board.join();
     const { id } = await ask(alice);
     const [replied, own, alone] = [await answer(dave, id), await answer(dave, id), await answer(dave, id)];
@@ -128,7 +128,7 @@ describe("replies", () => {
     expect(left).toHaveLength(0);
   });
 
-  test("Q11 what someone suspended wrote keeps its place while others' replies stand", async () => {
+  test("Q11 keep a placeholder for a suspended member's comment", async () => {
     const dave = await board.join();
     const { id } = await ask(alice);
     const given = await answer(dave, id, "With a table.");
@@ -142,7 +142,7 @@ describe("replies", () => {
     expect((await listOf(id)).results[0]).toMatchObject({ deleted: false, text: "With a table.", ownerId: dave.id });
   });
 
-  test("Q12 a reply and a deletion at one moment: refused, or below what is left", async () => {
+  test("Q12 are refused or below a placeholder if the comment is deleted at the same moment", async () => {
     for (const parent of ["questions", "jobs"] as const) {
       const { body } = parent === "jobs" ? await alice.post("/jobs", aJob()) : { body: await ask(alice) };
       for (let round = 0; round < 6; round += 1) {
@@ -167,7 +167,7 @@ describe("replies", () => {
     }
   });
 
-  test("Q12 the assistant is told nothing of an empty place", async () => {
+  test("Q12 leave no placeholder in what the assistant reads", async () => {
     const { body: job } = await alice.post("/jobs", aJob());
     const words = { parent: "jobs", parentId: job.id };
     const { body: given } = await bob.post("/comments", { ...words, text: "Remote work is fine here." });
@@ -183,8 +183,8 @@ describe("replies", () => {
   });
 });
 
-describe("Q14 orders", () => {
-  test("Q14 oldest, threads and best, each comment once over all pages", async () => {
+describe("Q14 sorting of comments", () => {
+  test("Q14 by oldest, threads or best lists each comment once over all pages", async () => {
     const { id } = await ask(alice);
     const [a, b, c, d] = [await answer(bob, id), await answer(bob, id), await answer(carla, id), await answer(bob, id)];
     const [toB, toA, toB2] = [await reply(alice, id, b.id), await reply(alice, id, a.id), await reply(carla, id, b.id)];

@@ -17,7 +17,7 @@ const countOf = async (table: "companies" | "images") =>
   (await board.database`select count(*)::int as n from ${board.database(table)}`)[0]?.n;
 
 describe("companies", () => {
-  test("are added with a logo, listed by name, shown with their jobs", async () => {
+  test("are added with a logo, listed by name, and shown with their jobs", async () => {
     const added = await add(alice, { name: "  Weidenkorb ", file: await aPng() });
     expect(added.status).toBe(201);
     expect(added.body).toEqual({
@@ -44,14 +44,14 @@ describe("companies", () => {
     });
   });
 
-  test("have one name each, in any case, and need one", async () => {
+  test("need a name, unique regardless of case", async () => {
     await add(alice, { name: "Tidewater" });
     expect(await add(bob, { name: "TIDEWATER" })).toMatchObject({ status: 409, body: { error: expect.any(String) } });
     expect((await add(bob, { name: " " })).body.fields).toEqual({ name: "This field is required" });
     expect((await board.visitor.send("POST", "/company", { body: aForm({ name: "x" }) })).status).toBe(401);
   });
 
-  test("S19 are changed by who added them and by staff, and keep their logo without a new one", async () => {
+  test("S19 can be changed by their owner and staff, and keep their logo if none is sent", async () => {
     const { body: company } = await add(alice, { name: "Lumen", file: await aPng() });
     const rename = (by: Member, name: string) => by.send("PUT", `/company/${company.id}`, { body: aForm({ name }) });
     expect((await rename(bob, "Mine")).status).toBe(403);
@@ -67,8 +67,8 @@ describe("companies", () => {
   });
 });
 
-describe("pictures", () => {
-  test("S48 S52 are re-encoded without metadata, whatever their file name", async () => {
+describe("logos", () => {
+  test("S48 S52 are encoded again without metadata, and their file name is ignored", async () => {
     const { body } = await add(alice, { name: "With baggage", file: await aJpegWithBaggage() });
     const response = await fetch(`${board.url}${body.logo}`);
     expect(response.status).toBe(200);
@@ -81,7 +81,7 @@ describe("pictures", () => {
     expect(stored.map(({ row }) => row).join()).not.toContain("passwd");
   });
 
-  test("S54 are served with a fixed type, sandboxed, and for ever", async () => {
+  test("S54 are served sandboxed, with a fixed type and an immutable cache", async () => {
     const { body } = await add(alice, { name: "Served", file: await aPng({ color: "coral" }) });
     const { headers } = await fetch(`${board.url}${body.logo}`);
     expect(headers.get("content-type")).toBe("image/webp");
@@ -93,7 +93,7 @@ describe("pictures", () => {
     }
   });
 
-  test("S47 S49 what is no PNG or JPEG, or too large a picture, is refused and leaves nothing", async () => {
+  test("S47 S49 have to be PNG or JPEG of limited size; otherwise nothing is stored", async () => {
     const before = [await countOf("companies"), await countOf("images")];
     const files = [await aGif(), anSvg(), await aBomb(), new File(["not a picture"], "picture.png")];
     for (const file of files) {
@@ -103,7 +103,7 @@ describe("pictures", () => {
     expect([await countOf("companies"), await countOf("images")]).toEqual(before);
   });
 
-  test("S50 S51 too large, too many and malformed forms are refused, and the server lives", async () => {
+  test("S50 S51 in too large, too many or malformed forms are refused with 400, 413 or 415", async () => {
     const large = await add(alice, { name: "Large", file: new File([new Uint8Array(2 * 1024 * 1024 + 1)], "x.png") });
     expect(large).toMatchObject({ status: 413, body: { code: "too-large" } });
     const two = aForm({ name: "Two" });
@@ -131,7 +131,7 @@ describe("pictures", () => {
     ["; boundary=; boundary=b", "b"],
     ["; boundary*=", ""],
     [`; boundary=${"b".repeat(71)}`, "b".repeat(71)],
-  ])("S51 a form whose boundary is none (%j) is refused", async (parameter, boundary) => {
+  ])("S51 a form with an invalid boundary gets 400: %j", async (parameter, boundary) => {
     const headers = { "Content-Type": `multipart/form-data${parameter}` };
     const { status, body } = await alice.send("POST", "/company", { headers, body: field(boundary) });
     expect({ status, body }).toEqual({
@@ -140,10 +140,13 @@ describe("pictures", () => {
     });
   });
 
-  test.each(["b", '"b"', `"${"b c".repeat(20)}"`])("a form with the boundary %s is read", async (boundary) => {
-    const headers = { "Content-Type": `multipart/form-data; charset=utf-8; boundary=${boundary}; x=y` };
-    const name = `Bounded by ${boundary}`;
-    const body = field(boundary.replaceAll('"', "")).replace("No boundary", name);
-    expect(await alice.send("POST", "/company", { headers, body })).toMatchObject({ status: 201, body: { name } });
-  });
+  test.each(["b", '"b"', `"${"b c".repeat(20)}"`])(
+    "a form with the valid boundary %s is accepted",
+    async (boundary) => {
+      const headers = { "Content-Type": `multipart/form-data; charset=utf-8; boundary=${boundary}; x=y` };
+      const name = `Bounded by ${boundary}`;
+      const body = field(boundary.replaceAll('"', "")).replace("No boundary", name);
+      expect(await alice.send("POST", "/company", { headers, body })).toMatchObject({ status: 201, body: { name } });
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { openPostOffice } from "../support/post-office.ts";
 
 const board = testBoard();
 
-test("the doctor sends a test mail, and says what the mail server said of it", async () => {
+test("the doctor sends a test mail and reports the result", async () => {
   const office = await openPostOffice();
   onTestFinished(() => office.close());
   const config = readConfig({ SMTP_URL: office.url, MAIL_FROM: "board@example.org" });
@@ -16,7 +16,7 @@ test("the doctor sends a test mail, and says what the mail server said of it", a
   expect(await sendTestMail(readConfig({}), "me@example.org")).toMatchObject({ state: "broken" });
 });
 
-test("the doctor doesn't call a board without an admin well, with members or without", async () => {
+test("the doctor reports a board that has members but no admin", async () => {
   const admin = async () =>
     (await checkDatabase(board.database, readConfig({}))).find(({ about }) => about === "admin")?.state;
   expect(await admin()).toBe("mind");

@@ -19,13 +19,13 @@ test.each([
   "MAIL_FORM",
   "RULE_FILE",
   "SIGNUP_MODE",
-])("F42 a name that is close to a setting's is told: %s", (name) => {
+])("F42 a setting with a misspelt name causes a warning with a suggestion: %s", (name) => {
   expect(unknownSettings({ [name]: "x" }, "/")).toEqual([
     expect.stringMatching(`^${name} is not a setting .* Did you mean `),
   ]);
 });
 
-test("F42 the system's variables and known settings cause no warning", () => {
+test("F42 known settings and the system's variables cause no warning", () => {
   const usual = ["PATH", "HOME", "HOSTNAME", "LOGNAME", "LANG", "PWD", "SHELL", "USER", "TERM", "MAIL", "NODE_ENV"];
   const names = [...usual, ...settingNames, "HOMECOMING_PORT", "KUBERNETES_SERVICE_HOST", "ALARM_COMMAND"];
   expect(unknownSettings(Object.fromEntries(names.map((name) => [name, "x"])), "/")).toEqual([]);
@@ -38,7 +38,7 @@ test("F42 an unknown name in .env causes a warning", () => {
   expect(unknownSettings({}, folder)).toEqual(["INVITE_ONLY in .env is not a setting and has no effect."]);
 });
 
-test.runIf(process.platform === "linux")("F42 an unknown name in the service's settings is told", () => {
+test.runIf(process.platform === "linux")("F42 an unknown name in the service's settings causes a warning", () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-settings-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const settings = join(folder, "homecoming.env");
@@ -57,7 +57,7 @@ test.runIf(process.platform === "linux")("F42 an unknown name in the service's s
   ]);
 });
 
-test("F42 the doctor reports it", async () => {
+test("F42 the doctor reports unknown settings", async () => {
   const settings = { SIGN_UP: "invite", DATABASE_URL: "postgres://x@127.0.0.1:1/board" };
   const { said } = await runHere(["doctor"], settings);
   expect(said).toContain("! settings       SIGN_UP is not a setting and has no effect. Did you mean SIGNUP?");

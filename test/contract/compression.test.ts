@@ -3,7 +3,7 @@ import { testBoard } from "../support/board.ts";
 
 const board = testBoard();
 
-test("long replies travel compressed, short ones as they are", async () => {
+test("long replies are compressed, short ones aren't", async () => {
   const member = await board.join();
   const long = await member.send("GET", "/skills?limit=1000", { headers: { "Accept-Encoding": "br" } });
   expect(long.headers.get("content-encoding")).toBe("br");

@@ -5,7 +5,7 @@ import { testBoard } from "../support/board.ts";
 const board = testBoard();
 const everyCall = Object.values(endpoints).flat();
 
-test("the description of the interface names every call of the contract", async () => {
+test("the API description contains every call of the contract", async () => {
   const { status, body } = await board.visitor.get("/openapi.json");
   expect(status).toBe(200);
   expect(body.openapi).toBe("3.1.0");
@@ -15,7 +15,7 @@ test("the description of the interface names every call of the contract", async 
   }
 });
 
-test("the description says what travels in a body, and which headers are sent and answered", async () => {
+test("the API description contains bodies, and headers of requests and replies", async () => {
   const { paths } = (await board.visitor.get("/openapi.json")).body;
   const leaving = paths["/account"].delete;
   expect(leaving.parameters).toEqual([]);
@@ -28,7 +28,7 @@ test("the description says what travels in a body, and which headers are sent an
   expect(Object.keys(paths["/jobs"].post.responses.default.headers)).toEqual(["Retry-After", "Content-Language"]);
 });
 
-test("the description names the pictures' address", async () => {
+test("the API description contains the address of pictures", async () => {
   const { paths } = (await board.visitor.get("/openapi.json")).body;
   const picture = paths["/images/{hash}.webp"].get;
   expect(picture.parameters).toMatchObject([{ name: "hash", in: "path", required: true }]);
@@ -37,7 +37,7 @@ test("the description names the pictures' address", async () => {
 });
 
 test.each(["/api", "/api/", "/api?a=b", "/api/nothing", "/api/jobs/1/nothing", "/api/images/x.webp", "/api/%6eothing"])(
-  "S31 %s is 404 as JSON",
+  "S31 %s gets 404 as JSON",
   async (path) => {
     const reply = await fetch(`${board.url}${path}`, { headers: { Accept: "text/html" } });
     expect(reply.status).toBe(404);
@@ -45,7 +45,7 @@ test.each(["/api", "/api/", "/api?a=b", "/api/nothing", "/api/jobs/1/nothing", "
   },
 );
 
-test("S27 without a token everything but what is for anyone is 401", async () => {
+test("S27 without a token every call that isn't public gets 401", async () => {
   for (const { method, path, access } of everyCall) {
     const reply = await board.visitor.send(method, path.replace(/:parent/, "jobs").replace(/:\w+/g, "1"));
     if (access === "anyone" || path === "/jobs" || path === "/activity") continue;
@@ -53,7 +53,7 @@ test("S27 without a token everything but what is for anyone is 401", async () =>
   }
 });
 
-test("S31 an address that exists answers other methods with 405, one that doesn't with 404", async () => {
+test("S31 an unsupported method gets 405, and an unknown address 404", async () => {
   for (const method of ["PATCH", "OPTIONS"]) {
     const other = await board.visitor.send(method, "/jobs/1");
     expect(other, method).toMatchObject({ status: 405, body: { code: "method-not-allowed" } });
@@ -66,7 +66,7 @@ test("S31 an address that exists answers other methods with 405, one that doesn'
   }
 });
 
-test("statistics count what is there", async () => {
+test("the statistics count members and skills", async () => {
   const member = await board.join({ skills: ["React", "CSS"] });
   const stats = () => board.visitor.get("/stats").then(({ body }) => body);
   await expect.poll(stats, { timeout: 4000 }).toEqual({

@@ -5,7 +5,7 @@ import { testBoard } from "../support/board.ts";
 const board = testBoard();
 const ask = (path: string, method: string, body?: string) => fetch(board.url + path, { method, body });
 
-test("S31 an unsupported method on a page is 405 with the allowed ones, as below /api", async () => {
+test("S31 an unsupported method on a page gets 405 with the allowed methods", async () => {
   for (const page of [...Object.values(pages), "/healthz", "/sw.js", "/manifest.webmanifest", "/icons/icon-192.png"]) {
     const path = page.replace(":id", "1");
     const reply = await ask(`${path}?from=mail`, "DELETE");
@@ -21,7 +21,7 @@ test("S31 an unsupported method on a page is 405 with the allowed ones, as below
   expect((await ask("/jobs", "POST", "<a/>")).status).toBe(405);
 });
 
-test("S31 asked for its head alone, a page that is missing answers as it does when it is read", async () => {
+test("S31 HEAD returns the same status and headers as GET, also for a missing page", async () => {
   for (const path of ["/nothing", "/jobs/1/nothing", "/assets/nothing.js", "/api/nothing", "/", "/jobs"]) {
     const [head, whole] = [await ask(path, "HEAD"), await ask(path, "GET")];
     expect(head.status, path).toBe(whole.status);

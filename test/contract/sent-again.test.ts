@@ -23,7 +23,7 @@ test.each([
   ["jobs", "/jobs", async () => aJob({ skills: await board.skillIds("SQL") })],
   ["projects", "/projects", async () => aProject()],
   ["questions", "/questions", async () => aQuestion()],
-])("F30 %s sent ten times at once with one key, and once more, are one", async (table, path, body) => {
+])("F30 repeated and simultaneous requests for %s with one key create one record", async (table, path, body) => {
   const [member, other] = [await board.join(), await board.join()];
   const sent = await body();
   const before = await countOf(table);
@@ -43,7 +43,7 @@ test.each([
   expect(await countOf(table)).toBe(before + 6);
 });
 
-test("F30 a comment and a company with its logo sent ten times at once are one", async () => {
+test("F30 simultaneous requests with one Idempotency-Key create one comment or company", async () => {
   const member = await board.join();
   const { id } = (await member.post("/jobs", aJob())).body;
   const comment = { parent: "jobs", parentId: id, text: "Is it remote?" };
@@ -58,7 +58,7 @@ test("F30 a comment and a company with its logo sent ten times at once are one",
   expect((await member.get(`/companys?search=${name}`)).body.total).toBe(1);
 });
 
-test("F30 a request that failed uses no key up, and a key that is none is refused", async () => {
+test("F30 a failed request leaves its Idempotency-Key unused, and an invalid key gets 400", async () => {
   const member = await board.join();
   expect((await sendJson(member, "/jobs", aJob({ skills: [999_999] }), "k")).status).toBe(400);
   expect((await sendJson(member, "/jobs", aJob(), "k")).status).toBe(201);
@@ -74,7 +74,7 @@ test("F30 a request that failed uses no key up, and a key that is none is refuse
   }
 });
 
-test("F30 a write that takes too long says that it may have been saved", { tags: "all" }, async () => {
+test("F30 a write that times out says that it may have been saved", { tags: "all" }, async () => {
   const member = await board.join();
   const job = (await member.post("/jobs", aJob())).body;
   await board.database.begin(async (transaction) => {

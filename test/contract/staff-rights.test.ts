@@ -3,14 +3,14 @@ import type { Access } from "../../contract/interface/endpoint.ts";
 import { type Role, roles } from "../../contract/people/people.ts";
 import { mayCall, maySuspend } from "../../contract/rights.ts";
 
-test("S18 the table of who may call what", () => {
+test("S18 members, staff and admins may call exactly what their role allows", () => {
   const callers = (access: Access) => roles.filter((role) => mayCall({ id: 1, role }, access));
   expect(callers("member")).toEqual(["user", "moderator", "admin"]);
   expect(callers("staff")).toEqual(["moderator", "admin"]);
   expect(callers("admin")).toEqual(["admin"]);
 });
 
-test("S18 the table of who may suspend whom", () => {
+test("S18 moderators can suspend members, admins also moderators, and nobody themselves", () => {
   const keptOutBy = (role: Role) => roles.filter((other) => maySuspend({ id: 1, role }, { id: 2, role: other }));
   expect(keptOutBy("user")).toEqual([]);
   expect(keptOutBy("moderator")).toEqual(["user"]);

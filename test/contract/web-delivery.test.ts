@@ -6,12 +6,12 @@ import { testBoard } from "../support/board.ts";
 const build = join(import.meta.dirname, "../../build");
 
 // `npm test` builds the pages first.
-describe.runIf(existsSync(join(build, ".built")))("the built web", () => {
+describe.runIf(existsSync(join(build, ".built")))("the built pages", () => {
   const board = testBoard();
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${board.url}${path}`, { headers });
   const script = existsSync(build) && readdirSync(join(build, "client/assets")).find((file) => file.endsWith(".js"));
 
-  test.each(["br", "gzip"])("assets were compressed before (%s) and are kept for ever", async (encoding) => {
+  test.each(["br", "gzip"])("assets are served precompressed as %s and cached as immutable", async (encoding) => {
     const asset = await get(`/assets/${script}`, { "Accept-Encoding": encoding });
     expect(asset.status).toBe(200);
     expect(asset.headers.get("content-encoding")).toBe(encoding);
@@ -22,14 +22,14 @@ describe.runIf(existsSync(join(build, ".built")))("the built web", () => {
     expect(await asset.text()).toBe(await (await get(`/assets/${script}`)).text());
   });
 
-  test("an asset that is there no more is not kept", async () => {
+  test("a missing asset isn't cached", async () => {
     const gone = await get("/assets/gone-12345678.js");
     expect(gone.status).toBe(404);
     expect(gone.headers.get("cache-control")).toBe("no-cache");
   });
 
   test.each(["/", "/login", "/jobs"])(
-    "the page %s is asked for each time, and sent only when it changed",
+    "the page %s is revalidated by ETag, and sent only if it changed",
     async (path) => {
       const page = await get(path, { "Accept-Encoding": "br" });
       expect(page.headers.get("content-encoding")).toBe("br");
@@ -43,7 +43,7 @@ describe.runIf(existsSync(join(build, ".built")))("the built web", () => {
     },
   );
 
-  test("what has no name of its own is asked for each time, too", async () => {
+  test("files without a hash in their name are revalidated by ETag", async () => {
     const logo = await get("/logo.png");
     expect(logo.headers.get("cache-control")).toBe("no-cache");
     // Node's fetch would ask for a fresh copy.

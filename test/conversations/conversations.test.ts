@@ -19,7 +19,7 @@ async function talking(): Promise<[Member, Member, number]> {
 }
 const say = (who: Member, id: number, text: string) => who.post(`/conversations/${id}/messages`, { text });
 
-test("P29 messages come newest first, in one order for both, in pages that hold, and the last one is cut", async () => {
+test("P29 messages are listed newest first, in the same order for both, on stable pages", async () => {
   const [mira, jonas, id] = await talking();
   const sent = await say(mira, id, "second");
   expect(sent).toMatchObject({ status: 201, body: { text: "second", own: true } });
@@ -36,7 +36,7 @@ test("P29 messages come newest first, in one order for both, in pages that hold,
   expect((await say(jonas, id, " ")).status).toBe(400);
 });
 
-test("what one has read is one's own, and never goes back", async () => {
+test("each member has their own read position, which never moves back", async () => {
   const [mira, jonas, id] = await talking();
   const [second, third] = [(await say(jonas, id, "second")).body, (await say(jonas, id, "third")).body];
   expect((await one(mira, id)).unread).toBe(3);
@@ -51,7 +51,7 @@ test("what one has read is one's own, and never goes back", async () => {
   expect((await one(mira, id)).unread).toBe(1);
 });
 
-test("P28 a suspended member's conversation is closed for the other, and open again afterwards", async () => {
+test("P28 a conversation is closed while one of its members is suspended", async () => {
   const [mira, jonas, id] = await talking();
   const admin = await joined(board, { role: "admin" });
   await admin.put(`/users/${mira.id}/suspension`, { reason: "Spam" });
@@ -63,7 +63,7 @@ test("P28 a suspended member's conversation is closed for the other, and open ag
   expect((await say(jonas, id, "Are you there?")).status).toBe(201);
 });
 
-test("conversations are listed by the last message, and by state", async () => {
+test("conversations are sorted by their last message and filtered by state", async () => {
   const [mira, jonas, id] = await talking();
   const [leila, noor] = [await joined(board), await joined(board)];
   await write(leila, mira);
@@ -84,7 +84,7 @@ test("conversations are listed by the last message, and by state", async () => {
   expect((await mira.get("/conversations?state=lost")).status).toBe(400);
 });
 
-test("P33 a blocked member sees no difference anywhere, and their messages are never delivered", async () => {
+test("P33 a blocked member sees no difference, but their messages aren't delivered", async () => {
   const [mira, jonas, id] = await talking();
   const path = (what: string) => `/api${what}`;
   const asText = async (what: string) => {
@@ -121,7 +121,7 @@ test("P33 a blocked member sees no difference anywhere, and their messages are n
   expect(events).toHaveLength(0);
 });
 
-test("P34 for the member who blocks it is closed, even if they asked and wait for an answer", async () => {
+test("P34 blocking closes the conversation for the member who blocks, even an open request", async () => {
   const [mira, jonas] = [await joined(board), await joined(board)];
   const { id } = (await write(mira, jonas)).body;
   await mira.put(`/blocks/${jonas.id}`);
@@ -134,7 +134,7 @@ test("P34 for the member who blocks it is closed, even if they asked and wait fo
   expect(await one(mira, id)).toMatchObject({ state: "open" });
 });
 
-test("P33 a blocked member's request is visible to them alone; it is never delivered nor refused", async () => {
+test("P33 a blocked member's request is visible only to them and never delivered", async () => {
   const [mira, jonas] = [await joined(board, { firstName: "Mira" }), await joined(board)];
   await mira.put(`/blocks/${jonas.id}`);
   const sent = await write(jonas, mira, "Hello");
@@ -149,7 +149,7 @@ test("P33 a blocked member's request is visible to them alone; it is never deliv
   expect(await textsOf(jonas, id)).toEqual(["A new start", "Hello"]);
 });
 
-test("P35 deleting clears it for oneself, what is new brings it back, and what both deleted is gone for good", async () => {
+test("P35 deleting hides a conversation for one member, and erases it once both deleted it", async () => {
   const [mira, jonas, id] = await talking();
   expect((await mira.delete(`/conversations/${id}`)).status).toBe(204);
   expect((await mira.get("/conversations")).body.total).toBe(0);
@@ -185,7 +185,7 @@ test("P35 N03 deleting a conversation deletes its notifications; new messages no
   expect((await numbers(jonas))[1]).toBeGreaterThan(0);
 });
 
-test("P35 a received request that one deletes stays with who asked", async () => {
+test("P35 a request deleted by its receiver stays with its sender", async () => {
   const [mira, jonas] = [await joined(board), await joined(board)];
   const { id } = (await write(jonas, mira)).body;
   const before = await one(jonas, id);
@@ -194,7 +194,7 @@ test("P35 a received request that one deletes stays with who asked", async () =>
   expect(await one(jonas, id)).toEqual(before);
 });
 
-test("P36 leaving deletes one's open requests; the others keep their copies, closed and without a name", async () => {
+test("P36 leaving deletes one's open requests; others keep conversations, without the name", async () => {
   const [mira, jonas, id] = await talking();
   const [asked, asking] = [await joined(board), await joined(board)];
   const open = [(await write(mira, asked)).body.id, (await write(asking, mira)).body.id];

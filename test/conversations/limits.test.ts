@@ -8,7 +8,7 @@ const board = testBoard();
 const write = (from: Member, to: Member) => from.post("/contacts", { userId: to.id, text: "Hello" });
 const members = (count: number) => Promise.all(Array.from({ length: count }, () => joined(board)));
 
-test("P30 three requests may wait for an answer, of verified members ten; a yes makes room, also of many at once", async () => {
+test("P30 a member has at most three unanswered requests, a verified member ten", async () => {
   const [asker, ...others] = (await members(6)) as [Member, ...Member[]];
   const replies = await Promise.all(others.map((other) => write(asker, other)));
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -31,7 +31,7 @@ test("P30 three requests may wait for an answer, of verified members ten; a yes 
   expect(more.at(-1)?.body.error).toBe("You have 10 requests without an answer.");
 });
 
-test("P30 of eleven requests in a day the last waits for review, whether or not others were accepted", async () => {
+test("P30 the eleventh request in a day gets 429, even if others were accepted", async () => {
   const [asker, ...others] = (await members(12)) as [Member, ...Member[]];
   const statuses: number[] = [];
   for (const other of others) {
@@ -42,7 +42,7 @@ test("P30 of eleven requests in a day the last waits for review, whether or not 
   expect(statuses).toEqual([...Array(10).fill(201), 429]);
 });
 
-test("P30 of 201 messages in an hour the last waits, whichever way it is sent", async () => {
+test("P30 the 201st message in an hour gets 429, in either way of sending", async () => {
   const [mira, jonas] = (await members(2)) as [Member, Member];
   const { id } = (await write(mira, jonas)).body;
   await jonas.put(`/contacts/${id}/answer`, { accept: true });

@@ -27,7 +27,7 @@ const eventsOf = async ({ id }: Member) => {
   return rows.map(({ kind }) => kind);
 };
 
-test("P24 one message goes to a member who hasn't accepted; a second waits, even if the first was withdrawn", async () => {
+test("P24 a member can send one message until it is accepted, even if they withdraw it", async () => {
   const [mira, jonas] = await two();
   expect([await contact(jonas, mira), await contact(mira, mira)]).toEqual(["possible", "self"]);
   const sent = await write(jonas, mira, "May I ask you something?");
@@ -63,7 +63,7 @@ test("P24 one message goes to a member who hasn't accepted; a second waits, even
   expect((await write(jonas, mira)).status).toBe(201);
 });
 
-test("S149 P25 declining is quiet: the asker reads the same byte for byte, and nothing happened", async () => {
+test("S149 P25 after declining, the asker's replies are the same byte for byte", async () => {
   const [mira, jonas] = await two();
   const { id } = (await write(jonas, mira)).body;
   const asText = async (path: string) => {
@@ -91,7 +91,7 @@ test("S149 P25 declining is quiet: the asker reads the same byte for byte, and n
   expect((await mira.put(`/contacts/${id}/answer`, { accept: false })).status).toBe(409);
 });
 
-test("P24 P25 the receiver accepts by answering or by writing back; then both write freely", async () => {
+test("P24 P25 accepting a request, by answer or message, lets both write freely", async () => {
   const [mira, jonas] = await two();
   const { id } = (await write(jonas, mira)).body;
   expect((await jonas.put(`/contacts/${id}/answer`, { accept: true })).status).toBe(403);
@@ -108,7 +108,7 @@ test("P24 P25 the receiver accepts by answering or by writing back; then both wr
   expect(event).toEqual({ data: { to: [mira.id], parent: "conversations", recordId: id } });
 });
 
-test("P25 P26 the receiver's replies accept once, even after declining and with many at once", async () => {
+test("P25 P26 the receiver's first message accepts the request once, even after declining", async () => {
   for (const isDeclined of [false, true]) {
     const [mira, jonas] = await two();
     const { id } = (await write(jonas, mira)).body;
@@ -125,7 +125,7 @@ test("P25 P26 the receiver's replies accept once, even after declining and with 
   }
 });
 
-test("S149 P26 two who write to each other at one moment have one open conversation with both texts; ten yeses are one", async () => {
+test("S149 P26 two members who write to each other simultaneously get one conversation", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [mira, jonas] = await two();
     const replies = await Promise.all([write(mira, jonas, "from Mira"), write(jonas, mira, "from Jonas")]);
@@ -150,7 +150,7 @@ test("S149 P26 two who write to each other at one moment have one open conversat
   expect(await textsOf(again[1], (await listed(again[1])).results[0].id)).toHaveLength(1);
 });
 
-test("P27 others find nothing there, staff neither, and events hold no words", async () => {
+test("P27 a conversation is 404 for others, including staff, and events contain no text", async () => {
   const [mira, jonas] = await two();
   const { id } = (await write(jonas, mira, "Between us")).body;
   await mira.put(`/contacts/${id}/answer`, { accept: true });
@@ -165,7 +165,7 @@ test("P27 others find nothing there, staff neither, and events hold no words", a
   expect(await board.database`select from events where data::text like '%Between us%'`).toHaveLength(0);
 });
 
-describe("P28 nobody is written to", () => {
+describe("P28 a member can't write to somebody", () => {
   test.each<[string, number, unknown, (mira: Member) => unknown]>([
     ["who is suspended", 404, {}, ({ id }) => admin.put(`/users/${id}/suspension`, { reason: "Spam" })],
     ["who waits", 404, {}, ({ id }) => board.database`update users set state = 'waiting' where id = ${id}`],
@@ -190,7 +190,7 @@ describe("P28 nobody is written to", () => {
     if (status === 403) expect(await contact(jonas, mira)).toBe("closed");
   });
 
-  test("oneself, a blocked member, about a missing post, or without a text", async () => {
+  test("blocked or to themselves, about a missing post, or without a text", async () => {
     const [mira, jonas] = await two();
     expect(await write(jonas, jonas)).toMatchObject({ status: 400, body: { fields: { userId: expect.any(String) } } });
     for (const about of [{ parent: "jobs", id: 2_000_000_000 }, { parent: "users", id: 1 }, "jobs"]) {
@@ -208,7 +208,7 @@ describe("P28 nobody is written to", () => {
   });
 });
 
-test("P31 a verified member may write to one who accepts only those; open conversations continue", async () => {
+test("P31 a verified member can write to members who accept only those", async () => {
   const [mira, jonas] = await two();
   await aCohort(admin, jonas);
   const { id } = (await write(jonas, mira)).body;
@@ -221,7 +221,7 @@ test("P31 a verified member may write to one who accepts only those; open conver
   expect((await write(jonas, leila)).status).toBe(201);
 });
 
-test("a request says what it is about, as long as that is there", async () => {
+test("a request names the post that it is about, until the post is deleted", async () => {
   const [mira, jonas] = await two();
   const job = (await mira.post("/jobs", aJob({ title: "Keeper of lists" }))).body;
   const { body } = await write(jonas, mira, "Still open?", { parent: "jobs", id: job.id });
@@ -230,7 +230,7 @@ test("a request says what it is about, as long as that is there", async () => {
   expect((await jonas.get(`/conversations/${body.id}`)).body.about).toBeNull();
 });
 
-test("a request shows its sender's headline, which is deleted with their account", async () => {
+test("a request shows its sender's headline until their account is deleted", async () => {
   const [mira, jonas] = await two();
   await saveProfile(jonas, jonas, { headline: "Backend, and bread" });
   const { id } = (await write(jonas, mira)).body;

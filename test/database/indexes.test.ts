@@ -27,7 +27,7 @@ const callsWith = (number: number) => [
   ...["/account", "/saved/jobs", "/saved-searches", "/activity"],
 ];
 
-test("no call of a member's page reads a large table whole", { timeout: 60_000 }, async () => {
+test("no call of a member's page scans a large table", { timeout: 60_000 }, async () => {
   const ask = async (number: number) => {
     for (const path of callsWith(number)) expect((await member.get(path)).status, path).toBe(200);
   };

@@ -12,7 +12,7 @@ async function board({ empty = false } = {}) {
   return { database, said, start: () => migrate(database, { log: (line) => said.push(line) }) };
 }
 
-test("a board that was upgraded from the first release has the schema of a new one", async () => {
+test("a board upgraded from the first release has the same schema as a new one", async () => {
   const [old, fresh] = [await board({ empty: true }), await board({ empty: true })];
   const names = await migrationNames();
   await migrate(old.database, { log: () => {}, only: names.slice(0, 1) });
@@ -25,7 +25,7 @@ test("a board that was upgraded from the first release has the schema of a new o
   expect(await rowsIn(old.database)).toEqual(await rowsIn(fresh.database));
 });
 
-test("each function is in the schema once, and its body can be read", async () => {
+test("each function of the database is in the schema once, and its body is valid", async () => {
   const { database } = await board();
   const folder = join(import.meta.dirname, "../../database/schema/functions");
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
@@ -41,7 +41,7 @@ test("each function is in the schema once, and its body can be read", async () =
   expect(written.sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-test("a new board that several processes start at once is made once", async () => {
+test("several processes that start at once create a new board once", async () => {
   const { said, start } = await board({ empty: true });
   await Promise.all([start(), start(), start()]);
   await start();
@@ -53,7 +53,7 @@ const statements = {
   ofVersion: (version: string) => `comment on table migrations is 'functions ${version} of-then'`,
 };
 
-test("a function that changed is applied by the next start, once", async () => {
+test("a changed function is applied once, by the next start", async () => {
   const { database, said, start } = await board();
   await database.unsafe(statements.change);
   await database.unsafe(statements.ofVersion("0.1.0"));
@@ -62,7 +62,7 @@ test("a function that changed is applied by the next start, once", async () => {
   expect(await database`select next_number('job')`).toMatchObject([{ nextNumber: 1 }]);
 });
 
-test("a version before leaves the functions of a newer one alone when it starts once more", async () => {
+test("an older version that starts again doesn't replace functions of a newer one", async () => {
   const { database, said, start } = await board();
   await database.unsafe(statements.change);
   await database.unsafe(statements.ofVersion("99.10.0"));

@@ -74,13 +74,13 @@ const notYet: Record<string, number> = {
   "POST /comments": 10,
 };
 
-test("a page takes two statements, a list with its counts three, a search of all kinds four", async () => {
+test("a page takes 2 SQL statements, a list with facets 3, a search of all kinds 4", async () => {
   expect(await over(2, pages)).toEqual({});
   expect(await over(3, facets)).toEqual({});
   expect(await over(4, [get("/search?q=remote%20engineer")])).toEqual({});
 });
 
-test("a write takes nine statements, the posting of a job eleven", async () => {
+test("a write takes at most 9 SQL statements, posting a job 11", async () => {
   expect(await over(9, writes)).toEqual({});
   const job = { skills: [1], companyId: 1, workplace: "remote" };
   expect(await over(11, [(nth) => ["POST", "/jobs", aJob({ title: `Harbour master ${nth}`, ...job })]])).toEqual({});

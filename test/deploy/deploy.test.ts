@@ -8,7 +8,7 @@ import { readConfig } from "../../server/config/config.ts";
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-test("the image holds every package that the server is made of, and no others are needed", () => {
+test("the server imports only packages that are dependencies", () => {
   const { dependencies } = JSON.parse(read("package.json"));
   const files = globSync(["server/**/*.ts", "contract/**/*.ts"], { cwd: root });
   const served = files.filter((file) => !/\.test\.ts$|server\/demo/.test(file));
@@ -19,7 +19,7 @@ test("the image holds every package that the server is made of, and no others ar
   expect(packages.filter((name) => !name.startsWith("node:") && !(name in dependencies))).toEqual([]);
 });
 
-test("the image copies what exists, runs as nobody in particular, and looks after its health", () => {
+test("the Dockerfile copies existing files, and has a user and a health check", () => {
   const image = read("Dockerfile");
   const copied = [...image.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = ""]) => names.split(" "));
   expect(copied.filter((name) => !existsSync(join(root, name)))).toEqual([]);
@@ -32,7 +32,7 @@ test("the image copies what exists, runs as nobody in particular, and looks afte
   expect(asked.status).toBe(1);
 });
 
-test("wherever the board is started, memory is bounded before it begins", () => {
+test("image, service and scripts limit memory use by the same settings", () => {
   for (const file of ["Dockerfile", "deploy/homecoming.service", "scripts/run.mjs"]) {
     expect(read(file), file).toMatch(/MALLOC_ARENA_MAX[=:] ?"?2\b/);
     expect(read(file), file).toMatch(/NODE_OPTIONS[=:] ?"?--max-semi-space-size=8\b/);
@@ -41,7 +41,7 @@ test("wherever the board is started, memory is bounded before it begins", () => 
   expect(started.status).toBe(0);
 });
 
-test("the compose file has a database, two boards and a proxy, with settings that the board takes", () => {
+test("the compose file has a database, two boards and a proxy, with valid settings", () => {
   const { services, volumes } = yaml(read("compose.yaml"));
   expect(Object.keys(services)).toEqual(["database", "board", "proxy"]);
   expect(services.board.deploy.replicas).toBe("2");
@@ -95,7 +95,7 @@ function yaml(text: string): Yaml {
 
 const analyze = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
-test.runIf(analyze)("systemd understands the units", () => {
+test.runIf(analyze)("systemd accepts the units", () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-units-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const names = [
@@ -122,7 +122,7 @@ test.runIf(analyze)("systemd understands the units", () => {
 });
 
 test.each(["deploy/Caddyfile", "deploy/Caddyfile.service"])(
-  "S82 %s logs no query, in which a mailed link carries its token, also where the board doesn't answer",
+  "S82 %s removes queries, and so mailed tokens, from the log",
   (file) => {
     const filter = /log default \{\s*format filter \{[\s\S]*?request>uri regexp "(.+)" ""/.exec(read(file))?.[1];
     expect(read(file).split("{")).toHaveLength(read(file).split("}").length);
@@ -133,7 +133,7 @@ test.each(["deploy/Caddyfile", "deploy/Caddyfile.service"])(
 test.each([
   ["deploy/Caddyfile", "{$BOARD_HOST}", /reverse_proxy \{\s*dynamic a board 3000\b/],
   ["deploy/Caddyfile.service", "board.example.org", /reverse_proxy 127\.0\.0\.1:3000\b/],
-])("%s leads from the name that people type to the board", (file, name, passesOn) => {
+])("%s forwards the public host name to the board, with HSTS", (file, name, passesOn) => {
   const site = read(file).split(`\n${name} {\n`)[1];
   expect(site).toMatch(passesOn);
   expect(site).toContain("Strict-Transport-Security");

@@ -44,13 +44,13 @@ function commandsOn(page: string): string[] {
 const wordsOf = (command: string) =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
 
-test("every command on a page is run here, or named as one that can't be", () => {
+test("every command in the documentation is tested here or listed as an exception", () => {
   const all = pages.flatMap(commandsOn);
   expect(all.length).toBeGreaterThan(20);
   expect(all.filter((line) => !line.startsWith(board) && !runElsewhere.some((known) => known.test(line)))).toEqual([]);
 });
 
-test("every script of the package is a command that starts", async () => {
+test("every npm script calls an existing command", async () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const words = Object.values<string>(scripts).flatMap((line) => line.match(/run\.mjs (\S+)/)?.[1] ?? []);
   const { code, said: list } = await runProgram("scripts/run.mjs", ["no-such-command"], {});
@@ -60,14 +60,14 @@ test("every script of the package is a command that starts", async () => {
   expect(known).toEqual(expect.arrayContaining(words));
 });
 
-test("every script that a page names exists", () => {
+test("every npm script in the documentation exists", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const named = pages.flatMap((page) => [...readFileSync(join(root, page), "utf8").matchAll(/npm run ([a-z:]+)/g)]);
   expect(named.filter(([, name = ""]) => !(name in scripts))).toEqual([]);
 });
 
-describe.runIf(process.platform === "linux")("on a board of its own", { timeout: 4 * unhurried.timeout }, () => {
-  test("F22 all of the board's commands do what the pages say", async () => {
+describe.runIf(process.platform === "linux")("commands on a new board", { timeout: 4 * unhurried.timeout }, () => {
+  test("F22 the board's documented commands succeed", async () => {
     const data = await dataFolder();
     const server = await data.start();
     const folder = dirname(data.path);
@@ -97,7 +97,7 @@ describe.runIf(process.platform === "linux")("on a board of its own", { timeout:
     expect(await server.stop()).toBe(0);
   });
 
-  test("F22 a stopped board moves to another folder", { tags: "all" }, async () => {
+  test("F22 a stopped board can be moved to another folder", { tags: "all" }, async () => {
     const data = await dataFolder();
     await data.addCompany("Lantern Software");
     const file = join(dirname(data.path), "stopped.gz");

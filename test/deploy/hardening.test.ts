@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, "../..", f
 const sandboxOf = (unit: string) =>
   read(unit).match(/^(?:NoNew|Protect|Private|Restrict|Lock|UMask|StateDirectoryM).+$/gm);
 
-test("what backs up and what asks the doctor is in the same sandbox as the server", () => {
+test("the units for backup and doctor have the same sandbox as the server", () => {
   const sandbox = sandboxOf("deploy/homecoming.service")?.sort();
   expect(sandbox?.length).toBeGreaterThan(9);
   for (const unit of ["deploy/homecoming-backup.service", "deploy/homecoming-doctor.service"]) {
@@ -14,13 +14,13 @@ test("what backs up and what asks the doctor is in the same sandbox as the serve
   }
 });
 
-test("a failure of any unit is reported to somebody", () => {
+test("a failure of any unit triggers the alarm unit", () => {
   for (const unit of ["", "-backup", "-doctor"]) {
     expect(read(`deploy/homecoming${unit}.service`)).toContain("OnFailure=homecoming-alarm@%n.service");
   }
 });
 
-test("S86 containers can do and reach no more than they need, and the board doesn't know the superuser's password", () => {
+test("S86 containers have minimal rights, and the board no superuser's password", () => {
   const text = read("compose.yaml");
   const [, ...services] = text.slice(0, text.indexOf("\nnetworks:")).split(/^ {2}(?=[a-z]+:$)/m);
   expect(services).toHaveLength(3);
@@ -36,7 +36,7 @@ test("S86 containers can do and reach no more than they need, and the board does
   expect(board).not.toContain("DATABASE_ADMIN_PASSWORD");
 });
 
-test("every claim and map that a container of the cluster mounts is defined on the page", () => {
+test("the Kubernetes page defines every claim and config map that it mounts", () => {
   const page = read("docs/kubernetes.md");
   const mounted = [...page.matchAll(/(?:claimName|configMap: \{ name): ([a-z-]+)/g)].map(([, name]) => name);
   const defined = [...page.matchAll(/kind: (?:PersistentVolumeClaim|ConfigMap)\nmetadata: \{ name: ([a-z-]+)/g)];

@@ -12,7 +12,7 @@ import { freePort } from "../support/server-process.ts";
 const board = testBoard({ TRUST_PROXY: "1" });
 const nginx = spawnSync("nginx", ["-v"]).status === 0;
 
-test.runIf(nginx)("the sample for nginx passes the board on, takes large bodies, and logs no query", async () => {
+test.runIf(nginx)("the sample for nginx forwards requests, accepts large bodies and logs no query", async () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-nginx-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { key, cert } = selfSigned(folder);

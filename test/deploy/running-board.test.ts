@@ -26,7 +26,7 @@ function outdatedProgram() {
   return { home, npmRun };
 }
 
-test.runIf(linux)("F41 no command empties what a running board is made of; once it has ended they go on", async () => {
+test.runIf(linux)("F41 commands that would replace files of a running board refuse until it has ended", async () => {
   const { home, npmRun } = outdatedProgram();
   // Like the service: by a relative path, through a link.
   symlinkSync(home, `${home}-link`);

@@ -10,7 +10,7 @@ import { databaseWire } from "../support/postgres/database-wire.ts";
 const root = join(import.meta.dirname, "../..");
 const board = testBoard();
 
-test("F32 a command of the service uses the service's settings, from whatever folder it is called", async () => {
+test("F32 the service's command uses the service's settings in any folder", async () => {
   await board.join();
   await board.join();
   const folder = mkdtempSync(join(tmpdir(), "homecoming-service-"));
@@ -34,7 +34,7 @@ test("F32 a command of the service uses the service's settings, from whatever fo
   expect(stdout).toMatch(/^members +2\b/m);
 });
 
-test("F32 without a build it says what to do", () => {
+test("F32 without a build the service's command says what to do", () => {
   const env = { PATH: process.env.PATH, HOMECOMING_FOLDER: tmpdir() };
   const { status, stderr } = spawnSync(join(root, "deploy/homecoming"), ["stats"], { env, encoding: "utf8" });
   expect(status).toBe(1);

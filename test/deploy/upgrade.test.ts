@@ -11,7 +11,7 @@ const mira = { firstName: "Mira", lastName: "Okafor", email: "mira@example.org",
 const doesNotStart = { "server/main.ts": 'throw new Error("out of order");\n' };
 
 test.runIf(canRun)(
-  "F43 one command upgrades a running board, with a backup first",
+  "F43 one command upgrades a running board, after a backup",
   { tags: "all", timeout: unhurried },
   async () => {
     const { url, home, folder, release, upgrade } = await installedBoard();
@@ -34,18 +34,22 @@ test.runIf(canRun)(
   },
 );
 
-test.runIf(canRun)("F43 of the versions before, one is kept", { tags: "all", timeout: unhurried }, async () => {
-  const { home, release, upgrade } = await installedBoard();
-  for (const version of ["1.1.0", "1.2.0"]) {
-    release(version);
-    expect((await upgrade()).said).toContain(`Homecoming ${version} is running.`);
-  }
-  const versions = readdirSync(home).filter((name) => name.startsWith("homecoming-"));
-  expect(versions.map((name) => name.split("-")[1])).toEqual(["1.1.0", "1.2.0"]);
-});
+test.runIf(canRun)(
+  "F43 after an upgrade one previous version is kept",
+  { tags: "all", timeout: unhurried },
+  async () => {
+    const { home, release, upgrade } = await installedBoard();
+    for (const version of ["1.1.0", "1.2.0"]) {
+      release(version);
+      expect((await upgrade()).said).toContain(`Homecoming ${version} is running.`);
+    }
+    const versions = readdirSync(home).filter((name) => name.startsWith("homecoming-"));
+    expect(versions.map((name) => name.split("-")[1])).toEqual(["1.1.0", "1.2.0"]);
+  },
+);
 
 test.runIf(canRun)(
-  "F43 a version that doesn't start gives way to the one before",
+  "F43 if the new version doesn't start, the previous one is started again",
   { tags: "all", timeout: unhurried },
   async () => {
     const { url, folder, release, upgrade } = await installedBoard();
@@ -71,7 +75,7 @@ test.runIf(canRun)(
 );
 
 test.runIf(canRun)(
-  "F43 without a backup, or a build, nothing changes",
+  "F43 if the backup or the build fails, the upgrade changes nothing",
   { tags: "all", timeout: unhurried },
   async () => {
     const { url, home, folder, release, upgrade } = await installedBoard();
@@ -90,7 +94,7 @@ test.runIf(canRun)(
   },
 );
 
-test("F43 only an upgrade that is under way holds up another, not what a full disk or a stop left of one", async () => {
+test("F43 a running upgrade blocks another one, but the lock of an interrupted one doesn't", async () => {
   const home = mkdtempSync(join(tmpdir(), "homecoming-lock-"));
   onTestFinished(() => rmSync(home, { recursive: true }));
   const told = async (lock: string) => {
@@ -114,7 +118,7 @@ const hesitantFrom = (moment: number) =>
     syncBuiltinESMExports();
     wait(${moment} - Date.now());`)}`;
 
-test("F43 of upgrades that begin at the same moment one goes on, also where one was stopped before", {
+test("F43 of simultaneous upgrades one continues, even after an interrupted one", {
   tags: "all",
 }, async () => {
   const home = mkdtempSync(join(tmpdir(), "homecoming-lock-"));

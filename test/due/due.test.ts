@@ -48,7 +48,7 @@ async function somethingOfEachKind(expires: string): Promise<void> {
 
 const forgotten = ["counted attempts", "mailed links", "invitations", "former addresses", "idempotency keys"];
 
-test("F38 due work is done now, with a line for each; a second run does nothing", unhurried, async () => {
+test("F38 due does the due work, a line for each, and a second run does nothing", unhurried, async () => {
   const { member, isBack } = await keptOut(inDays(-1));
   await somethingOfEachKind(inDays(-1));
   expect(await isBack()).toBe(false);
@@ -64,31 +64,27 @@ test("F38 due work is done now, with a line for each; a second run does nothing"
   expect(await due()).toEqual({ code: 0, lines: [] });
 });
 
-test(
-  "F38 what is due by a time to come is done now as if it were then, and nobody is logged out by it",
-  unhurried,
-  async () => {
-    const { member, isBack } = await keptOut(inDays(3));
-    await somethingOfEachKind(inDays(3));
-    const { count } = await board.database`select from sessions`;
-    expect(await due("--at", inDays(2))).toEqual({ code: 0, lines: [] });
-    const { code, lines } = await due("--at", inDays(4));
-    expect(code).toBe(0);
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        `member ${member.id}: suspension ended`,
-        ...forgotten.map((what) => `${what}: 1 forgotten`),
-      ]),
-    );
-    expect(await isBack()).toBe(true);
-    expect((await board.database`select from sessions`).count).toBe(count);
-    expect(await due("--at", inDays(4))).toEqual({ code: 0, lines: [] });
-    expect(await due()).toEqual({ code: 0, lines: [] });
-    expect(await isBack()).toBe(true);
-  },
-);
+test("F38 due --at does the work that is due by a future time, without ending sessions", unhurried, async () => {
+  const { member, isBack } = await keptOut(inDays(3));
+  await somethingOfEachKind(inDays(3));
+  const { count } = await board.database`select from sessions`;
+  expect(await due("--at", inDays(2))).toEqual({ code: 0, lines: [] });
+  const { code, lines } = await due("--at", inDays(4));
+  expect(code).toBe(0);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `member ${member.id}: suspension ended`,
+      ...forgotten.map((what) => `${what}: 1 forgotten`),
+    ]),
+  );
+  expect(await isBack()).toBe(true);
+  expect((await board.database`select from sessions`).count).toBe(count);
+  expect(await due("--at", inDays(4))).toEqual({ code: 0, lines: [] });
+  expect(await due()).toEqual({ code: 0, lines: [] });
+  expect(await isBack()).toBe(true);
+});
 
-test("a time is a day or a moment of one, with a zone or in UTC; what is none is told in a sentence", async () => {
+test("due --at accepts a date or time, with a time zone or in UTC, and nothing else", async () => {
   for (const time of ["2020-02-29", "2020-02-29T08:00+01:00"]) {
     expect(await due("--at", time)).toEqual({ code: 0, lines: [] });
   }
@@ -97,7 +93,7 @@ test("a time is a day or a moment of one, with a zone or in UTC; what is none is
   }
 });
 
-test("F38 of two at once each thing is done by one", unhurried, async () => {
+test("F38 two simultaneous runs do each piece of work once", unhurried, async () => {
   const several = await Promise.all(Array.from({ length: 12 }, () => keptOut(inDays(-1))));
   const both = await Promise.all([due(), run.apart("due").then(linesOf)]);
   expect(
@@ -108,7 +104,7 @@ test("F38 of two at once each thing is done by one", unhurried, async () => {
   ).toEqual(several.map(({ member }) => `member ${member.id}: suspension ended`).sort());
 });
 
-test("F38 two servers keep one timetable, and what stands on it is done by one of them", {
+test("F38 two servers share one timetable, and each run is done by one of them", {
   ...unhurried,
   tags: "all",
 }, async () => {
@@ -141,7 +137,7 @@ test("F38 two servers keep one timetable, and what stands on it is done by one o
   expect(await due()).toEqual({ code: 0, lines: [] });
 });
 
-test("F38 a start doesn't wait long for what is due, nor a stop for all of it", {
+test("F38 neither starting nor stopping a server waits for all due work", {
   ...unhurried,
   tags: "all",
 }, async () => {

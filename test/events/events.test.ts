@@ -43,13 +43,13 @@ const decidedOn = (member: Member) => ({
   data: { to: [member.id], parent: "reports", recordId: expect.any(Number) },
 });
 
-describe("S110 what happened is written down once", () => {
+describe("S110 the event log has one event each", () => {
   const kinds = [
     ["job", "job.posted", "job.edited", "/jobs", aJob],
     ["project", "project.posted", "project.edited", "/projects", aProject],
     ["question", "question.asked", "question.edited", "/questions", aQuestion],
   ] as const;
-  test.each(kinds)("a %s: %s, %s, record.deleted", async (kind, posted, edited, path, make) => {
+  test.each(kinds)("for a %s: %s, %s and record.deleted", async (kind, posted, edited, path, make) => {
     const log = await newLog();
     const { id } = (await alice.post(path, make())).body;
     const about = { ...nothing, post: `${kind} ${id}` };
@@ -67,28 +67,31 @@ describe("S110 what happened is written down once", () => {
     ["answer.posted", "questions", "question", aQuestion],
     ["comment.posted", "companies", "company", null],
   ] as const;
-  test.each(parents)("%s on one of %s, comment.edited, record.deleted", async (posted, parent, kind, make) => {
-    const body = make
-      ? (await alice.post(`/${parent}`, make())).body
-      : (await alice.send("POST", "/company", { body: aForm({ name: aWord() }) })).body;
-    const log = await newLog();
-    const { id } = (await alice.post("/comments", { parent, parentId: body.id, text: "One" })).body;
-    const about = { ...nothing, post: `${kind} ${body.id}`, commentId: id, actorId: alice.id };
-    expect(await newIn(log)).toEqual([{ ...about, kind: posted }]);
-    await alice.put(`/comments/${id}`, { text: "Two" });
-    expect(await newIn(log)).toEqual([{ ...about, kind: "comment.edited" }]);
-    await moderator.delete(`/comments/${id}`);
-    const data = { parent, recordId: body.id, commentId: id };
-    expect(await newIn(log)).toEqual([decidedOn(alice), { ...nothing, kind: "record.deleted", actorId: null, data }]);
-  });
+  test.each(parents)(
+    "for a comment: %s on one of %s, comment.edited and record.deleted",
+    async (posted, parent, kind, make) => {
+      const body = make
+        ? (await alice.post(`/${parent}`, make())).body
+        : (await alice.send("POST", "/company", { body: aForm({ name: aWord() }) })).body;
+      const log = await newLog();
+      const { id } = (await alice.post("/comments", { parent, parentId: body.id, text: "One" })).body;
+      const about = { ...nothing, post: `${kind} ${body.id}`, commentId: id, actorId: alice.id };
+      expect(await newIn(log)).toEqual([{ ...about, kind: posted }]);
+      await alice.put(`/comments/${id}`, { text: "Two" });
+      expect(await newIn(log)).toEqual([{ ...about, kind: "comment.edited" }]);
+      await moderator.delete(`/comments/${id}`);
+      const data = { parent, recordId: body.id, commentId: id };
+      expect(await newIn(log)).toEqual([decidedOn(alice), { ...nothing, kind: "record.deleted", actorId: null, data }]);
+    },
+  );
 
-  test("member.joined", async () => {
+  test("for a sign-up: member.joined", async () => {
     const log = await newLog();
     const { id } = (await board.visitor.post("/auth/signup", aPerson())).body.user;
     expect(await newIn(log)).toEqual([{ ...nothing, kind: "member.joined", actorId: id, memberId: id }]);
   });
 
-  test("record.hidden with a suspension, record.restored when it is lifted: without naming the actor", async () => {
+  test("for a suspension: record.hidden and record.restored, without the actor", async () => {
     const member = await board.join();
     const log = await newLog();
     await moderator.put(`/users/${member.id}/suspension`, { reason: "Spam" });
@@ -101,7 +104,7 @@ describe("S110 what happened is written down once", () => {
   });
 });
 
-test("S110 refused calls and failed commits log nothing", async () => {
+test("S110 refused calls and failed commits log no event", async () => {
   const { id } = (await alice.post("/jobs", aJob())).body;
   const log = await newLog();
   expect((await alice.post("/jobs", aJob({ skills: [2_000_000_000] }))).status).toBe(400);
@@ -124,7 +127,7 @@ test("S110 refused calls and failed commits log nothing", async () => {
   expect(await newIn(log)).toMatchObject([{ kind: "member.joined" }]);
 });
 
-test("S72 S110 an event holds numbers, never words; after its member left, neither name nor number is left", async () => {
+test("S72 S110 events contain no text, and none refers to a member who left", async () => {
   const word = aWord();
   const person = aPerson({ firstName: word });
   const { id } = (await board.visitor.post("/auth/signup", person)).body.user;
@@ -146,7 +149,7 @@ test("S72 S110 an event holds numbers, never words; after its member left, neith
   expect(left).toEqual({ count: 0 });
 });
 
-test("S110 what happens to very many at once is written down with them", { tags: "all" }, async () => {
+test("S110 150,000 events are logged in one call", { tags: "all" }, async () => {
   const log = await newLog();
   const { id } = await board.join();
   const count = 150_000;

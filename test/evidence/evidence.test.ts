@@ -24,7 +24,7 @@ const shown = async (member: Member) => [
   (await evidenceOf(reader, member, skill)).length,
 ];
 
-test("E09 an accepted answer shows the skills of its question, with a link to it", async () => {
+test("E09 an accepted answer is evidence for its question's skills, with a link", async () => {
   const { member, question, answer } = await answered();
   expect(await evidenceOf(reader, member, skill)).toEqual([
     { kind: "answer", title: "How?", address: `/qa/${question.id}#comment-${answer.id}`, at: answer.createdAt },
@@ -36,13 +36,13 @@ test("E09 an accepted answer shows the skills of its question, with a link to it
   expect(skills).toEqual([{ name: "JavaScript", evidence: [{ title: "How?", url }] }]);
 });
 
-test("E09 nobody shows a skill by accepting their own answer", async () => {
+test("E09 accepting one's own answer is no evidence", async () => {
   const member = await joined(board, { skills: ["JavaScript"] });
   await acceptedAnswer(member, member, [skill]);
   expect(await shown(member)).toEqual([0, 0]);
 });
 
-test("E12 evidence goes when the answer is no longer accepted, deleted or hidden", async () => {
+test("E12 evidence ends when its answer is no longer accepted, deleted or hidden", async () => {
   const [first, second, third] = [await answered(), await answered(), await answered()];
   await asker.delete(`/questions/${first.question.id}/accepted-answer`);
   await second.member.delete(`/comments/${second.answer.id}`);
@@ -52,7 +52,7 @@ test("E12 evidence goes when the answer is no longer accepted, deleted or hidden
   expect(await evidenceOf(moderator, third.member, skill)).toEqual([]);
 });
 
-test("E12 evidence goes with its question, and with the skill on the question or on the profile", async () => {
+test("E12 evidence ends with its question, the question's skill or the profile's skill", async () => {
   const [first, second, third] = [await answered(), await answered(), await answered()];
   await asker.delete(`/questions/${first.question.id}`);
   const { title, description } = second.question;
@@ -62,14 +62,14 @@ test("E12 evidence goes with its question, and with the skill on the question or
   expect(await shown(third.member)).toEqual([null, 0]);
 });
 
-test("E12 others see no evidence for a suspended member, and a missing member is 404", async () => {
+test("E12 evidence of a suspended or missing member gets 404", async () => {
   const { member } = await answered();
   await board.database`update users set suspended = true where id = ${member.id}`;
   expect((await reader.get(`/users/${member.id}/skills/${skill}/evidence`)).status).toBe(404);
   expect((await reader.get(`/users/2000000/skills/${skill}/evidence`)).status).toBe(404);
 });
 
-test("E09 a seat shows its skills once it was held for 30 days and confirmed, until it is left", async () => {
+test("E09 a confirmed seat held for 30 days is evidence for its skills until it is left", async () => {
   const member = await joined(board, { skills: ["JavaScript"] });
   const seats = [{ name: "Frontend", skills: [skill] }];
   const team = await projectWithSeats(asker, [], { title: "Quiet places", seats });
@@ -85,7 +85,7 @@ test("E09 a seat shows its skills once it was held for 30 days and confirmed, un
   expect(await shown(member)).toEqual([0, 0]);
 });
 
-test("E10 evidence doesn't change the order of people, of matches or of what is found", async () => {
+test("E10 evidence doesn't change the order of members or matches", async () => {
   const [plain, proven] = [await joined(board, { skills: ["Rust"] }), await joined(board, { skills: ["Rust"] })];
   const [rust] = (await board.skillIds("Rust")) as [number];
   const job = (

@@ -93,7 +93,7 @@ const plainly = (member: Member) => board.database<{ id: number; count: number }
         and repository_id = repositories.id and named.skill_id = user_skills.skill_id))::int as count
   from user_skills where user_id = ${member.id}`;
 
-test("E09 after any history the evidence is what a plain statement over its sources counts", {
+test("E09 after any sequence of changes the evidence equals a plain count of its sources", {
   timeout: 60_000,
 }, async () => {
   let most = 0;

@@ -35,7 +35,7 @@ const link = async (member: Member, subject: string) => {
 };
 const ownedBy = (id: number, more = {}) => JSON.stringify({ private: false, owner: { id, login: "ada" }, ...more });
 
-test("E11 a repository whose file holds the member's code is theirs, and shows the skill they list it under", async () => {
+test("E11 a repository with the member's code in its file is evidence for its skills", async () => {
   const { member, path, skills } = await someone();
   const one = { address: `${host.url}${path}.git/`, skills };
   const [before] = await listRepositories(member, one);
@@ -56,7 +56,7 @@ test("E11 a repository whose file holds the member's code is theirs, and shows t
   expect(await markOf(reader, member, skills[0] as number)).toBe(1);
 });
 
-test("E11 another's code proves nothing, and each member has one code for all repositories", async () => {
+test("E11 another member's code is no proof; a member has one code for all repositories", async () => {
   const [ada, bob] = [await someone(), await someone()];
   const at = (path: string) => ({ address: `${host.url}${path}`, skills: ada.skills });
   const codes = (await listRepositories(ada.member, at(ada.path), at("/ada/more"))).map(({ code }) => code);
@@ -72,7 +72,7 @@ test("E11 another's code proves nothing, and each member has one code for all re
   ]);
 });
 
-test("E11 a linked account that owns the public repository proves it, until it is unlinked", async () => {
+test("E11 a linked account that owns a public repository proves it until it is unlinked", async () => {
   const { member, path, skills } = await someone();
   await link(member, "4711");
   const one = { address: `${host.url}${path}`, skills };
@@ -88,7 +88,7 @@ test("E11 a linked account that owns the public repository proves it, until it i
   expect(await evidenceOf(member, member, skills[0] as number)).toEqual([]);
 });
 
-test("E12 each repository is looked at monthly: a missing file ends its proof, a host that is down doesn't", async () => {
+test("E12 a monthly check ends the proof of a missing file, but not if the host is down", async () => {
   const { member, path, skills } = await someone();
   const one = { address: `${host.url}${path}`, skills };
   const [{ code } = { code: "" }] = await listRepositories(member, one);
@@ -106,7 +106,7 @@ test("E12 each repository is looked at monthly: a missing file ends its proof, a
   expect(await listRepositories(member, one)).toMatchObject([{ proven: true }]);
 });
 
-test("E11 a host that never answers keeps a member waiting for at most ten seconds", { timeout: 20_000 }, async () => {
+test("E11 a repository's check takes at most ten seconds if its host doesn't answer", { timeout: 20_000 }, async () => {
   const { member, path, skills } = await someone();
   host.pages.set(proofOf(path), 0);
   const before = Date.now();
@@ -114,7 +114,7 @@ test("E11 a host that never answers keeps a member waiting for at most ten secon
   expect(Date.now() - before).toBeLessThan(10_000);
 });
 
-test("E11 only public https hosts are checked; a list names known skills, and each repository once", async () => {
+test("E11 a list of repositories takes only public https hosts and known skills", async () => {
   const { member, path, skills } = await someone();
   const sent = (repositories: unknown) => member.put("/account/repositories", { repositories });
   for (const address of ["http://example.com/a/b", "https://10.0.0.1/a/b", "https://github.com/ada", "file:///a/b", 7])

@@ -5,7 +5,7 @@ import { unavailable } from "../../server/http/problems.ts";
 import { authentication } from "../../server/people/accounts/authentication.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 
-test("F7 while four of a route work and forty wait, one more is refused at once; the others come to it", async () => {
+test("F7 with 4 requests of a route running and 40 waiting, another one gets 503 at once", async () => {
   const concurrency = concurrencyLimits();
   const limited = concurrency.limit({ patience: 60_000 });
   const { promise: answer, resolve } = Promise.withResolvers<string>();
@@ -17,7 +17,7 @@ test("F7 while four of a route work and forty wait, one more is refused at once;
   expect(concurrency.counts()).toEqual({ running: 0, waiting: 0 });
 });
 
-test("F7 while two hundred wait to be recognized, one more is refused at once", async () => {
+test("F7 with 200 requests waiting for authentication, another one gets 503 at once", async () => {
   const { database, drop } = await createTestDatabase();
   const { promise: turn, resolve } = Promise.withResolvers<void>();
   const authenticate = authentication(database, changeFeed(database), async (work) => {

@@ -46,8 +46,8 @@ const outcome = (replies: { status: number; took: number }[]) => ({
 
 const healthyAgain = () => expect.poll(async () => (await timed("/jobs")).status, { timeout: 5000 }).toBe(200);
 
-describe("a database elsewhere", unhurried, () => {
-  test("F6 unreachable at start: alive, not ready, says so once; ready within 5 s after it appears", async () => {
+describe("a server with an external database", unhurried, () => {
+  test("F6 starts without its database, says so once, and is ready soon after it appears", async () => {
     await expect.poll(() => statusOf("/healthz"), { timeout: 60_000 }).toBe(200);
     expect(await statusOf("/readyz")).toBe(503);
     expect(await statusOf("/api/stats")).toBe(503);
@@ -67,7 +67,7 @@ describe("a database elsewhere", unhurried, () => {
     await healthyAgain();
   });
 
-  test("F4 refused and cut off: the same process answers 503, and is well again within 5 s", async () => {
+  test("F4 answers 503 while the database refuses connections, and then recovers", async () => {
     await wire.breakOff();
     const replies = await crowd(40, "/jobs");
     expect(outcome(replies)).toEqual({ statuses: [503], isPrompt: true });
@@ -76,7 +76,7 @@ describe("a database elsewhere", unhurried, () => {
     await healthyAgain();
   });
 
-  test("F4 each connection cut again and again under load: whole answers or 503, and well again within 5 s", async () => {
+  test("F4 answers completely or with 503 while its connections are cut under load", async () => {
     const { database } = board;
     const statuses = new Set<number>();
     let isOver = false;
@@ -96,7 +96,7 @@ describe("a database elsewhere", unhurried, () => {
     await healthyAgain();
   });
 
-  test("F7 hanging: 503 within 5 s, other routes answer, well again within 5 s", async () => {
+  test("F7 answers 503 within 5 s while the database hangs, and serves other routes", async () => {
     wire.swallow();
     const hanging = crowd(300, "/jobs");
     expect(await statusOf("/healthz")).toBe(200);
@@ -109,7 +109,7 @@ describe("a database elsewhere", unhurried, () => {
     expect(server.said()).toContain("The database answers again.");
   });
 
-  test("F8 a locked table: 503 within 5 s, other routes answer meanwhile, well again when it is free", async () => {
+  test("F8 answers 503 for routes that need a locked table, and serves the others", async () => {
     const { database } = board;
     await healthyAgain();
     const { id } = (await member.post("/jobs", aJob())).body;

@@ -13,7 +13,7 @@ const orphans = async () => {
   return row;
 };
 
-test("F19 of concurrent edits one whole version stays", async () => {
+test("F19 of simultaneous edits one complete version remains", async () => {
   const owner = await board.join();
   const skills = await board.skillIds(...skillsOf);
   const { id } = (await owner.post("/jobs", aJob())).body;
@@ -31,7 +31,7 @@ test("F19 of concurrent edits one whole version stays", async () => {
   }
 });
 
-test("F19 deleting wins over a late comment and a late edit, and leaves no orphans", async () => {
+test("F19 deleting wins over simultaneous comments and edits, and leaves no orphans", async () => {
   const owner = await board.join();
   const others: Member[] = [await board.join(), await board.join()];
   for (let round = 0; round < 8; round += 1) {

@@ -14,7 +14,7 @@ const mayMount =
 if (!mayMount) process.stdout.write("F9 is not tried: no disk of its own can be mounted here (that takes root).\n");
 
 test.runIf(mayMount)(
-  "F9 a full disk: writing is 507 with a sentence, reading goes on, and there is writing again without a restart",
+  "F9 on a full disk writes get 507 and reads work; with space again, writes succeed",
   { timeout: Math.max(180_000, unhurried.timeout) },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "homecoming-full-"));

@@ -15,7 +15,7 @@ const metrics = async (headers: Record<string, string> = {}, url = board.url) =>
   return { status: response.status, text: await response.text() };
 };
 
-test("F13 what happens is counted by the routes' patterns, whatever is asked for", async () => {
+test("F13 requests are counted by route pattern, without paths or queries", async () => {
   await member.get("/jobs/123456");
   for (let path = 0; path < 20; path += 1) await board.visitor.get(`/nowhere/${path}?secret=${path}`);
   const { status, text } = await metrics();
@@ -25,7 +25,7 @@ test("F13 what happens is counted by the routes' patterns, whatever is asked for
   expect(text.match(/homecoming_http_request_duration_seconds_count/g)?.length).toBeLessThan(10);
 });
 
-test("F13 it tells of turns, mails, memory and the event loop", async () => {
+test("F13 metrics include database requests, mails, memory and event loop lag", async () => {
   await board.startMail();
   await metrics();
   await expect
@@ -40,7 +40,7 @@ test("F13 it tells of turns, mails, memory and the event loop", async () => {
     expect(text).toContain(name);
 });
 
-test("F22 it tells the last backup's age and the free space", async () => {
+test("F22 metrics include the last backup's age and the free disk space", async () => {
   const backUp = () =>
     board.database`insert into backups (rows, bytes, taken_at) values (1, 1, now() - interval '1 hour')`;
   await backUp();
@@ -51,20 +51,20 @@ test("F22 it tells the last backup's age and the free space", async () => {
 });
 
 test.each([["X-Forwarded-For"], ["Forwarded"], ["X-Real-IP"], ["Via"]])(
-  "a request that a proxy on this machine passed on (%s) is not from this machine",
+  "a request with a proxy's header needs the token for the metrics: %s",
   async (header) => {
     expect((await metrics({ [header]: "127.0.0.1" })).status).toBe(403);
     expect((await metrics({ [header]: "127.0.0.1", Authorization: `Bearer ${token}` })).status).toBe(200);
   },
 );
 
-test("behind a proxy only the token opens it", async () => {
+test("behind a proxy the metrics need the token", async () => {
   expect((await metrics({}, behindProxy.url)).status).toBe(403);
   expect((await metrics({ Authorization: "Bearer wrong" }, behindProxy.url)).status).toBe(403);
   expect((await metrics({ Authorization: `Bearer ${token}` }, behindProxy.url)).status).toBe(200);
 });
 
-test("a refusal names its line in the log, each another", async () => {
+test("every refusal has its own x-request-id", async () => {
   const ids = [await member.get("/jobs/1"), await member.get("/jobs/1")].map(({ headers }) =>
     headers.get("x-request-id"),
   );

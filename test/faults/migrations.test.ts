@@ -28,7 +28,7 @@ async function shapeOf(database: typeof board.database): Promise<string> {
 }
 
 describe("migrations", { timeout: 180_000 }, () => {
-  test("F20 a start killed at three moments, then two at once: the board is whole, each migration once", async () => {
+  test("F20 migrations killed three times, then started twice at once, each run once", async () => {
     const wire = await databaseWire();
     const { database, address, drop } = await createTestDatabase({ empty: true });
     onTestFinished(async () => {
@@ -54,7 +54,7 @@ describe("migrations", { timeout: 180_000 }, () => {
     expect(await Promise.all(both.map((server) => server.stop()))).toEqual([0, 0]);
   });
 
-  test("F21 a migration under load: under 1 % errors, no stall over 3 s", async () => {
+  test("F21 during a migration under load fewer than 1 % of requests fail, and none stalls", async () => {
     const folder = await mkdtemp(join(tmpdir(), "homecoming-migrations-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     const { database, url, address } = board;

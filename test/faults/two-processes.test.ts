@@ -55,15 +55,15 @@ function counted(replies: { status: number }[]): Record<number, number> {
   return Object.fromEntries(statuses.map((status) => [status, statuses.filter((other) => other === status).length]));
 }
 
-describe("F17 F18 two processes on one database, their clocks six hours apart", unhurried, () => {
-  test("share sessions, and the end of them", async () => {
+describe("F17 F18 two processes on one database with clocks six hours apart", unhurried, () => {
+  test("share sessions and log-outs", async () => {
     const { both } = await joined();
     expect((await both[1].get("/account")).status).toBe(200);
     expect((await both[1].post("/auth/logout")).status).toBe(204);
     expect((await both[0].get("/account")).status).toBe(401);
   });
 
-  test("a session ends by the database's clock, not by one of theirs", async () => {
+  test("expire sessions by the database's clock", async () => {
     const { both, user } = await joined();
     await board.database`update sessions set expires_at = now() + interval '1 hour' where user_id = ${user.id}`;
     expect((await both[0].get("/account")).status).toBe(200);
@@ -71,7 +71,7 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     expect((await both[1].get("/account")).status).toBe(401);
   });
 
-  test("share limits: ten wrong passwords lock the account on both, and its time is the database's", async () => {
+  test("share rate limits: ten wrong passwords lock the account on both", async () => {
     const { person } = await joined();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const wrong = { email: person.email, password: "not the password" };
@@ -85,7 +85,7 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     }
   });
 
-  test("a mailed link works on the other, once: of ten at once on both one wins; its mail came once", async () => {
+  test("send a recovery mail once and accept its link once, of ten simultaneous uses", async () => {
     const { person } = await joined();
     expect((await office.mailTo(person.email)).subject).toBe("Confirm your address");
     await visitors[0].post("/auth/recover-password", { email: person.email });
@@ -101,7 +101,7 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     expect(same).toHaveLength(1);
   });
 
-  test("races have one winner: a sign-up, a company's name", async () => {
+  test("accept one of ten simultaneous sign-ups or companies with the same name", async () => {
     const person = aPerson();
     const signUps = Array.from({ length: 10 }, (_, turn) =>
       (visitors[turn % 2] as Caller).post("/auth/signup", person),
@@ -114,7 +114,7 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     expect(counted(await Promise.all(companies))).toEqual({ 201: 1, 409: 9 });
   });
 
-  test("share pictures, and what one wrote the other shows at once", async () => {
+  test("share pictures and show each other's new records immediately", async () => {
     const { both, user, person } = await joined();
     const { firstName, lastName, email } = person;
     const body = aForm({ firstName, lastName, email, file: await aPng() });
@@ -124,7 +124,7 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     expect((await both[0].get("/jobs?search=seen+once")).body.results).toMatchObject([{ id }]);
   });
 
-  test("J15 total, pages and numbers of the jobs are exact in both once one has written", async () => {
+  test("J15 return the same exact totals, pages and facets of jobs after each change", async () => {
     const { both } = await joined();
     const [here, there] = both;
     const word = "Lighthouse";
@@ -154,14 +154,14 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     }
   });
 
-  test("N31 have one pair of keys for push, though both started at once", async () => {
+  test("N31 have one push key pair, even if both start at the same time", async () => {
     const { both } = await joined();
     const keys = await Promise.all([...both, ...both].map(async (at) => (await at.get("/push")).body.key));
     expect(new Set(keys).size).toBe(1);
     expect((await board.database`select from push_keys`).count).toBe(1);
   });
 
-  test("search F22 typed searches are in no log, metric or table of either", async () => {
+  test("search F22 store no search text in logs, metrics or tables", async () => {
     const { both } = await joined();
     const typed = "Xylophonist";
     for (const member of both) {
@@ -190,7 +190,7 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     expect(await board.database.unsafe(holding.join(" union all "))).toHaveLength(0);
   });
 
-  test("a date stays the day it is, whatever the zone", async () => {
+  test("return a date unchanged, whatever their time zone", async () => {
     const { both } = await joined();
     const dates = { dateFrom: "2026-01-01", dateTo: "2026-12-31" };
     const { id } = (await both[0].post("/projects", aProject(dates))).body;

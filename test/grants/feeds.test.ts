@@ -14,7 +14,7 @@ const feedOf = async (member: Member, of: string) => {
   return { id: body.id as number, of: body.of as string, addresses: body.addresses, read };
 };
 
-test("G05 a feed holds what its filtered list holds, with 300 characters and nobody's name", async () => {
+test("G05 a feed contains its filtered list, with excerpts and without names", async () => {
   const mira = await board.join();
   await mira.post(
     "/jobs",
@@ -38,7 +38,7 @@ test("G05 a feed holds what its filtered list holds, with 300 characters and nob
   expect(atom + json).not.toContain(mira.lastName);
 });
 
-test("G05 the days until which saved jobs are listed come as a calendar, without what isn't open", async () => {
+test("G05 saved jobs that are open have a calendar of their last days", async () => {
   const mira = await board.join();
   const [open, filled] = [
     (await mira.post("/jobs", aJob({ title: "Open" }))).body,
@@ -56,7 +56,7 @@ test("G05 the days until which saved jobs are listed come as a calendar, without
   expect(String(event?.getFirstPropertyValue("dtstart"))).toBe(open.expiresAt.slice(0, 10));
 });
 
-test("G05 a reader that has the current feed gets 304", async () => {
+test("G05 an unchanged feed gets 304", async () => {
   const { read } = await feedOf(await board.join(), "/projects");
   const first = await read("atom");
   expect(first.headers.get("cache-control")).toBe("private, max-age=900");
@@ -64,7 +64,7 @@ test("G05 a reader that has the current feed gets 304", async () => {
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("G05 people, messages and other addresses have no feeds", async () => {
+test("G05 members, messages and foreign addresses have no feed", async () => {
   const mira = await board.join();
   for (const of of [
     "/users",
@@ -80,7 +80,7 @@ test("G05 people, messages and other addresses have no feeds", async () => {
   }
 });
 
-test("G06 a feed shows what its member can see at that moment, and ends with 410", async () => {
+test("G06 a feed contains what its member can currently see, and 410 once it is ended", async () => {
   const [mira, leo, mod] = [await board.join(), await board.join(), await board.join({ role: "moderator" })];
   const { body } = await mira.post("/projects", aProject({ title: "Hidden soon" }));
   const { read, id } = await feedOf(leo, "/projects");

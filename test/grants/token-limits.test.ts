@@ -14,7 +14,7 @@ afterAll(() => office.close());
 const tokenOf = async (member: Member): Promise<string> =>
   (await member.post("/account/grants", { kind: "token", name: "Script", scopes: ["jobs:read"] })).body.token;
 
-test("G04 a token has sixty calls a minute, and each reply says what is left", async () => {
+test("G04 a token has 60 calls a minute, and replies state how many are left", async () => {
   const mira = await board.join();
   const tool = caller(board.url, await tokenOf(mira));
   const replies: Reply[] = [];
@@ -25,7 +25,7 @@ test("G04 a token has sixty calls a minute, and each reply says what is left", a
   expect((await mira.get("/skills")).status).toBe(200);
 });
 
-test("G04 a token in a query is refused and revoked, and its member is mailed", async () => {
+test("G04 a token in a query gets 401, is revoked, and its member is mailed", async () => {
   const mira = await board.join();
   const token = await tokenOf(mira);
   const answer = await fetch(`${board.url}/?x=${token.replace("_", "%5F")}`);
@@ -34,7 +34,7 @@ test("G04 a token in a query is refused and revoked, and its member is mailed", 
   expect((await office.mailTo(mira.email)).subject).toBe("One of your tokens was revoked");
 });
 
-test("G03 G06 a new password after a reset ends tokens, and leaves feeds", async () => {
+test("G03 G06 a password reset ends tokens but not feeds", async () => {
   const mira = await board.join();
   const script = caller(board.url, await tokenOf(mira));
   const feed = (await mira.post("/account/grants", { kind: "feed", name: "F", of: "/jobs" })).body.addresses.json;
@@ -45,7 +45,7 @@ test("G03 G06 a new password after a reset ends tokens, and leaves feeds", async
   expect((await fetch(`${board.url}${new URL(feed).pathname}`)).status).toBe(200);
 });
 
-test("G03 a week before its end a token's member is mailed, once, and then it ends", async () => {
+test("G03 a member is mailed once, a week before their token expires", async () => {
   const mira = await board.join();
   const token = await tokenOf(mira);
   await board.database`delete from grants where user_id <> ${mira.id}`;

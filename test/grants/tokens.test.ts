@@ -14,7 +14,7 @@ const tokenOf = async (member: Member, ...granted: string[]): Promise<{ id: numb
 const script = async (member: Member, ...granted: string[]) =>
   caller(board.url, (await tokenOf(member, ...granted)).token);
 
-test("G01 a token is recognisable, shown once and kept as a hash", async () => {
+test("G01 a token is recognisable, shown once and stored as a hash", async () => {
   const mira = await board.join();
   const { token, id } = await tokenOf(mira, "jobs:read");
   expect(token).toMatch(/^hc_[0-9A-Za-z]{49}$/);
@@ -26,7 +26,7 @@ test("G01 a token is recognisable, shown once and kept as a hash", async () => {
   expect((await caller(board.url, `${token.slice(0, -1)}x`).get("/jobs")).status).toBe(401);
 });
 
-test("G02 a token can do what its scopes name, and writing doesn't include reading", async () => {
+test("G02 a token can do what its scopes name; writing doesn't include reading", async () => {
   const mira = await board.join();
   const [reads, writes] = [await script(mira, "jobs:read"), await script(mira, "jobs:write")];
   expect((await reads.get("/jobs")).status).toBe(200);
@@ -40,7 +40,7 @@ test("G02 a token can do what its scopes name, and writing doesn't include readi
   expect((await reads.get("/activity")).status).toBe(200);
 });
 
-test("G02 no token opens messages, the account, keys, moderation or administration", async () => {
+test("G02 no token can use messages, the account, keys, moderation or administration", async () => {
   const admin = await board.join({ role: "admin" });
   const all = await script(admin, ...scopes);
   const never =
@@ -58,7 +58,7 @@ test("G02 no token opens messages, the account, keys, moderation or administrati
   }
 });
 
-test("G02 no scope carries staff's rights over others' posts, nor a new address", async () => {
+test("G02 no scope gives staff's rights over others' posts, or a new address", async () => {
   const [mira, mod] = [await board.join(), await board.join({ role: "moderator" })];
   const { body } = await mira.post("/projects", aProject());
   const tool = await script(mod, "projects:write", "projects:read", "profile:write", "people:read");
@@ -89,7 +89,7 @@ test("G02 comments and votes need the scope of their record", async () => {
   expect((await tool.get(`/comments/questions/${question.id}`)).status).toBe(403);
 });
 
-test("G03 a token ends with a suspension, a reset, and by logging out everywhere", async () => {
+test("G03 a suspension and logging out everywhere end a member's tokens", async () => {
   const [mira, leo, mod] = [await board.join(), await board.join(), await board.join({ role: "moderator" })];
   const [hers, his] = [await script(mira, "jobs:read"), await script(leo, "jobs:read")];
   await mod.put(`/users/${mira.id}/suspension`, { reason: "Spam", endsOn: null });
@@ -98,7 +98,7 @@ test("G03 a token ends with a suspension, a reset, and by logging out everywhere
   expect((await his.get("/jobs")).status).toBe(401);
 });
 
-test("G03 nobody has more than twenty tokens, also of twenty-five made at one moment", async () => {
+test("G03 a member has at most twenty tokens, even if created simultaneously", async () => {
   const mira = await board.join();
   const made = await Promise.all(
     Array.from({ length: 25 }, () => mira.post("/account/grants", { kind: "token", name: "T", scopes: ["jobs:read"] })),
@@ -107,7 +107,7 @@ test("G03 nobody has more than twenty tokens, also of twenty-five made at one mo
   expect(made.filter(({ status }) => status === 409)).toHaveLength(5);
 });
 
-test("G03 making a token needs a fresh proof", async () => {
+test("G03 creating a token needs a fresh proof", async () => {
   const mira = await board.join();
   await board.database`update sessions set created_at = created_at - interval '1 hour' where user_id = ${mira.id}`;
   const { status, body } = await mira.post("/account/grants", { kind: "token", name: "T", scopes: ["jobs:read"] });

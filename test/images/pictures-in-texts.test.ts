@@ -33,8 +33,8 @@ const digitsOf = (url: string) => url.slice("/api/images/".length).slice(0, 8);
 const gone = "A picture in this text is gone. Please add it again.";
 const nowhere = `/api/images/${"0".repeat(64)}.webp`;
 
-describe("pictures for texts", () => {
-  test("Q21 are encoded again with at most 1,600 px, and tell their new size", async () => {
+describe("a picture for a text", () => {
+  test("Q21 is encoded again with at most 1,600 px, and its new size is returned", async () => {
     const { status, body } = await send(alice, await aPng({ width: 3200, height: 100 }));
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -48,7 +48,7 @@ describe("pictures for texts", () => {
     expect(small.body).toMatchObject({ width: 40, height: 30 });
   });
 
-  test("Q21 S47 S48 S49 are PNG or JPEG and nothing but the picture, from members alone", async () => {
+  test("Q21 S47 S48 S49 has to be PNG or JPEG from a member, and loses its metadata", async () => {
     for (const file of [await aGif(), anSvg(), await aBomb(), new File(["no picture"], "picture.png")]) {
       const refused = await send(alice, file);
       expect(refused).toMatchObject({ status: 400, body: { fields: { file: "Please choose a PNG or JPEG picture" } } });
@@ -61,7 +61,7 @@ describe("pictures for texts", () => {
     expect(content.includes("secret")).toBe(false);
   });
 
-  test("Q21 S50 may have 5 MiB, more than a face may", async () => {
+  test("Q21 S50 can have 5 MiB, more than an avatar", async () => {
     const noise = async (bytes: number) =>
       new File([await (await aPng()).arrayBuffer(), new Uint8Array(bytes)], "x.png");
     expect((await send(alice, await noise(3 * 1024 * 1024))).status).toBe(201);
@@ -69,7 +69,7 @@ describe("pictures for texts", () => {
     expect(large).toMatchObject({ status: 413, body: { fields: { file: "Please choose a picture of at most 5 MB" } } });
   });
 
-  test("Q21 are 60 a day for a member", async () => {
+  test("Q21 is one of at most 60 a day for a member", async () => {
     const { id, ...sender } = await board.join();
     const file = await aPng();
     const replies = await Promise.all(Array.from({ length: 64 }, () => send({ id, ...sender } as Member, file)));
@@ -78,7 +78,7 @@ describe("pictures for texts", () => {
   });
 });
 
-describe("texts with pictures", () => {
+describe("a text with pictures", () => {
   const writing: [
     string,
     string,
@@ -90,7 +90,7 @@ describe("texts with pictures", () => {
     ["a comment", "text", (text) => alice.post("/comments", { parent: "jobs", parentId: job, text })],
   ];
 
-  test.each(writing)("Q20 %s can't name one that isn't there", async (_, field, write) => {
+  test.each(writing)("Q20 in %s is refused if a picture doesn't exist", async (_, field, write) => {
     for (const text of [
       `![a plan](${nowhere})`,
       `see ![][plan]\n\n[plan]: ${nowhere}`,
@@ -109,14 +109,14 @@ describe("texts with pictures", () => {
     for (const text of [...fine, `![a plan](${await sent()})`]) expect((await write(text)).status, text).toBe(201);
   });
 
-  test("Q20 neither can an edit, which then changes nothing", async () => {
+  test("Q20 in an edit is refused if a picture doesn't exist, and the edit changes nothing", async () => {
     const { body } = await alice.post("/projects", aProject());
     const edited = await alice.put(`/projects/${body.id}`, aProject({ title: "New", description: `![](${nowhere})` }));
     expect(edited).toMatchObject({ status: 400, body: { fields: { description: gone } } });
     expect((await alice.get(`/projects/${body.id}`)).body).toEqual(body);
   });
 
-  test("Q22 S144 keep these; what no text names is forgotten a day after it was last sent", async () => {
+  test("Q22 S144 keeps its pictures; unused ones are deleted a day after their upload", async () => {
     const [inJob, inComment, inQuestion, unnamed, again] = [
       await sent(),
       await sent(),
@@ -148,7 +148,7 @@ describe("texts with pictures", () => {
     expect((await forgotten(25)).sort()).toEqual([inComment, inQuestion].map(digitsOf).sort());
   });
 
-  test("Q20 Q22 what members and companies say of themselves keeps pictures, too, and names none that isn't there", async () => {
+  test("Q20 Q22 in a profile or about a company keeps its pictures, which have to exist", async () => {
     const saying = {
       profile: (about: string) => {
         const { firstName, lastName, email } = alice;
@@ -169,7 +169,7 @@ describe("texts with pictures", () => {
     }
   });
 
-  test("Q22 a replaced avatar or logo stays while a text contains it", async () => {
+  test("Q22 keeps an avatar or logo that was replaced", async () => {
     const { body: company } = await alice.send("POST", "/company", {
       body: aForm({ name: "Shown", file: await aPng({ color: "plum" }) }),
     });
@@ -183,7 +183,7 @@ describe("texts with pictures", () => {
     expect(await forgotten(25)).toContain(digitsOf(company.logo));
   });
 
-  test("Q22 a logo also uploaded as a picture is kept, and so is a waiting picture that is also a logo", async () => {
+  test("Q22 a picture that is both a logo and an upload is kept as long as either needs it", async () => {
     const file = await aPng({ color: "salmon", width: 20, height: 20 });
     const { body: picture } = await send(alice, file);
     const { body: company } = await alice.send("POST", "/company", { body: aForm({ name: "Both", file }) });

@@ -31,7 +31,7 @@ function naming(by: Member, question: number): ((text: string) => Promise<{ stat
   ];
 }
 
-test("S161 a hidden picture can be used and exported by its sender only", async () => {
+test("S161 only its sender can use and export a hidden picture", async () => {
   const [alice, eve] = [await board.join(), await board.join()];
   const { id } = (await eve.post("/questions", aQuestion())).body;
   const text = shows(await sent(alice));
@@ -44,7 +44,7 @@ test("S161 a hidden picture can be used and exported by its sender only", async 
   for (const name of naming(eve, id)) expect([200, 201]).toContain((await name(text)).status);
 });
 
-test("S161 a picture from the bin doesn't come back by being named where it once was", async () => {
+test("S161 a picture in the bin can't be brought back by another member's text", async () => {
   const [alice, eve] = [await board.join(), await board.join()];
   const { id } = (await eve.post("/questions", aQuestion())).body;
   const url = await sent(alice);
@@ -59,7 +59,7 @@ test("S161 a picture from the bin doesn't come back by being named where it once
   expect((await alice.get("/account/export")).body.pictures).toHaveLength(1);
 });
 
-test("S161 a hidden picture isn't revealed by its address in code, or by its bare hash", async () => {
+test("S161 a hidden picture isn't revealed by its address in code or its bare hash", async () => {
   const [alice, eve] = [await board.join(), await board.join()];
   const { id } = (await eve.post("/questions", aQuestion())).body;
   const comment = { parent: "questions", parentId: id };
@@ -77,7 +77,7 @@ test("S161 a hidden picture isn't revealed by its address in code, or by its bar
   expect((await eve.get("/account/export")).body.pictures).toEqual([]);
 });
 
-test("S161 staff save somebody's hidden text with its own pictures", async () => {
+test("S161 staff can edit a hidden text that contains its own pictures", async () => {
   const [alice, staff] = [await board.join(), await board.join({ role: "moderator" })];
   const description = shows(await sent(alice));
   const { id } = (await alice.post("/jobs", aJob({ description }))).body;
@@ -85,7 +85,7 @@ test("S161 staff save somebody's hidden text with its own pictures", async () =>
   expect((await staff.put(`/jobs/${id}`, aJob({ description, title: "Clearer" }))).status).toBe(200);
 });
 
-test("S161 new members send five pictures a day, and others more", async () => {
+test("S161 new members can upload five pictures a day, others more", async () => {
   const [fresh, known] = [await plain.join(), await plain.join()];
   await plain.database`update users set came_uninvited = true where id = ${fresh.id}`;
   for (const _ of "12345") for (const each of [fresh, known]) expect((await send(each)).status).toBe(201);
@@ -97,7 +97,7 @@ test("S161 new members send five pictures a day, and others more", async () => {
   expect((await send(known)).status).toBe(201);
 });
 
-test("S161 a member's pictures take up 100 MB at most, and there is room again once some are gone", async () => {
+test("S161 a member's pictures take up at most 100 MB", async () => {
   const member = await board.join();
   await board.database`
     with large as (

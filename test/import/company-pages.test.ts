@@ -19,7 +19,7 @@ const firms = [
   "Stumm GmbH;https://stumm.example;;;;",
 ];
 
-test("F45 careers pages and remote policies are read as people write them; unused values are reported", async () => {
+test("F45 careers pages and remote policies become jobs, and unused values are reported", async () => {
   const { notes, refusals, counts: done } = await here.importing({ "Firmen.csv": firms.join("\n") });
   expect(refusals).toEqual([]);
   expect(done.jobs).toEqual(counts(5));
@@ -36,7 +36,7 @@ test("F45 careers pages and remote policies are read as people write them; unuse
   expect(notes.at(-1)).toContain("Karriereseite: 'jobs@mail.example' – must start with http:// or https://; left out");
 });
 
-test("F45 the board's export of companies has what import reads, and changes nothing at home", async () => {
+test("F45 importing the board's own export of companies changes nothing", async () => {
   const { database } = here;
   await database`update posts set title = replace(title, ' ', '  ') where title = 'Ja GmbH'`;
   await database`update jobs set workplace = 'remote' where link = 'https://welt.example'`;
@@ -58,7 +58,7 @@ test("F45 the board's export of companies has what import reads, and changes not
   expect(await places(there.database)).toEqual(await places(database));
 });
 
-test("F45 a job on the board whose skills its owner took away gets none of its title again", async () => {
+test("F45 importing a job again doesn't add skills that its owner removed", async () => {
   const jobs = { "jobs.csv": "title,link\nReact weaver,https://react.example\n" };
   await here.importing(jobs);
   const skills = () => here.database`

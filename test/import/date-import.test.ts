@@ -13,7 +13,7 @@ test.for([
     "45077,5",
     "31.5.2023 9:30 Uhr",
   ],
-])("F44 a spreadsheet's day is read as it is written there: %s", (written) => {
+])("F44 a date is read in the notation of the spreadsheet: %s", (written) => {
   expect([dayIn(written), lastDayIn(written)]).toEqual(["2023-05-31", "2023-05-31"]);
 });
 
@@ -28,13 +28,10 @@ test.for([
   ["Sept. 2024", "2024-09-01", "2024-09-30"],
   ["December 2024", "2024-12-01", "2024-12-31"],
   ["5/5/2024", "2024-05-05", "2024-05-05"],
-] as const)(
-  "F44 a year or month alone begins with its first day and ends with its last: %s",
-  ([written, first, last]) => {
-    expect([dayIn(written), lastDayIn(written)]).toEqual([first, last]);
-    expect(lastMomentIn(written)).toBe(`${last}T23:59:59.999Z`);
-  },
-);
+] as const)("F44 a year or month starts with its first day and ends with its last: %s", ([written, first, last]) => {
+  expect([dayIn(written), lastDayIn(written)]).toEqual([first, last]);
+  expect(lastMomentIn(written)).toBe(`${last}T23:59:59.999Z`);
+});
 
 test.for([
   "05/06/2023",
@@ -47,6 +44,6 @@ test.for([
   "Q1 2023",
   "31.5.",
   true,
-])("F44 what could be two days, or is none, is refused with what to write: %s", (written) => {
+])("F44 an ambiguous or invalid date is refused with the notation to use: %s", (written) => {
   expect(() => dayIn(written)).toThrow("write 31.5.2023 or 2023-05-31");
 });

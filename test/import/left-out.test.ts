@@ -3,7 +3,7 @@ import { counts, importStage } from "../cli/import-stage.ts";
 
 const stage = importStage();
 
-test("F44 a member with a bad value comes in without it, and what the board has stays", async () => {
+test("F44 an invalid value is left out with a note, and the board keeps its own", async () => {
   const list = (...cells: string[]) => ({
     "Mitglieder.csv": `Vorname;Nachname;E-Mail;Mitglied seit;Untertitel;Webseite;Jahrgang\nMira;Okafor;mira@left.example;${cells.join(";")}\n`,
   });
@@ -22,7 +22,7 @@ test("F44 a member with a bad value comes in without it, and what the board has 
   expect(mira).toEqual({ since: "2023-05-31", headline: "Weaver", links: ["https://github.com/mira"] });
 });
 
-test("F44 a job whose status can't be read comes in unlisted; one on the board stays as it is", async () => {
+test("F44 a job with an unknown status is unlisted; one on the board keeps its status", async () => {
   const jobs = (status: string) => ({
     "Stellen.csv": `Titel;Link;Status\nWeber;https://left.example/1;${status}\nFärber;https://left.example/2;vergeben?\n`,
   });
@@ -37,7 +37,7 @@ test("F44 a job whose status can't be read comes in unlisted; one on the board s
   ]);
 });
 
-test("F44 a start after the board's end date is left out, for projects and cohorts", async () => {
+test("F44 a start date after the board's end date is left out", async () => {
   const files = (start: string, end: string) => ({
     "Jahrgänge.csv": `Kurs;Beginn;Ende;Größe\nWeb 7;${start};${end};viele\n`,
     "Projekte.csv": `Projekt;Beschreibung;Beginn;Ende\nLoom;Threads;${start};${end}\n`,
@@ -56,7 +56,7 @@ test("F44 a start after the board's end date is left out, for projects and cohor
   ]);
 });
 
-test("F44 twenty notes of a kind are printed, and no control characters reach a terminal", async () => {
+test("F44 at most twenty notes of a kind are printed, without control characters", async () => {
   const rows = Array.from({ length: 23 }, (_, n) => `A;B;m${n}@many.example;ba\u001b[2J\u202eld`);
   const file = `Vorname;Nachname;E-Mail;Mitglied\u202e seit;Ei\u001bgen\n${rows.join("\n")}\n`;
   const report = await stage.importing({ "leute\u001b.csv": file.replace("Mitglied\u202e seit", "Mitglied seit") });

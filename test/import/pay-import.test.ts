@@ -25,7 +25,7 @@ test.for([
   ["£30,000 per year", "30000– GBP year"],
   ["CHF 90'000.- jährlich", "90000– CHF year"],
   ["55.000 SEK p.a.", "55000– SEK year"],
-] as const)("F44 pay is read with its currency and period beside the amount: %s", ([written, said]) => {
+] as const)("F44 pay is read with the currency and period in the same cell: %s", ([written, said]) => {
   const beside = /[$£]|CHF|SEK|Stunde/.test(written) ? {} : { currency: "Euro", per: "Jahr" };
   const { pay, notes } = payOf({ salaryFrom: written, ...(/SEK/.test(written) ? {} : beside) });
   expect(notes).toEqual([]);
@@ -39,7 +39,7 @@ test.for([
   ["£", "Monatlich", "GBP month"],
   ["", "€/Std.", "EUR hour"],
   ["EUR/Jahr", "", "EUR year"],
-] as const)("F44 the columns of currency and period are read as people write them: %s, %s", ([currency, per, said]) => {
+] as const)("F44 columns of currency and period are read in common notations: %s, %s", ([currency, per, said]) => {
   const { pay } = payOf({ salaryTo: "55.000", currency, per });
   expect(`${pay?.max} ${pay?.currency} ${pay?.per}`).toBe(`55000 ${said}`);
 });
@@ -51,7 +51,7 @@ test.for([
   [{ salaryFrom: "50k", per: "Woche" }, "Pro: 'Woche' – Please choose year, month or hour"],
   [{ salaryFrom: "50k", currency: "Taler" }, "Währung: 'Taler' – Please choose a currency"],
   [{ salaryTo: "-5" }, "Gehalt bis: '-5' – write an amount like 55000"],
-] as const)("F44 pay of which a part can't be read is left out as a whole: %j", ([values, note]) => {
+] as const)("F44 pay with an invalid part is left out completely: %j", ([values, note]) => {
   const { pay, notes } = payOf({ currency: "EUR", per: "year", ...values });
   expect(pay).toBeNull();
   expect(notes[0]).toContain(`jobs.csv row 2: ${note}`);

@@ -19,7 +19,7 @@ const list = (stage: string, seats: string) => ({
   "Projekte.csv": `Projekt;Beschreibung;Stand;Repository;Plätze\nHafen;Karten;${stage};code.example/hafen;${seats}\n`,
 });
 
-test("E01 stage, repository and seats come from a spreadsheet; a second import changes nothing", async () => {
+test("E01 stage, repository and seats are imported; a second import changes nothing", async () => {
   const {
     refusals,
     notes,
@@ -38,7 +38,7 @@ test("E01 stage, repository and seats come from a spreadsheet; a second import c
   expect(await factsOf(here)).toMatchObject([facts]);
 });
 
-test("E01 a stage or seats that can't be read are left out with a note, and the project comes in", async () => {
+test("E01 an invalid stage or seat is left out with a note, and the project is imported", async () => {
   const many = Array.from({ length: 13 }, (_, at) => `S${at}`).join("|");
   const { notes, counts: done } = await there.importing(list("bald", many));
   expect(done.projects.added).toBe(1);
@@ -48,7 +48,7 @@ test("E01 a stage or seats that can't be read are left out with a note, and the 
   ]);
 });
 
-test("E01 what is exported is imported elsewhere as it was", async () => {
+test("E01 exported projects can be imported on another board without a change", async () => {
   const names = ['"Odd ""name"": a, b"', "C: the language: ", "Words | x"];
   await here.importing({
     "projects.json": [

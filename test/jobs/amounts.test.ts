@@ -11,6 +11,6 @@ test.each([
   ["25,50", 25.5],
   ["55k", Number.NaN],
   [" ", null],
-])("pay typed as %j is read as %d, however thousands are grouped", (typed, amount) => {
+])("the pay field reads %j as %d, whatever separates the thousands", (typed, amount) => {
   expect(amountOf(typed)).toBe(amount);
 });

@@ -28,7 +28,7 @@ test.each([
   ["https://d.example.org/x", "https://d.example.org/x?utm_source=a&utm_campaign=b&gclid=1&fbclid=2#top"],
   ["https://o.example.org/x", " https://o.example.org/x\n"],
   ["https://e.example.org/x?gh_jid=7", "https://e.example.org/x?gh_src=q&gh_jid=7&lever-source=1&lever-origin=2"],
-])("J40 %s is the same posting as %s", async (one, other) => {
+])("J40 the links %s and %s are the same posting", async (one, other) => {
   const { id } = await post({ link: one });
   expect(idsOf(await sameAs(other))).toEqual([id]);
   expect(await sameAs(other, id)).toEqual([]);
@@ -41,13 +41,13 @@ test.each([
   ["https://i.example.org/Jobs", "https://i.example.org/jobs"],
   ["https://j.example.org:8443/x", "https://j.example.org/x"],
   ["https://k.example.org/x?ref=1", "https://k.example.org/x"],
-])("J40 %s is another posting than %s", async (one, other) => {
+])("J40 the links %s and %s are different postings", async (one, other) => {
   const { id } = await post({ link: one });
   expect(await sameAs(other)).toEqual([]);
   expect(idsOf(await sameAs(one))).toEqual([id]);
 });
 
-test("J40 at most three are named, newest first, of any status, and saving is never refused for it", async () => {
+test("J40 the newest three duplicates are listed, whatever their status", async () => {
   const link = "https://l.example.org/x";
   const company = await writeCompany(board.database, "Lantern");
   const jobs = [];
@@ -63,7 +63,7 @@ test("J40 at most three are named, newest first, of any status, and saving is ne
   expect(idsOf(await sameAs(link))).toEqual([jobs[3].id, jobs[1].id, jobs[0].id]);
 });
 
-test("J40 duplicates older than 90 days are left out; links stored before an upgrade are known", async () => {
+test("J40 duplicates older than 90 days are left out; links from before an upgrade count", async () => {
   const link = "https://m.example.org/x";
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const [, young] = await writePosts(board.database, "job", [
@@ -82,9 +82,9 @@ test.each([
   "http://",
   "https://a b",
   `https://example.org/${"x".repeat(5000)}`,
-])("J40 what is no link finds nothing: %s", async (link) => expect(await sameAs(link)).toEqual([]));
+])("J40 an invalid link has no duplicates: %s", async (link) => expect(await sameAs(link)).toEqual([]));
 
-test("J40 a suspended member's jobs are left out", async () => {
+test("J40 a suspended member's jobs aren't listed as duplicates", async () => {
   const [bob, admin] = [await board.join(), await board.join({ role: "admin" })];
   const link = "https://n.example.org/x";
   await bob.post("/jobs", aJob({ link }));

@@ -36,7 +36,7 @@ const named = async (reader: Member) =>
 const ask = (who: Member, about = job) =>
   asker.post("/contacts", { userId: who.id, text: "How is it there?", about: { parent: "jobs", id: about.id } });
 
-test("P37 insiders are the other members at the company who can be asked; a job says how many", async () => {
+test("P37 insiders are the members of the company who can be asked; a job has their count", async () => {
   expect(await named(asker)).toEqual(["Leila", "Noor"]);
   expect(await insiders(asker)).toMatchObject({ count: 2, asked: null });
   expect((await asker.get(`/jobs/${job.id}`)).body.insiders).toBe(4);
@@ -46,7 +46,7 @@ test("P37 insiders are the other members at the company who can be asked; a job 
   expect((await asker.get("/jobs/999999/insiders")).status).toBe(404);
 });
 
-test("P37 blocked members are no insiders, nor those who hide a field from the reader", async () => {
+test("P37 members whom the reader blocked or can't ask aren't listed as insiders", async () => {
   await asker.put(`/blocks/${leila.id}`);
   expect(await named(asker)).toEqual(["Noor"]);
   await asker.delete(`/blocks/${leila.id}`);
@@ -61,7 +61,7 @@ test("P37 blocked members are no insiders, nor those who hide a field from the r
   await noor.put("/account/privacy", { requestsFrom: "members" });
 });
 
-test("P37 a member asks one person about a job at a time; the least asked come first, those with a waiting request not at all", async () => {
+test("P37 a member asks one insider per job at a time; the least asked are listed first", async () => {
   const sent = await ask(leila);
   expect(sent).toMatchObject({ status: 201, body: { about: { parent: "jobs", id: job.id } } });
   expect(await insiders(asker)).toMatchObject({
@@ -86,7 +86,7 @@ test("P37 a member asks one person about a job at a time; the least asked come f
   expect((await ask(third)).status).toBe(201);
 });
 
-test("P37 P24 a request about a job that was taken back keeps one from the next for as long, and is said", async () => {
+test("P37 P24 a withdrawn request about a job still blocks the next one until it expires", async () => {
   const [zoe, poster] = [await joined(board, { firstName: "Zoe" }), await joined(board)];
   const { companyId } = (await zoe.get(`/jobs/${job.id}`)).body;
   const third = (await poster.post("/jobs", aJob({ companyId }))).body;
@@ -102,7 +102,7 @@ test("P37 P24 a request about a job that was taken back keeps one from the next 
   expect((await asks(second.id)).status).toBe(201);
 });
 
-test("W04 of those who were asked as often, who confirmed the company comes first", async () => {
+test("W04 among insiders asked equally often, those with a confirmed company come first", async () => {
   const company = await writeCompany(board.database, "Quay");
   const [confirmed, unconfirmed] = [
     await joined(board, { lastName: "Zimt" }),

@@ -63,8 +63,8 @@ async function askedAbout(given: Record<string, unknown> = {}, timeZone: string 
   return { poster, id, mail, token: tokensIn(mail)[0] as string };
 }
 
-describe("time", unhurried, () => {
-  test("S134 J23 asks once, seven days before the end (three for a short listing), and ends it once", async () => {
+describe("the end of a job", unhurried, () => {
+  test("S134 J23 the owner is asked once, 7 days before the end (or 3), and the job expires once", async () => {
     const [long, short] = [await posting(14), await posting(13)];
     expect(await due(6.9)).toEqual([]);
     expect(await dueByCommand(7.1)).toEqual([asked(long.id)]);
@@ -89,7 +89,7 @@ describe("time", unhurried, () => {
     ]);
   });
 
-  test("J23 a late run asks and ends, with one mail for all jobs of a poster; a new end is asked about again", async () => {
+  test("J23 a late run asks and expires jobs at once, with one mail for each owner", async () => {
     const company = await writeCompany(board.database, "Kliniko");
     const { poster, id } = await posting(7, { title: "First", companyId: company.number });
     const other = (await poster.post("/jobs", aJob({ title: "Second", days: 8 }))).body.id;
@@ -115,7 +115,7 @@ describe("time", unhurried, () => {
 
   // At any time, one of them has another day than UTC.
   test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
-    "U260 the mail names the day of its reader in %s",
+    "U260 the mail contains the day in its reader's time zone, %s",
     async (timeZone) => {
       const { mail, poster, id } = await askedAbout({ title: "Far away" }, timeZone);
       const { body: job } = await poster.get(`/jobs/${id}`);
@@ -125,7 +125,7 @@ describe("time", unhurried, () => {
     },
   );
 
-  test("J23 the mail names each job with its company, its day and two links, and at most twenty", async () => {
+  test("J23 the mail lists up to 20 jobs, each with its company, day and two links", async () => {
     const title = `A long\ntitle ${"é".repeat(80)}`;
     const { mail, token, poster } = await askedAbout({ title });
     const link = `http://localhost:3000/still-open?token=${token}`;
@@ -155,7 +155,7 @@ describe("time", unhurried, () => {
     expect(await due(61)).toHaveLength(24);
   });
 
-  test("J23 the mail is German for who reads German, and so are its addresses", async () => {
+  test("J23 for members who read German, the mail and its links are German", async () => {
     const { poster, id } = await posting(7, { title: "Bäckerin" });
     await poster.put("/account/locale", { locale: "de" });
     expect(await due(4.1)).toEqual([asked(id)]);
@@ -177,7 +177,7 @@ describe("time", unhurried, () => {
     for (const each of [id, other]) await poster.put(`/jobs/${each}/status`, { status: "withdrawn" });
   });
 
-  test("J23 of very many, some are done at a time, and all of a poster's stand in one mail", {
+  test("J23 2,400 jobs are processed in batches, with one mail for each owner", {
     tags: "all",
   }, async () => {
     const posters = await Promise.all(Array.from({ length: 3 }, () => board.join()));
@@ -207,7 +207,7 @@ describe("time", unhurried, () => {
     ]);
   });
 
-  test("J24 jobs of members who are suspended, left or want no such mail expire without one", async () => {
+  test("J24 jobs of members who left, are suspended or opted out expire without a mail", async () => {
     const [away, gone, silent] = [await posting(7), await posting(7), await posting(7)];
     await silent.poster.put("/account/notifications", { kinds: { ending: { mail: "never" } } });
     const mo = await board.join({ role: "moderator" });
@@ -224,7 +224,7 @@ describe("time", unhurried, () => {
     expect(await jobOf(mo, away.id)).toMatchObject({ status: "expired" });
   });
 
-  test("J28 filling, editing, deletion and expiry at one moment each are whole", async () => {
+  test("J28 simultaneous filling, deletion and expiry leave each job in one consistent state", async () => {
     const posts = await Promise.all(Array.from({ length: 8 }, () => posting(7)));
     const [lines] = await Promise.all([
       due(8),
@@ -243,8 +243,8 @@ describe("time", unhurried, () => {
   });
 });
 
-describe("a token", unhurried, () => {
-  test("S131 J26 J27 tells the job's status however often it is asked, and changes nothing", async () => {
+describe("the token of a mailed link", unhurried, () => {
+  test("S131 J26 J27 returns the job's status when asked, and changes nothing until it is answered", async () => {
     const { poster, id, token } = await askedAbout({ title: "Yet to be seen" });
     const before = await jobOf(poster, id);
     for (let times = 0; times < 3; times += 1) {
@@ -263,7 +263,7 @@ describe("a token", unhurried, () => {
     for (const again of [undefined, "open", "filled"]) expect(await answer(token, again)).toMatchObject(dead);
   });
 
-  test("J27 counts after the end too, and after the job was filled", async () => {
+  test("J27 stays valid after the job has expired or was filled", async () => {
     const { poster, id, token } = await askedAbout();
     expect(await due(7.1)).toEqual([expired(id)]);
     await poster.put(`/jobs/${id}/status`, { status: "filled" });
@@ -275,7 +275,7 @@ describe("a token", unhurried, () => {
     expect(count).toBe(1);
   });
 
-  test("S132 J25 J28 of ten uses at once one wins", async () => {
+  test("S132 J25 J28 works once: of ten simultaneous uses one succeeds", async () => {
     const { poster, id, token } = await askedAbout();
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => answer(token, n % 2 === 0 ? "open" : "filled")),
@@ -286,7 +286,7 @@ describe("a token", unhurried, () => {
     expect((await jobOf(poster, id)).status).toBe(winner?.body.status);
   });
 
-  test("J25 is stored hashed, and is dead once a newer one is mailed", async () => {
+  test("J25 is stored as a hash, and a newer one replaces it", async () => {
     const { poster, id, token } = await askedAbout();
     const stored = await board.database`select still_open_tokens::text as row from still_open_tokens`;
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -300,7 +300,7 @@ describe("a token", unhurried, () => {
     expect(await answer(newer)).toMatchObject(dead);
   });
 
-  test("J25 is good until thirty days after the end that it asks about", async () => {
+  test("J25 is valid until 30 days after the job's end", async () => {
     const { poster, id } = await askedAbout();
     const [{ days }] = await board.database<[{ days: number }]>`
       select extract(days from still_open_tokens.expires_at - jobs.expires_at)::int as days
@@ -309,7 +309,7 @@ describe("a token", unhurried, () => {
     await poster.delete(`/jobs/${id}`);
   });
 
-  test("S132 J25 stops working with its job, its member or a suspension, for good", async () => {
+  test("S132 J25 is invalid for good once its job is deleted, or its member leaves or is suspended", async () => {
     const mo = await board.join({ role: "moderator" });
     const [deleted, left, suspended] = [await askedAbout(), await askedAbout(), await askedAbout()];
     await deleted.poster.delete(`/jobs/${deleted.id}`);
@@ -320,7 +320,7 @@ describe("a token", unhurried, () => {
     expect(await answer(suspended.token)).toMatchObject(dead);
   });
 
-  test("J25 stops working for good once its job is deleted, even if the job is restored", async () => {
+  test("J25 stays invalid after its job was deleted, even if the job is restored", async () => {
     const { poster, id, token } = await askedAbout();
     await poster.delete(`/jobs/${id}`);
     expect((await poster.post(`/bin/jobs/${id}/restoration`)).status).toBe(200);
@@ -330,7 +330,7 @@ describe("a token", unhurried, () => {
     await poster.delete(`/jobs/${id}`);
   });
 
-  test("J27 that is none is dead", async () => {
+  test("J27 that is malformed or unknown gets 400", async () => {
     for (const token of [undefined, null, "", "x", 7, ["x"], "x".repeat(43), "x".repeat(100_000)]) {
       expect(await answer(token, "open")).toMatchObject({ status: 400, body: { error: "Invalid or expired link." } });
     }
@@ -351,7 +351,7 @@ describe("a token", unhurried, () => {
       return lines;
     }
 
-    test("S89 is made again, for what is still asked", async () => {
+    test("S89 is replaced by a new one when the mail is sent again", async () => {
       const { poster, id } = await posting(7);
       expect(await dueInVain(4.1)).toEqual([asked(id)]);
       for (const { text } of await failed()) expect(text).not.toMatch(/token=[\w-]/);
@@ -360,7 +360,7 @@ describe("a token", unhurried, () => {
       expect(await answer(token, "filled")).toMatchObject({ status: 200, body: { id, status: "filled" } });
     });
 
-    test("J23 J25 is one for all of a member's, without jobs that have come to another end", async () => {
+    test("J23 J25 is sent again in one mail, without jobs that were filled, withdrawn or extended", async () => {
       const { poster, id: kept } = await posting(7);
       const post = async () => (await poster.post("/jobs", aJob({ days: 7 }))).body.id as number;
       const [filled, withdrawn, edited, extended] = [await post(), await post(), await post(), await post()];

@@ -21,8 +21,8 @@ beforeAll(async () => {
   ({ get, everything } = made.lists);
 });
 
-describe("J16 sorts", () => {
-  test("J16 by salary: pay in the currency, highest first, then all others, newest first", async () => {
+describe("J16 sorting", () => {
+  test("J16 by salary lists pay in the chosen currency first, highest first, then other jobs", async () => {
     for (const [query, currency] of [
       ["sort=salary", "EUR"],
       ["sort=salary&currency=CHF", "CHF"],
@@ -35,7 +35,7 @@ describe("J16 sorts", () => {
     }
   });
 
-  test("J16 by fit: by score, then more skills, then newest; own jobs and closed ones have none", async () => {
+  test("J16 by fit orders by score, skills, then date; one's own and closed jobs score 0", async () => {
     const sorted = await everything("sort=fit&status=any");
     expect(sorted).toHaveLength(all.length);
     for (const { score, ownerId, status } of sorted) {
@@ -68,7 +68,7 @@ describe("J17 facets", () => {
     ["fits=true"],
     ["status=any&skill=SKILL"],
     ["company=COMPANY&company=2147483647"],
-  ])("S133 J17 what a number promises, the list keeps: %s", async (given) => {
+  ])("S133 J17 each facet's count equals the total of the list filtered by it: %s", async (given) => {
     const query = given.replace("SKILL", String(skills[1])).replace("COMPANY", String(companies[0]));
     const { facets, total } = await get(`${query}&facets=true`);
     expect(Object.keys(facets)).toEqual([
@@ -90,7 +90,7 @@ describe("J17 facets", () => {
     expect((await get(query)).facets).toBeUndefined();
   });
 
-  test("J17 fixed values are all listed in their order, others by count, chosen ones always", async () => {
+  test("J17 fixed values come in a fixed order, others by count, selected ones always", async () => {
     const { facets } = await get(
       `facets=true&search=nothinglikeit&skill=${skills[0]}&company=${companies[2]}&language=it`,
     );
@@ -114,7 +114,7 @@ describe("J17 facets", () => {
   });
 });
 
-test("J17 a company newer than any job is counted, too", async () => {
+test("J17 a company created after all jobs is counted", async () => {
   await board.database`select setval(pg_get_serial_sequence('posts', 'id'), 100000)`;
   const { number } = await writeCompany(board.database, "Younger");
   const older = all.find(({ ownerId }) => ownerId === bob.id) as Job;
@@ -123,7 +123,7 @@ test("J17 a company newer than any job is counted, too", async () => {
   expect(facets.company).toContainEqual({ value: String(number), label: "Younger", count: 1 });
 });
 
-test("J17 search F21 a company that isn't shown takes no other's place among the ten", async () => {
+test("J17 search F21 a hidden company takes no place among the ten listed", async () => {
   for (const name of ["Dogwood", "Elder", "Fir", "Gorse", "Hazel", "Ivy", "Juniper"]) {
     const { number } = await writeCompany(board.database, name);
     for (const _ of [1, 2]) expect((await bob.post("/jobs", aJob({ companyId: number }))).status).toBe(201);

@@ -34,7 +34,7 @@ const post = async (given: Record<string, unknown> = {}) => {
 };
 
 describe("J01 facts", () => {
-  test("J01 are kept as they were sent, and stand in record and list", async () => {
+  test("J01 are stored as sent, and returned in the record and in the list", async () => {
     const job = await post(allFacts());
     const expected = { ...allFacts(), required: [react, css].sort((a, b) => a - b) };
     expect(job).toMatchObject(expected);
@@ -42,7 +42,7 @@ describe("J01 facts", () => {
     expect((await alice.get("/jobs?limit=1")).body.results[0]).toMatchObject({ id: job.id, ...expected });
   });
 
-  test("J01 are none where nobody says any, and stay on a PUT that leaves them out", async () => {
+  test("J01 are empty by default, and a PUT without them leaves them unchanged", async () => {
     const bare = await post();
     expect(bare).toMatchObject(noFacts);
     expect((await alice.put(`/jobs/${bare.id}`, aJob({ skills: [react] }))).body).toMatchObject(noFacts);
@@ -56,7 +56,7 @@ describe("J01 facts", () => {
     });
   });
 
-  test.each([[null], [""], [[]]])("J01 are cleared by %j, on a new job too", async (nothing) => {
+  test.each([[null], [""], [[]]])("J01 are cleared by %j, also in a new job", async (nothing) => {
     const cleared = Object.fromEntries(Object.keys(noFacts).map((fact) => [fact, nothing]));
     const job = await post(allFacts());
     const { body } = await alice.put(`/jobs/${job.id}`, aJob({ skills: [react], ...cleared }));
@@ -64,7 +64,7 @@ describe("J01 facts", () => {
     expect(await post(cleared)).toMatchObject(noFacts);
   });
 
-  test("J01 a record that was read is sent back whole", async () => {
+  test("J01 a record can be sent back as it was read", async () => {
     const { companyId, ...job } = await post({ ...allFacts(), days: 7 });
     const skills = job.Skills.map(({ id }: { id: number }) => id);
     const { status, body } = await alice.put(`/jobs/${job.id}`, { ...job, companyId, skills });
@@ -122,10 +122,10 @@ test.each([
   [{ ...pay, per: undefined }],
 ])("J03 pay can't be %j", (salary) => expectRefused({ salary }, "salary"));
 
-test("J03 the upper end must not be below the lower one", () =>
+test("J03 the maximum can't be below the minimum", () =>
   expectRefused({ salary: { ...pay, min: 65_000.51 } }, "salary", "The upper end must not be below the lower one"));
 
-test("J03 pay has one end or both, equal or not, in any currency that there is", async () => {
+test("J03 pay has a minimum, a maximum or both, in any ISO currency", async () => {
   for (const salary of [
     { min: 10_000_000, max: null, currency: "JPY", per: "year" },
     { min: null, max: 0.01, currency: "USD", per: "hour" },
@@ -136,7 +136,7 @@ test("J03 pay has one end or both, equal or not, in any currency that there is",
   expect((await post({ salary: { min: 1, currency: "EUR", per: "hour" } })).salary.max).toBe(null);
 });
 
-test("J04 every language of ISO 639-1 has its two letters, whatever it is called elsewhere: Tagalog's are tl", async () => {
+test("J04 languages are accepted by their ISO 639-1 code, such as tl for Tagalog", async () => {
   const languages = ["tl", "no", "nb", "he", "id", "yi"].map((code) => ({ code, level: "C1" }));
   expect((await post({ languages })).languages).toEqual(languages);
 });
@@ -156,13 +156,13 @@ test.each([
   [["en", "fr", "it", "es", "pt", "nl", "pl", "cs", "da", "sv", "fi"].map((code) => ({ code, level: "A1" }))],
 ])("J04 languages can't be %j", (languages) => expectRefused({ languages }, "languages"));
 
-test("J05 must-haves are chosen from the skills of the job", async () => {
+test("J05 must-haves have to be among the job's skills", async () => {
   const message = "Must-haves are chosen from the skills of the job.";
   await expectRefused({ required: [react, css] }, "required", message);
   await expectRefused({ skills: [], required: [react] }, "required", message);
 });
 
-test("J05 if omitted, must-haves that are still skills are kept, and none is added", async () => {
+test("J05 a PUT without must-haves keeps those that are still skills of the job", async () => {
   const job = await post({ required: [react, css] });
   const edit = async (given: Record<string, unknown>) =>
     (await alice.put(`/jobs/${job.id}`, aJob(given))).body.required;

@@ -55,7 +55,7 @@ describe("J15 J18 filters", () => {
     ["company=99999999999", () => false],
   ];
 
-  test("J15 J18 find what states it, with totals and pages that say so", async () => {
+  test("J15 J18 each filter and combination returns the matching jobs, with total and pages", async () => {
     for (const [query, isFound] of asked()) {
       const found = await everything(query);
       expect(ids(found).toSorted(), query).toEqual(ids(all.filter((job) => isOpen(job) && isFound(job))).toSorted());
@@ -64,7 +64,7 @@ describe("J15 J18 filters", () => {
     }
   });
 
-  test("status and mine choose among jobs that aren't open", async () => {
+  test("status and mine also find jobs that aren't open", async () => {
     for (const status of ["filled", "withdrawn", "expired", "open"]) {
       const expected = all.filter((job) => job.status === status);
       expect(ids(await everything(`status=${status}`))).toEqual(ids(expected));
@@ -79,7 +79,7 @@ describe("J15 J18 filters", () => {
     );
   });
 
-  test("J11 a job fits with a score of 0.6 and no must missing, open, and not one's own", async () => {
+  test("J11 fits=true finds others' open jobs with a score of 0.6 and every must-have", async () => {
     const scored = await everything("sort=fit");
     const fitting = scored.filter((job) => {
       const had = new Set([...skills.slice(0, 3)]);
@@ -116,21 +116,21 @@ describe("J15 J18 filters", () => {
     ["salaryFrom=1&salaryFrom=2"],
     ["status=open&status=any"],
     [Array.from({ length: 21 }, (_, n) => `skill=${n + 1}`).join("&")],
-  ])("what isn't listed is refused: %s", async (query) => {
+  ])("an invalid filter value gets 400: %s", async (query) => {
     const { status, body } = await bob.get(`/jobs?${query}`);
     expect(status).toBe(400);
     expect(body.error).toMatch(/^Please .{8,100}$/);
     expect((await board.visitor.get(`/jobs?${query}`)).status).toBe(401);
   });
 
-  test("without a token any filter is refused", async () => {
+  test("without a token any filter gets 401", async () => {
     for (const query of ["workplace=remote", "status=open", "sort=newest", "facets=true", "mine=false"]) {
       expect((await board.visitor.get(`/jobs?${query}`)).status, query).toBe(401);
     }
   });
 });
 
-test("J15 what is written counts at once", async () => {
+test("J15 lists and facets reflect each change immediately", async () => {
   const { id } = (await alice.post("/jobs", aJob({ workplace: "hybrid", seniority: "lead", title: "Brand new" }))).body;
   const query = "workplace=hybrid&seniority=lead&facets=true";
   const { total, results, facets } = await get(query);
@@ -148,7 +148,7 @@ test("J15 what is written counts at once", async () => {
   expect((await get(query)).total).toBe(total - 1);
 });
 
-test("J15 the clock alone takes a job out of those that were posted lately", async () => {
+test("J15 a job leaves the postedWithin filter as time passes", async () => {
   const createdAt = new Date(Date.now() - 86_400_000 + 3000).toISOString();
   const [job] = await writePosts(board.database, "job", [{ title: "A day ago", createdAt }]);
   const isShown = async () =>
@@ -157,7 +157,7 @@ test("J15 the clock alone takes a job out of those that were posted lately", asy
   await expect.poll(isShown).toBe(false);
 });
 
-test("J16 imported jobs with their own dates are listed among the others", async () => {
+test("J16 imported jobs are sorted by their own dates", async () => {
   await get("status=any");
   const createdAt = (n: number) => new Date(Date.UTC(2026, 0, (n * 7) % 29)).toISOString();
   await writePosts(

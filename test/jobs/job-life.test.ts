@@ -31,14 +31,14 @@ const eventsOf = (id: number) => board.database`
   select events.kind, actor_id, data from events join posts on posts.id = post_id
   where posts.kind = 'job' and number = ${id} and events.kind like 'job.%' order by events.id`;
 
-test("J20 a job is listed for 60 days, or for as many as it says", async () => {
+test("J20 a job is listed for 60 days, or for the number of days that it sets", async () => {
   expect(await post()).toMatchObject({ status: "open", filledAt: null });
   expect(daysLeft(await post())).toBe(60);
   expect(daysLeft(await post({ days: 7 }))).toBe(7);
   expect(daysLeft(await post({ days: 120 }))).toBe(120);
 });
 
-test("J20 filling sets a date, filling again changes nothing, and reopening lists the job again", async () => {
+test("J20 filling a job sets a date, only once, and reopening lists the job again", async () => {
   const { id, expiresAt } = await post({ days: 14 });
   const filled = await setStatus(id, { status: "filled" });
   expect(filled).toMatchObject({ status: "filled", expiresAt, filledAt: expect.stringMatching(/Z$/) });
@@ -59,14 +59,14 @@ test.each([
   [{ status: "Open" }, "status"],
   [{}, "status"],
   [{ status: "open", days: 121 }, "days"],
-])("J20 a job can't be brought to %j", async (body, field) => {
+])("J20 the status can't be set to %j", async (body, field) => {
   const { id } = await post();
   const { status, body: refused } = await alice.put(`/jobs/${id}/status`, body);
   expect(status).toBe(400);
   expect(Object.keys(refused.fields)).toEqual([field]);
 });
 
-describe("J21 what isn't open", () => {
+describe("J21 a job that isn't open", () => {
   const seen = async (id: number, company: number) => {
     const among = async (path: string, key = "results") =>
       (await bob.get(path)).body[key].some((job: { id: number }) => job.id === id);
@@ -87,26 +87,29 @@ describe("J21 what isn't open", () => {
     matchingUsers: is,
   });
 
-  test.each([["filled"], ["withdrawn"]])("S130 J21 is at once only at its address: %s", async (status) => {
-    const company = await writeCompany(board.database, `Unheard ${status}`);
-    const { id } = await post({ title: "Unheardof", companyId: company.number });
-    await bob.post("/comments", { parent: "jobs", parentId: id, text: "Nice" });
-    const before = (await bob.get("/stats")).body;
-    expect(await seen(id, company.number)).toEqual(everywhere(true));
-    const { total } = (await bob.get("/jobs")).body;
-    await setStatus(id, { status });
-    expect(await seen(id, company.number)).toEqual(everywhere(false));
-    expect((await bob.get("/jobs")).body.total).toBe(total - 1);
-    expect((await bob.get(`/jobs/${id}`)).body).toMatchObject({ id, status });
-    await bob.post("/comments", { parent: "jobs", parentId: id, text: "Still nice" });
-    expect((await bob.get(`/comments/jobs/${id}`)).body.total).toBe(2);
-    expect((await bob.get("/stats")).body).toEqual({ ...before, commentsOnJobs: before.commentsOnJobs + 1 });
-    await setStatus(id, { status: "open" });
-    expect(await seen(id, company.number)).toEqual(everywhere(true));
-    expect((await bob.get("/jobs")).body.total).toBe(total);
-  });
+  test.each([["filled"], ["withdrawn"]])(
+    "S130 J21 is readable only at its own address as soon as it is %s",
+    async (status) => {
+      const company = await writeCompany(board.database, `Unheard ${status}`);
+      const { id } = await post({ title: "Unheardof", companyId: company.number });
+      await bob.post("/comments", { parent: "jobs", parentId: id, text: "Nice" });
+      const before = (await bob.get("/stats")).body;
+      expect(await seen(id, company.number)).toEqual(everywhere(true));
+      const { total } = (await bob.get("/jobs")).body;
+      await setStatus(id, { status });
+      expect(await seen(id, company.number)).toEqual(everywhere(false));
+      expect((await bob.get("/jobs")).body.total).toBe(total - 1);
+      expect((await bob.get(`/jobs/${id}`)).body).toMatchObject({ id, status });
+      await bob.post("/comments", { parent: "jobs", parentId: id, text: "Still nice" });
+      expect((await bob.get(`/comments/jobs/${id}`)).body.total).toBe(2);
+      expect((await bob.get("/stats")).body).toEqual({ ...before, commentsOnJobs: before.commentsOnJobs + 1 });
+      await setStatus(id, { status: "open" });
+      expect(await seen(id, company.number)).toEqual(everywhere(true));
+      expect((await bob.get("/jobs")).body.total).toBe(total);
+    },
+  );
 
-  test("J21 stays so when its poster is suspended and comes back", async () => {
+  test("J21 keeps its status when its owner is suspended and readmitted", async () => {
     const carol = await board.join();
     const { id } = (await carol.post("/jobs", aJob({ title: "Lastunheard" }))).body;
     await setStatus(id, { status: "filled" }, carol);
@@ -118,7 +121,7 @@ describe("J21 what isn't open", () => {
   });
 });
 
-test("J22 an edit changes no status, and its days count only while the job is open", async () => {
+test("J22 an edit doesn't change the status; it changes the end only while the job is open", async () => {
   const { id, expiresAt } = await post();
   const edit = async (given: Record<string, unknown>) => (await alice.put(`/jobs/${id}`, aJob(given))).body;
   expect((await edit({ status: "filled", expiresAt: "2030-01-01T00:00:00.000Z" })).expiresAt).toBe(expiresAt);
@@ -129,7 +132,7 @@ test("J22 an edit changes no status, and its days count only while the job is op
   expect(await edit({ days: 90 })).toMatchObject({ status: "filled", expiresAt: shortened.expiresAt });
 });
 
-test("J22 what staff do to others' jobs is in the trail", async () => {
+test("J22 changes of others' jobs by staff are in the audit trail", async () => {
   const { id } = await post();
   const admin = await board.join({ role: "admin" });
   const trail = async () => (await admin.get(`/admin/audit?subject=job&actor=${mo.id}`)).body.results;
@@ -144,7 +147,7 @@ test("J22 what staff do to others' jobs is in the trail", async () => {
   expect((await bob.put(`/jobs/${id}/status`, { status: "filled" })).status).toBe(403);
 });
 
-test("J16 only being posted moves a job up", async () => {
+test("J16 editing and reopening a job doesn't move it up in the list", async () => {
   const first = await post({ title: "First" });
   const second = await post({ title: "Second" });
   await alice.put(`/jobs/${first.id}`, aJob({ title: "First of all", days: 30 }));
@@ -155,7 +158,7 @@ test("J16 only being posted moves a job up", async () => {
   expect(results.map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
 });
 
-test("J29 a job is posted once; later changes of its status are other events", async () => {
+test("J29 a job has one posted event; each later change of status has its own", async () => {
   const { id } = await post();
   for (const status of ["open", "filled", "filled", "open", "withdrawn", "open"]) await setStatus(id, { status });
   const edited = (status: string) => ({ kind: "job.edited", actorId: alice.id, data: { status } });
@@ -169,7 +172,7 @@ test("J29 a job is posted once; later changes of its status are other events", a
   ]);
 });
 
-test("J28 of filling, editing and deletion at once each is whole, and deletion wins", async () => {
+test("J28 of simultaneous filling, editing and deletion, deletion wins", async () => {
   const carol = await board.join();
   for (let round = 0; round < 5; round += 1) {
     const { id } = (await carol.post("/jobs", aJob())).body;

@@ -16,7 +16,7 @@ const titles = async (query: string) => {
   return reply.body.results.map(({ title }: { title: string }) => title);
 };
 
-describe("pages", () => {
+describe("pages of the list", () => {
   beforeAll(async () => {
     const createdAt = (n: number) => new Date(Date.UTC(2026, 0, 1, Math.floor(n / 2))).toISOString();
     await writePosts(
@@ -26,7 +26,7 @@ describe("pages", () => {
     );
   });
 
-  test("S37 show every job once, newest first, with descriptions cut at 200", async () => {
+  test("S37 show every job once, newest first, with 200 characters of each description", async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => alice.get(`/jobs?page=${page}`)));
     const ids = pages.flatMap(({ body }) => body.results.map(({ id }: { id: number }) => id));
     expect(new Set(ids).size).toBe(25);
@@ -42,7 +42,7 @@ describe("pages", () => {
     expect(pages[0]?.body.results[0].description).toBe("x".repeat(200));
   });
 
-  test("past the end are empty, with the right total", async () => {
+  test("past the end are empty and have the right total", async () => {
     const reply = await alice.get("/jobs?page=99999999999999999999");
     expect(reply.status).toBe(200);
     expect(reply.body).toMatchObject({
@@ -54,7 +54,7 @@ describe("pages", () => {
     });
   });
 
-  test("are clamped, and refuse what is no positive whole number", async () => {
+  test("accept a limit that is too large, but neither zero nor a fraction", async () => {
     expect((await alice.get("/jobs?limit=5000")).body.results).toHaveLength(25);
     for (const query of ["page=0", "page=-1", "page=1.5", "page=x", "limit=0", "limit=", "page=1&page=2"]) {
       expect((await alice.get(`/jobs?${query}`)).status).toBe(400);
@@ -62,7 +62,7 @@ describe("pages", () => {
   });
 });
 
-describe("search", () => {
+describe("the search in jobs", () => {
   let companyId: number;
 
   beforeAll(async () => {
@@ -77,25 +77,25 @@ describe("search", () => {
     for (const post of posts) await alice.post("/jobs", aJob({ location: "", ...post }));
   });
 
-  test("finds words of title, description, location, company and skills, in any case and without accents", async () => {
+  test("finds words in all fields and skills, ignoring case and accents", async () => {
     expect(await titles("search=FIRMWARE")).toEqual(["Embedded C++ engineer"]);
     expect(await titles("search=sao")).toEqual(["C# developer"]);
     expect(await titles("search=mobel")).toEqual(["Backend magician"]);
     expect(await titles("search=the")).toEqual(["Backend magician"]);
   });
 
-  test("finds beginnings of words, all the words, best match first", async () => {
+  test("finds beginnings of words, requires all words, and lists the best match first", async () => {
     expect(await titles("search=kuber")).toEqual(["Embedded C++ engineer", "C# developer"]);
     expect(await titles("search=kuber+backend")).toEqual(["C# developer"]);
     expect(await titles("search=backend")).toEqual(["Backend magician", "C# developer"]);
   });
 
-  test("keeps C++ and C# apart", async () => {
+  test("distinguishes C++ from C#", async () => {
     expect(await titles("search=c%2B%2B")).toEqual(["Embedded C++ engineer"]);
     expect(await titles("search=C%23")).toEqual(["C# developer"]);
   });
 
-  test("forgives one typo in a title's word of five letters or more", async () => {
+  test("allows one typo in a word of five letters or more in a title", async () => {
     for (const typed of ["magicain", "magcian", "maggician", "nagician"]) {
       expect(await titles(`search=${typed}`)).toEqual(["Backend magician"]);
     }
@@ -103,7 +103,7 @@ describe("search", () => {
     expect(await titles("search=firmwrae")).toEqual([]);
   });
 
-  test("S36 treats punctuation as text that must be in the title", async () => {
+  test("S36 treats punctuation as literal text of the title", async () => {
     expect(await titles(`search=${encodeURIComponent("%")}`)).toEqual(["100% remote_work"]);
     expect(await titles(`search=${encodeURIComponent("\\")}`)).toEqual([]);
     expect(await titles(`search=${encodeURIComponent("'")}`)).toEqual([]);
@@ -112,7 +112,7 @@ describe("search", () => {
     expect((await alice.get("/jobs?search=%00")).status).toBe(400);
   });
 
-  test("follows a renamed company and changed skills", async () => {
+  test("reflects a renamed company and changed skills", async () => {
     await alice.send("PUT", `/company/${companyId}`, { body: aForm({ name: "Tidewater" }) });
     expect(await titles("search=mobel")).toEqual([]);
     expect(await titles("search=tidewater")).toEqual(["Backend magician"]);

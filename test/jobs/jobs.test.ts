@@ -23,7 +23,7 @@ const rowOf = async (id: number) =>
   )[0];
 
 describe("posting a job", () => {
-  test("makes the whole record, which belongs to who posted it", async () => {
+  test("creates a complete record that belongs to the member who posted it", async () => {
     const [react, css] = await board.skillIds("React", "CSS");
     const company = await writeCompany(board.database, "Kliniko");
     const reply = await alice.post(
@@ -64,7 +64,7 @@ describe("posting a job", () => {
     expect((await bob.get(`/jobs/${reply.body.id}`)).body).toEqual(shown);
   });
 
-  test("needs a title, a description and a link", async () => {
+  test("requires a title, a description and a link", async () => {
     const reply = await alice.post("/jobs", {});
     expect(reply.status).toBe(400);
     expect(reply.body.fields).toEqual({
@@ -95,7 +95,7 @@ describe("posting a job", () => {
     expect(reply.body.fields).toEqual({ link: "Please enter a valid URL" });
   });
 
-  test("S38 every text has its limit, counted in code points", async () => {
+  test("S38 limits the length of every text, counted in code points", async () => {
     expect((await alice.post("/jobs", aJob({ title: "😀".repeat(200) }))).status).toBe(201);
     const reply = await alice.post(
       "/jobs",
@@ -111,11 +111,11 @@ describe("posting a job", () => {
     expect(many.body.fields).toEqual({ skills: "Please choose at most 50 skills" });
   });
 
-  test("S35 what PostgreSQL can't store is refused", async () => {
+  test("S35 refuses text that PostgreSQL can't store", async () => {
     for (const title of ["a\0b", "a\ud800b"]) expect((await alice.post("/jobs", aJob({ title }))).status).toBe(400);
   });
 
-  test("S43 an unknown skill or company is refused and nothing is stored", async () => {
+  test("S43 refuses an unknown skill or company, and stores nothing", async () => {
     const before = await board.database`select count(*) from jobs`;
     const skill = await alice.post("/jobs", aJob({ skills: [2_147_483_647] }));
     expect(skill).toMatchObject({ status: 400, body: { fields: { skills: "This skill does not exist" } } });
@@ -124,7 +124,7 @@ describe("posting a job", () => {
     expect(await board.database`select count(*) from jobs`).toEqual(before);
   });
 
-  test("S33 S45 takes JSON objects only", async () => {
+  test("S33 S45 accepts only JSON objects", async () => {
     const send = (body: string, type: string) =>
       alice.send("POST", "/jobs", { body, headers: { "Content-Type": type } });
     expect((await send(JSON.stringify(aJob()), "text/plain")).status).toBe(415);
@@ -135,8 +135,8 @@ describe("posting a job", () => {
   });
 });
 
-describe("who may change a job", () => {
-  test("S19 a stranger can't, and the row is untouched", async () => {
+describe("changing a job", () => {
+  test("S19 is refused to other members and visitors, and leaves the row untouched", async () => {
     const { body: job } = await alice.post("/jobs", aJob());
     const before = await rowOf(job.id);
     expect((await bob.put(`/jobs/${job.id}`, aJob({ title: "Mine" }))).status).toBe(403);
@@ -146,7 +146,7 @@ describe("who may change a job", () => {
     expect(await rowOf(job.id)).toEqual(before);
   });
 
-  test("its owner, a moderator and an admin can, and S20 it stays its owner's", async () => {
+  test("S20 is allowed to its owner, moderators and admins, and doesn't change its owner", async () => {
     const { body: job } = await alice.post("/jobs", aJob());
     for (const editor of [alice, mo, ada]) {
       const reply = await editor.put(`/jobs/${job.id}`, aJob({ title: `By ${editor.firstName}`, ownerId: bob.id }));
@@ -156,7 +156,7 @@ describe("who may change a job", () => {
     expect((await alice.get(`/jobs/${job.id}`)).status).toBe(404);
   });
 
-  test("a PUT replaces the record: what it leaves out is gone", async () => {
+  test("with PUT replaces the record: omitted fields are cleared", async () => {
     const skills = await board.skillIds("React");
     const { body: job } = await alice.post("/jobs", aJob({ skills }));
     const { title, description, link } = aJob();
@@ -165,7 +165,7 @@ describe("who may change a job", () => {
     expect(reply.body.updatedAt > job.updatedAt).toBe(true);
   });
 
-  test("F19 of many writers at once one wins whole", async () => {
+  test("F19 of many simultaneous writes one wins completely", async () => {
     const [react, css, go, php] = await board.skillIds("React", "CSS", "Go", "PHP");
     const { body: job } = await alice.post("/jobs", aJob());
     const versions = [
@@ -181,7 +181,7 @@ describe("who may change a job", () => {
     expect(last.Skills.map(({ id }: { id: number }) => id).toSorted()).toEqual(winner?.skills.toSorted());
   });
 
-  test("nothing happens to a job that does not exist", async () => {
+  test("gets 404 for a job that doesn't exist", async () => {
     for (const id of ["0", "-1", "1.5", "1e3", "NaN", "2147483648", "100000000000000000000", "%00", "١", "999999"]) {
       expect((await alice.get(`/jobs/${id}`)).status).toBe(404);
       expect((await alice.put(`/jobs/${id}`, aJob())).status).toBe(404);
@@ -190,8 +190,8 @@ describe("who may change a job", () => {
   });
 });
 
-describe("previews for visitors", () => {
-  test("S28 are at most two, of four keys, cut at 50 code points", async () => {
+describe("job previews for visitors", () => {
+  test("S28 are at most two, with four fields and 50 code points of the description", async () => {
     await alice.post("/jobs", aJob({ title: "Newest", description: "😀".repeat(60), location: "" }));
     const reply = await board.visitor.get("/jobs?limit=2");
     expect(reply.status).toBe(200);

@@ -17,8 +17,8 @@ const savedOf = async (member: Member, query = "") =>
   (await member.get(`/saved/jobs${query}`)).body.results.map(({ id }: { id: number }) => id);
 const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-describe("J30 an entry", () => {
-  test("J30 is made by saving; what is left out stays, null clears, and the moment stays", async () => {
+describe("J30 a saved job", () => {
+  test("J30 keeps omitted fields and the time of saving; null clears a field", async () => {
     const id = await post();
     const saved = await reader.put(`/saved/jobs/${id}`, {});
     expect(saved).toMatchObject({ status: 200, body: { note: null, appliedAt: null } });
@@ -34,7 +34,7 @@ describe("J30 an entry", () => {
     expect((await reader.get(`/jobs/${id}`)).body.saved).toBeNull();
   });
 
-  test("J30 holds a real day until tomorrow and a note of 2,000 characters at most", async () => {
+  test("J30 has a note of at most 2,000 characters and a real date, at most tomorrow", async () => {
     const id = await post();
     for (const appliedAt of [dayFromNow(2), "2026-02-30", "yesterday", 20260101]) {
       const refused = await reader.put(`/saved/jobs/${id}`, { appliedAt });
@@ -46,7 +46,7 @@ describe("J30 an entry", () => {
     expect((await reader.put(`/saved/jobs/${id}`, { note: "😀".repeat(2000) })).status).toBe(200);
   });
 
-  test("J30 ten concurrent saves make one", async () => {
+  test("J30 is created once by ten simultaneous saves", async () => {
     const id = await post();
     const member = await board.join();
     const replies = await Promise.all(
@@ -61,7 +61,7 @@ describe("J30 an entry", () => {
     expect((await poster.get(`/jobs/${id}`)).body.savedCount).toBe(1);
   });
 
-  test("J30 there are 500 at most, however many are saved at once; those that are there can be changed", async () => {
+  test("J30 is one of at most 500, even with simultaneous saves; existing ones can be edited", async () => {
     const member = await board.join();
     const jobs = await writePosts(
       board.database,
@@ -82,8 +82,8 @@ describe("J30 an entry", () => {
   });
 });
 
-describe("J31 what one saved", () => {
-  test("J31 is in nobody else's reply, and the poster sees how many saved it", async () => {
+describe("J31 a saved job", () => {
+  test("J31 is in nobody else's replies; the job's owner sees only how many members saved it", async () => {
     const id = await post({ title: "A job that several save" });
     const [moderator, other] = [await board.join({ role: "moderator" }), await board.join()];
     const { body: before } = await other.get("/jobs");
@@ -106,7 +106,7 @@ describe("J31 what one saved", () => {
     expect(JSON.stringify(events)).not.toContain("marmalade");
   });
 
-  test("J31 shows at once in one's own replies", async () => {
+  test("J31 is in its member's own replies immediately", async () => {
     const path = `/jobs/${await post()}`;
     const { body: plain } = await reader.get(path);
     const { body: saved } = await reader.put(`/saved${path}`, {});
@@ -116,7 +116,7 @@ describe("J31 what one saved", () => {
   });
 });
 
-test("J17 saved jobs are a filter, counted for the member alone", async () => {
+test("J17 saved=true filters by saved jobs, and its facet counts only the member's own", async () => {
   const member = await board.join();
   const id = await post({ title: "Kept for the filter" });
   await post({ title: "Not kept" });
@@ -131,7 +131,7 @@ test("J17 saved jobs are a filter, counted for the member alone", async () => {
 });
 
 describe("J32 saved jobs", () => {
-  test("J32 of any status are listed, last saved first, all or those with or without a day of applying", async () => {
+  test("J32 of any status are listed, last saved first, and filtered by whether one applied", async () => {
     const member = await board.join();
     const ids = [await post(), await post(), await post()] as [number, number, number];
     for (const id of ids) await member.put(`/saved/jobs/${id}`, id === ids[1] ? { appliedAt: dayFromNow(-3) } : {});
@@ -148,7 +148,7 @@ describe("J32 saved jobs", () => {
     expect((await member.put(`/saved/jobs/${ids[0]}`, { note: "Filled, alas" })).status).toBe(200);
   });
 
-  test("J32 that are deleted are gone, and can't be saved", async () => {
+  test("J32 that are deleted leave the list and can't be saved again", async () => {
     const id = await post();
     await reader.put(`/saved/jobs/${id}`, {});
     await poster.delete(`/jobs/${id}`);
@@ -157,7 +157,7 @@ describe("J32 saved jobs", () => {
     expect((await reader.delete(`/saved/jobs/${id}`)).status).toBe(204);
   });
 
-  test("J32 are in the export, are told of before a deletion, and go with the account", async () => {
+  test("J32 are in the export and the deletion preview, and are deleted with the account", async () => {
     const id = await post({ title: "Worth a copy" });
     const member = await board.join();
     await member.put(`/saved/jobs/${id}`, { note: "For later" });

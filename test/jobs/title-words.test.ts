@@ -5,7 +5,7 @@ import { aJob } from "../support/builders.ts";
 
 const board = testBoard();
 
-test("a word that moves from one title to another is still found by a typo", async () => {
+test("a word moved from one title to another is still found by a typo", async () => {
   const member = await board.join();
   const { body: giving } = await member.post("/jobs", aJob({ title: "Carpenter" }));
   const { body: taking } = await member.post("/jobs", aJob({ title: "Blacksmith" }));
@@ -19,7 +19,7 @@ test("a word that moves from one title to another is still found by a typo", asy
   expect((await member.get("/jobs?search=locksmiht")).body.results).toMatchObject([{ id: giving.id }]);
 });
 
-test("S72 a word that is in no title any more is forgotten", async () => {
+test("S72 a word that no title contains any more is deleted from the search index", async () => {
   const member = await board.join();
   const { body: job } = await member.post("/jobs", aJob({ title: "Quetzalcoatl" }));
   const known = () => board.database`select from search_documents where lexemes::text ~ 'quetzalcoatl'`;

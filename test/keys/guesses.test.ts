@@ -31,7 +31,7 @@ for (const [what, guess] of [
   ["a wrong password", (email: string) => logIn(email, "wrong guess")],
   ["a lost factor", askRecovery],
 ] as const) {
-  test(`K12 ${what} reveals neither by reply nor by time whether there is an account, a factor or a link`, async () => {
+  test(`K12 ${what} doesn't reveal, by reply or time, whether an account or factor exists`, async () => {
     const whose = [await joined(board), await withFactor(), await linkedWithoutPassword()].map(({ email }) => email);
     const all = [...whose, "nobody@example.org"];
     const replies = await Promise.all(all.map(guess));
@@ -46,7 +46,7 @@ for (const [what, guess] of [
 }
 const pick = ({ status, body }: { status: number; body: unknown } = { status: 0, body: null }) => ({ status, body });
 
-test("K12 a passkey that nobody has, and a code for a dead log-in, are refused in the same words", async () => {
+test("K12 an unknown passkey and a code for an expired log-in get the same reply", async () => {
   const challenge = async () => (await board.visitor.post("/auth/passkeys/challenges")).body;
   const { id, options } = await challenge();
   const unknown = authenticator(origin).get(options);
@@ -56,7 +56,7 @@ test("K12 a passkey that nobody has, and a code for a dead log-in, are refused i
   expect(late.body).toEqual(foreign.body);
 });
 
-test("K16 the 301st log-in of a network waits, by passkey too, and its password isn't hashed", async () => {
+test("K16 a network over its log-in limit gets 429, by passkey too, without hashing", async () => {
   const member = await joined(board);
   const device = authenticator(origin);
   const made = (await member.post("/account/passkeys/challenges")).body;

@@ -25,7 +25,7 @@ const logInFrom = (network: string, { email }: Member) =>
     headers: { "Content-Type": "application/json", "X-Forwarded-For": network },
   });
 
-test("K04 the first log-in by a passkey is mailed, the next ones and those by password aren't", async () => {
+test("K04 a member is mailed about their first log-in with a passkey, not about later ones", async () => {
   const member = await joined(board);
   const device = authenticator(origin);
   const { id, options } = (await member.post("/account/passkeys/challenges")).body;
@@ -41,7 +41,7 @@ test("K04 the first log-in by a passkey is mailed, the next ones and those by pa
   }
 });
 
-test("K04 who signs up by a provider isn't mailed about it; who linked one is at its first log-in", async () => {
+test("K04 the first log-in through a linked provider is mailed, a sign-up isn't", async () => {
   const newcomer = aPerson();
   await signUp((await arrive(newcomer)).body.token);
   await arrive(newcomer);
@@ -59,7 +59,7 @@ test("K04 who signs up by a provider isn't mailed about it; who linked one is at
   }
 });
 
-test("K04 staff are mailed about a network that wasn't seen for thirty days, and members aren't", async () => {
+test("K04 staff are mailed about a log-in from a network not seen for 30 days", async () => {
   const [moderator, member] = [await joined(board, { role: "moderator" }), await joined(board)];
   const visits = async (network: string) => {
     for (const each of [moderator, member]) await logInFrom(network, each);

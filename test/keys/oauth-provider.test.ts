@@ -47,7 +47,7 @@ async function arrive(more: Record<string, string> = {}) {
   return board.visitor.post(`${door}/sessions`, answer);
 }
 
-test("K02 of plain OAuth 2 the primary, verified address counts, and no other", async () => {
+test("K02 an OAuth 2 provider's address counts only if it is primary and verified", async () => {
   const member = await joined(board);
   addresses = [
     { email: member.email, primary: false, verified: true },
@@ -63,7 +63,7 @@ test("K02 of plain OAuth 2 the primary, verified address counts, and no other", 
   expect((await arrive()).body).toMatchObject({ link: true, email: member.email });
 });
 
-test("K03 who has no verified address there names one, and confirms it by mail", async () => {
+test("K03 a newcomer without a verified address enters one and confirms it by mail", async () => {
   addresses = [];
   const { token } = (await arrive()).body;
   const names = { token, firstName: "Ada", lastName: "Okafor" };
@@ -73,7 +73,7 @@ test("K03 who has no verified address there names one, and confirms it by mail",
   expect(made.body.token).toBe(undefined);
 });
 
-test("K01 an answer that names another host's issuer is refused, and so is the answer of a provider that fails", async () => {
+test("K01 a reply from another issuer or a failing provider is refused", async () => {
   expect(await arrive({ iss: "https://evil.example/login" })).toMatchObject({ status: 400, body: { code: "attempt" } });
   oauth.service.once("beforeResponse", (response: { statusCode: number; body: unknown }) => {
     response.statusCode = 400;

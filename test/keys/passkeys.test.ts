@@ -19,7 +19,7 @@ async function logIn(device: Device) {
   return board.visitor.post("/auth/passkeys/sessions", { id, response: device.get(options) });
 }
 
-test("K05 a passkey is a whole log-in, even with an authenticator app, and the list says when it was used", async () => {
+test("K05 a passkey logs in without a second factor, and its last use is recorded", async () => {
   const member = await joined(board);
   const device = authenticator(origin);
   expect(await add(member, device)).toMatchObject({ status: 201, body: { name: "Phone", lastUsedAt: null } });
@@ -33,7 +33,7 @@ test("K05 a passkey is a whole log-in, even with an authenticator app, and the l
   expect(renamed.body.name).toBe("Laptop");
 });
 
-test("K05 a copied passkey's counter is refused, a synced one's is not looked at", async () => {
+test("K05 a log-in with a decreased counter is refused, unless the passkey is synced", async () => {
   const [bound, synced] = [authenticator(origin), authenticator(origin, { isSynced: true })];
   await add(await joined(board), bound);
   await add(await joined(board), synced);
@@ -45,7 +45,7 @@ test("K05 a copied passkey's counter is refused, a synced one's is not looked at
   expect((await logIn(synced)).status).toBe(200);
 });
 
-test("K05 without user verification, from another site, or by an old challenge no passkey opens", async () => {
+test("K05 a passkey needs user verification, the board's origin and a fresh challenge", async () => {
   const member = await joined(board);
   expect((await add(member, authenticator(origin, { verifies: false }))).status).toBe(400);
   expect((await add(member, authenticator("https://evil.example"))).status).toBe(400);
@@ -59,7 +59,7 @@ test("K05 without user verification, from another site, or by an old challenge n
   expect((await logIn(authenticator(origin))).status).toBe(400);
 });
 
-test("K05 a member has ten passkeys at most, and nobody adds one to another's challenge", async () => {
+test("K05 a member has at most ten passkeys and can't use another's challenge", async () => {
   const [member, other] = [await joined(board), await joined(board)];
   const ten = await Promise.all(Array.from({ length: 12 }, () => add(member, authenticator(origin))));
   expect(ten.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -89,7 +89,7 @@ test("K04 a suspended member can't log in with a passkey", async () => {
   expect(await logIn(device)).toMatchObject({ status: 403, body: { code: "suspended" } });
 });
 
-test("K10 a passkey proves its own member's session, and nobody else's", async () => {
+test("K10 a passkey is a proof only for its own member's session", async () => {
   const [member, other] = [await joined(board), await joined(board)];
   const device = authenticator(origin);
   await add(member, device);
@@ -107,7 +107,7 @@ test("K10 a passkey proves its own member's session, and nobody else's", async (
   expect(await other.get("/account/export")).toMatchObject(needed);
 });
 
-test("K13 doctor says how many passkeys a new host has ended, and that an IP address can have none", async () => {
+test("K13 doctor reports passkeys ended by a new host or impossible at an IP address", async () => {
   const { database } = board;
   const at = async (url: string) =>
     (await checkDatabase(database, readConfig({ PUBLIC_URL: url }))).find(({ about }) => about === "passkeys");

@@ -17,7 +17,7 @@ afterAll(() => Promise.all([issuer.close(), office.close()]));
 const password = "lighthouse";
 const dead = { status: 400, body: { code: "attempt" } };
 
-test("K01 a sign-in works once, for ten minutes, and only with the browser's own secret", async () => {
+test("K01 a sign-in works once, for ten minutes, with the browser's own secret", async () => {
   const answer = await returned(aPerson());
   const other = await begin();
   expect(await board.visitor.post(`${door}/sessions`, { ...answer, attempt: other.attempt })).toMatchObject(dead);
@@ -30,7 +30,7 @@ test("K01 a sign-in works once, for ten minutes, and only with the browser's own
   expect(await board.visitor.post(`${door}/sessions`, late)).toMatchObject(dead);
 });
 
-test("K01 another issuer's answer, none of an issuer that names itself, or another verifier's code is refused", async () => {
+test("K01 a reply with a wrong or missing issuer, or another verifier's code, is refused", async () => {
   const foreign = await returned(aPerson());
   expect(await board.visitor.post(`${door}/sessions`, { ...foreign, iss: "https://evil.example" })).toMatchObject(dead);
   const { iss: _, ...nameless } = await returned(aPerson());
@@ -46,7 +46,7 @@ test("K01 another issuer's answer, none of an issuer that names itself, or anoth
   expect(new URL(mine.address).searchParams.get("code_challenge_method")).toBe("S256");
 });
 
-test("K03 a newcomer signs up with the provider's names, is confirmed and logged in, and comes back at once", async () => {
+test("K03 a newcomer signs up with the provider's data, and later visits log in", async () => {
   const person = aPerson();
   const { body } = await arrive(person);
   expect(body).toMatchObject({ signUp: true, firstName: "Ada", email: person.email, next: null });
@@ -61,7 +61,7 @@ test("K03 a newcomer signs up with the provider's names, is confirmed and logged
   expect((await arrive(person, "//evil.example/")).body.next).toBe(null);
 });
 
-test("K03 an address that the provider doesn't vouch for is mailed a link, and opens nothing before", async () => {
+test("K03 an address not verified by the provider gives access only once it is confirmed", async () => {
   const person = aPerson({ email_verified: false });
   const made = await signUp((await arrive(person)).body.token);
   expect(made).toMatchObject({ status: 201, body: { user: { emailConfirmed: false } } });
@@ -72,7 +72,7 @@ test("K03 an address that the provider doesn't vouch for is mailed a link, and o
   expect((await arrive(person)).body.user.id).toBe(made.body.user.id);
 });
 
-test("K02 a verified address links only once the account is proven, by its password or its session", async () => {
+test("K02 a provider is linked to an account only after a password or session proves it", async () => {
   const member = await joined(board);
   const person = aPerson({ email: member.email });
   const { body } = await arrive(person);
@@ -91,7 +91,7 @@ test("K02 a verified address links only once the account is proven, by its passw
   expect(await member.post(`${door}/links`, { token: again.token })).toMatchObject({ status: 200 });
 });
 
-test("K02 an account whose address was never confirmed is never linked, nor one by an unverified address", async () => {
+test("K02 a provider is never linked by an unconfirmed address, on either side", async () => {
   const unconfirmed = await board.join({ passwordHash: "none" });
   const first = (await arrive(aPerson({ email: unconfirmed.email }))).body;
   expect(first).toMatchObject({ signUp: true });
@@ -103,7 +103,7 @@ test("K02 an account whose address was never confirmed is never linked, nor one 
   expect((await board.visitor.post(`${door}/links`, { token: second.token, password })).status).toBe(400);
 });
 
-test("K02 whoever signed up with another's address keeps no key once its owner comes by mail", async () => {
+test("K02 recovery by an address's owner removes a provider that someone else linked", async () => {
   const email = "owner@school.example";
   const form = { firstName: "Eve", lastName: "Early", password, openedFor: 5000 };
   const { body } = await board.visitor.post("/auth/signup", { ...form, email });
@@ -130,7 +130,7 @@ test("K04 a suspended member can't log in through a provider", async () => {
   expect(await arrive(person)).toMatchObject({ status: 403, body: { code: "suspended" } });
 });
 
-test("K15 no token of the provider is stored: an identity holds who it is, and attempts end with their use", async () => {
+test("K15 no token of a provider is stored, and a finished attempt is deleted", async () => {
   const person = aPerson();
   const { body } = await signUp((await arrive(person)).body.token);
   const [identity] = await board.database`select * from identities where user_id = ${body.user.id}`;
@@ -140,7 +140,7 @@ test("K15 no token of the provider is stored: an identity holds who it is, and a
   expect(await board.database`select from sign_in_attempts where data->>'subject' = ${person.sub}`).toHaveLength(0);
 });
 
-test("K01 a wrong provider's setting is one clear line", () => {
+test("K01 each invalid provider setting is reported in one line", () => {
   const settings = { OIDC_SCHOOL_ISSUER: "http://school.example", OIDC_SCHOOL_CLIENT_ID: "board" };
   const lines = [
     "OIDC_SCHOOL_ISSUER must be an address that starts with https:// (with ALLOW_LOCAL_WEBHOOKS=1 also http:// on this machine).",

@@ -30,7 +30,7 @@ async function turnOn(member: Member) {
   return { secret, codes: body.recoveryCodes as string[] };
 }
 
-test("K06 K08 after the password a code is asked for, and a token from before it opens nothing else", async () => {
+test("K06 K08 a log-in needs a code after the password; the token before it gives no access", async () => {
   const member = await joined(board);
   const plain = await logIn(member);
   expect(plain).toMatchObject({ status: 200, body: { user: { id: member.id } } });
@@ -47,7 +47,7 @@ test("K06 K08 after the password a code is asked for, and a token from before it
   expect(await give(body.token, codeOf(secret, 1))).toMatchObject({ status: 400, body: { code: "attempt" } });
 });
 
-test("K06 of twenty equal codes at once one succeeds", async () => {
+test("K06 of twenty simultaneous log-ins with one code, one succeeds", async () => {
   const member = await joined(board);
   const { secret } = await turnOn(member);
   const logIns = await Promise.all(Array.from({ length: 20 }, () => logIn(member)));
@@ -56,7 +56,7 @@ test("K06 of twenty equal codes at once one succeeds", async () => {
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("K06 five wrong codes lock the second step, recovery codes too, and the member is mailed once", async () => {
+test("K06 five wrong codes lock the second step and mail the member once", async () => {
   const member = await joined(board);
   const { secret, codes } = await turnOn(member);
   const { body } = await logIn(member);
@@ -67,7 +67,7 @@ test("K06 five wrong codes lock the second step, recovery codes too, and the mem
   expect((await office.mailTo(member.email)).subject).toBe("Too many wrong codes");
 });
 
-test("K07 each recovery code opens once, and new ones end the old", async () => {
+test("K07 each recovery code works once; creating new codes invalidates the old ones", async () => {
   const member = await joined(board);
   const { codes } = await turnOn(member);
   const [first = "", second = ""] = codes;
@@ -82,7 +82,7 @@ test("K07 each recovery code opens once, and new ones end the old", async () => 
   expect(stored?.codeHash).toHaveLength(32);
 });
 
-test("K08 a new password ends a log-in that is halfway, and the next one still asks for the code", async () => {
+test("K08 a password reset ends a log-in awaiting its code; the next one needs a code, too", async () => {
   const member = await joined(board);
   const { secret } = await turnOn(member);
   const { body } = await logIn(member);
@@ -95,7 +95,7 @@ test("K08 a new password ends a log-in that is halfway, and the next one still a
   expect(next.body).toMatchObject({ secondFactor: true });
 });
 
-test("K04 a member suspended between the two steps is refused at the second", async () => {
+test("K04 a member suspended before the second step can't finish logging in", async () => {
   const member = await joined(board);
   const { secret } = await turnOn(member);
   const { body } = await logIn(member);
@@ -103,7 +103,7 @@ test("K04 a member suspended between the two steps is refused at the second", as
   expect(await give(body.token, codeOf(secret))).toMatchObject({ status: 403, body: { code: "suspended" } });
 });
 
-test("K09 staff have fourteen days from their role; then a log-in only sets a second factor up", async () => {
+test("K09 staff without a second factor have 14 days; then a log-in can only set one up", async () => {
   const moderator = await joined(strict, { role: "moderator" });
   expect((await logIn(moderator, strict)).body.user).toBeTruthy();
   await strict.database`update board_identity set second_factor_since = now() - interval '15 days'`;
@@ -121,7 +121,7 @@ test("K09 staff have fourteen days from their role; then a log-in only sets a se
   expect((await logIn(await joined(strict), strict)).body.user).toBeTruthy();
 });
 
-test("K09 switched off, a board hides second factors and keeps them", async () => {
+test("K09 with second factors off, existing ones are kept and not asked for", async () => {
   const member = await joined(off);
   await off.database`
     insert into totp_keys (user_id, secret, confirmed_at) values (${member.id}, 'JBSWY3DPEHPK3PXP', now())`;
@@ -130,7 +130,7 @@ test("K09 switched off, a board hides second factors and keeps them", async () =
   expect((await member.post("/account/totp")).status).toBe(404);
 });
 
-test("K10 a code proves a session, but not without an authenticator app", async () => {
+test("K10 a code of one's own authenticator app is a proof", async () => {
   const [member, other] = [await joined(board), await joined(board)];
   const { secret } = await turnOn(member);
   await board.database`update sessions set created_at = created_at - interval '11 minutes', proven_at = null`;
@@ -143,7 +143,7 @@ test("K10 a code proves a session, but not without an authenticator app", async 
   expect((await member.delete("/account/totp")).status).toBe(204);
 });
 
-test("K11 K12 recovery by mail takes 72 hours; the notice's link cancels it, and asking again restarts nothing", async () => {
+test("K11 K12 removing a second factor by mail takes 72 hours; the notice's link cancels it", async () => {
   const member = await joined(board);
   await turnOn(member);
   const ask = async () => board.visitor.post("/auth/factor-recovery", { email: member.email });
@@ -162,7 +162,7 @@ test("K11 K12 recovery by mail takes 72 hours; the notice's link cancels it, and
   expect((await logIn(member)).body.secondFactor).toBe(true);
 });
 
-test("K11 after the wait the second factor is gone", async () => {
+test("K11 after the wait the second factor is removed", async () => {
   const waited = await joined(board);
   await turnOn(waited);
   await board.database`update totp_keys set ends_at = now() - interval '1 second' where user_id = ${waited.id}`;
@@ -176,7 +176,7 @@ test("K11 after the wait the second factor is gone", async () => {
   expect((await logIn(waited)).body.user).toBeTruthy();
 });
 
-test("K11 an operator removes a lost second factor by command, and the trail says so", async () => {
+test("K11 an operator removes a lost second factor by command, recorded in the audit trail", async () => {
   const member = await joined(board);
   await turnOn(member);
   const { email } = member;
@@ -190,7 +190,7 @@ test("K11 an operator removes a lost second factor by command, and the trail say
   expect(nobody.said).not.toContain(" at ");
 });
 
-test("K16 log-ins of all kinds count together: after thirty an account's passkey waits, too", async () => {
+test("K16 the 31st log-in of an account gets 429; one already at its second step succeeds", async () => {
   const member = await joined(board);
   const { secret } = await turnOn(member);
   await board.database`delete from rate_limits`;

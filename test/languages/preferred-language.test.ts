@@ -14,18 +14,18 @@ test.each([
   ["de, en", "de"],
   ["*;q=0.5, de;q=0.2", "en"],
   ["*, en;q=0", "de"],
-] as const)("L01 %s asks for %s", (header, language) => {
+] as const)("L01 the Accept-Language %s prefers %s", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });
 
 test.each([undefined, "", "fr", "*", "fr, *;q=0.5", "de;q=0", "den", "q=1", ";,;", "en_GB de", "\u0000"])(
-  "L01 %j asks for neither",
+  "L01 the Accept-Language %j prefers neither language",
   (header) => {
     expect(preferredLanguage(header)).toBeUndefined();
   },
 );
 
-test("L01 whatever is sent there, it is no error", () => {
+test("L01 no Accept-Language header is an error", () => {
   const part = fc.constantFrom("de", "en", "-AT", ",", ";", "q=", "0.5", "*", " ", '"', "\\", "=", "é", "constructor");
   const header = fc.oneof(
     fc.string({ unit: "binary" }),

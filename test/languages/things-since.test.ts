@@ -10,6 +10,6 @@ test.each([
   [3, new Date(2026, 4, 7, 23, 59), "Three things since Thursday"],
   [12, new Date(2026, 4, 6), "Twelve things since Wednesday"],
   [13, new Date(2026, 4, 5), "13 things since 5 May"],
-])("%i unread, the oldest of %s, are said as “%s”", (count, oldest, said) => {
+])("%i unread things, the oldest of %s, are worded as %s", (count, oldest, said) => {
   expect(thingsSince(newThings, count, oldest, now)).toBe(said);
 });

@@ -18,7 +18,7 @@ const statuses = async (times: number, act: (nth: number) => Promise<{ status: n
   return all;
 };
 
-test("S157 all edits of a member count together, in an hour, and what is refused changes nothing", async () => {
+test("S157 a member's edits share one hourly limit, and a refused edit changes nothing", async () => {
   const mira = await board.join();
   const [job, question] = [await mira.post("/jobs", aJob()), await mira.post("/questions", aQuestion())];
   const title = (nth: number) => ({ title: `Title ${nth}` });
@@ -33,7 +33,7 @@ test("S157 all edits of a member count together, in an hour, and what is refused
   expect((await mira.put(`/questions/${question.body.id}`, aQuestion(title(2)))).status, "without a change").toBe(200);
 });
 
-test("S157 closing a job and accepting an answer are edits, too, however often they are turned back", async () => {
+test("S157 closing a job and accepting an answer count as edits, and so does undoing them", async () => {
   const mira = await board.join();
   const [job, question] = [await mira.post("/jobs", aJob()), await mira.post("/questions", aQuestion())];
   const to = { parent: "questions", parentId: question.body.id };
@@ -48,7 +48,7 @@ test("S157 closing a job and accepting an answer are edits, too, however often t
   expect((await mira.put(accepted, { commentId })).status, "without a change").toBe(200);
 });
 
-test("S157 of edits at one moment none comes through above the limit, and new members have fewer", async () => {
+test("S157 simultaneous edits stay within the limit, which is lower for new members", async () => {
   const mira = await newMember(board);
   const { body } = await mira.post("/projects", aProject());
   const edits = Array.from({ length: 6 }, (_, nth) =>
@@ -58,7 +58,7 @@ test("S157 of edits at one moment none comes through above the limit, and new me
   expect(done).toHaveLength(2);
 });
 
-test("S157 members newly mentioned count in a day, in comments, questions and edits alike", async () => {
+test("S157 newly mentioned members share one daily limit in comments, questions and edits", async () => {
   const mira = await board.join();
   const others = await Promise.all(Array.from({ length: 6 }, () => board.join()));
   const [one, two, three, four, five, six] = others.map(mention);
@@ -81,7 +81,7 @@ test("S157 members newly mentioned count in a day, in comments, questions and ed
   expect((await mira.put(path, aQuestion({ description: `Only ${two}` }))).status).toBe(200);
 });
 
-test("S157 a new member mentions ten people a day, and what would mention an eleventh is not posted", async () => {
+test("S157 a new member can mention ten members a day; a text with an eleventh is refused", async () => {
   const [author, last] = [await newMember(wide), await wide.join()];
   const others = await Promise.all(Array.from({ length: 10 }, () => wide.join()));
   const { body } = await author.post("/questions", aQuestion());

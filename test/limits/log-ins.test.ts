@@ -22,7 +22,7 @@ async function someone(): Promise<Person> {
   return person;
 }
 
-test("S08 forty log-ins of one account at once: thirty succeed, wherever they come from", async () => {
+test("S08 of forty simultaneous log-ins of one account, from any network, thirty succeed", async () => {
   const [mira, other] = [await someone(), await someone()];
   const replies = await Promise.all(Array.from({ length: 40 }, (_, n) => logIn(mira, `192.0.2.${n % 4}`)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -32,7 +32,7 @@ test("S08 forty log-ins of one account at once: thirty succeed, wherever they co
   expect((await logIn(other)).status).toBe(200);
 });
 
-test("S08 a network that has logged in three hundred times waits; other networks log in", async () => {
+test("S08 a network gets 429 after 300 log-ins, and other networks don't", async () => {
   const mira = await someone();
   expect((await logIn(mira, "198.51.100.7")).status).toBe(200);
   await board.database`update rate_limits set points = 300 where key like 'networkLogIns%'`;
@@ -40,7 +40,7 @@ test("S08 a network that has logged in three hundred times waits; other networks
   expect((await logIn(mira, "198.51.100.8")).status).toBe(200);
 });
 
-test("S08 a refused log-in isn't counted among those that succeed", async () => {
+test("S08 failed log-ins don't count as successful ones", async () => {
   const mira = await someone();
   await Promise.all(Array.from({ length: 9 }, () => logIn({ ...mira, password: "wrong guess" }, "203.0.113.1")));
   expect((await logIn(mira, "203.0.113.1")).status).toBe(200);
@@ -49,7 +49,7 @@ test("S08 a refused log-in isn't counted among those that succeed", async () => 
   expect(counted).toEqual([{ points: 1 }]);
 });
 
-test("S08 an unknown address is locked like a member's, however it is spelled", async () => {
+test("S08 an unknown address is locked like a member's, however it is spelt", async () => {
   const guesses = async (email: string) => {
     const spelled = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? email : `${email.toUpperCase()}.`));
     const all: number[] = [];
@@ -61,7 +61,7 @@ test("S08 an unknown address is locked like a member's, however it is spelled", 
   expect(await guesses(aPerson().email)).toEqual(asOfMember);
 });
 
-test("S08 a client from another network waits one turn, however many wait in one network", async () => {
+test("S08 requests from different networks take turns, however many one network sends", async () => {
   const limited = concurrencyLimits().limit({ atOnce: 1, waiting: 300, patience: 60_000 });
   const order: string[] = [];
   const from = (network: string) => limited(async () => void order.push(network), network);
@@ -69,7 +69,7 @@ test("S08 a client from another network waits one turn, however many wait in one
   expect(order.slice(0, 7)).toEqual(["a", "a", "b", "c", "a", "b", "a"]);
 });
 
-test("S08 a full queue turns away the network that fills it, not the one that comes to it", async () => {
+test("S08 a full queue refuses the network that fills it, not the others", async () => {
   const limited = concurrencyLimits().limit({ atOnce: 1, waiting: 3, patience: 60_000 });
   const { promise: turn, resolve } = Promise.withResolvers<void>();
   const from = (network: string) => limited(() => turn, network).then(() => network);

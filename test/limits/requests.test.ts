@@ -15,7 +15,7 @@ const ask = (visitor: Caller, from: string) =>
   sendFrom(visitor, from, "/mail", { name: "Mira", email: "mira@example.org", request: "Hello" });
 
 describe("without a proxy", () => {
-  test("S08 S59 the sixth request in an hour is refused, whoever the visitor says to be", async () => {
+  test("S08 S59 the sixth contact request in an hour gets 429, whatever X-Forwarded-For says", async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 5; round += 1) statuses.push((await ask(straight.visitor, `192.0.2.${round}`)).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202]);
@@ -24,7 +24,7 @@ describe("without a proxy", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
   });
 
-  test("S08 thirty sign-ups in ten minutes are an address's share", async () => {
+  test("S08 an address can sign up thirty times in ten minutes", async () => {
     const signUp = async (from: string) => (await sendFrom(straight.visitor, from, "/auth/signup", aPerson())).status;
     expect(await signUp("192.0.2.1")).toBe(201);
     await straight.database`update rate_limits set points = 29 where key like 'signUps%'`;
@@ -34,7 +34,7 @@ describe("without a proxy", () => {
 });
 
 describe("behind a proxy", () => {
-  test("S08 S59 each network has its own share, an IPv6 one too, and all together a hundred a day", async () => {
+  test("S08 S59 each network has its own limit, also by IPv6, and all share a hundred a day", async () => {
     const from = (network: number, host: number) => `2001:db8:0:${network}::${host}`;
     for (let network = 1; network <= 20; network += 1) {
       for (let host = 1; host <= 5; host += 1) {
@@ -48,11 +48,11 @@ describe("behind a proxy", () => {
   });
 });
 
-describe("guessing from one network", () => {
+describe("guessing passwords from one network", () => {
   const logInFrom = (from: string, email: string, password = "wrong guess") =>
     sendFrom(behindProxy.visitor, from, "/auth/login", { email, password });
 
-  test("S80 over many accounts ends for all of that network's log-ins after 150 failures, and other networks go on", async () => {
+  test("S80 locks that network's log-ins after 150 failures over many accounts", async () => {
     const person = aPerson();
     await sendFrom(behindProxy.visitor, "198.51.100.1", "/auth/signup", person);
     const guess = (round: number) => logInFrom(`2001:db8:7:7::${round.toString(16)}`, `someone${round}@example.org`);
@@ -72,7 +72,7 @@ describe("guessing from one network", () => {
     expect((await logInFrom("2001:db8:7:7::1", person.email, person.password)).status).toBe(200);
   });
 
-  test("S80 a successful log-in in between doesn't reset it", async () => {
+  test("S80 keeps its count of failures after a successful log-in", async () => {
     const person = aPerson();
     await sendFrom(behindProxy.visitor, "198.51.100.2", "/auth/signup", person);
     await logInFrom("198.51.100.3", "nobody@example.org");
@@ -82,7 +82,7 @@ describe("guessing from one network", () => {
     expect((await logInFrom("198.51.100.3", person.email, person.password)).status).toBe(429);
   });
 
-  test("S59 one network can send twenty in a day, and others keep their share", async () => {
+  test("S59 a network can send twenty contact requests a day, independently of others", async () => {
     await behindProxy.database`delete from rate_limits`;
     const statuses: number[] = [];
     for (let hour = 0; hour < 5; hour += 1) {

@@ -20,7 +20,7 @@ function expectTomorrow(refused: Reply | undefined, error: string): void {
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(86_000);
 }
 
-test("S90 of 210 comments at once 200 are accepted; refused ones don't count, deleted ones do; others can comment", {
+test("S90 of 210 simultaneous comments 200 are accepted; others can still comment", {
   tags: "all",
 }, async () => {
   const [eager, other] = [await board.join(), await board.join()];
@@ -43,7 +43,7 @@ test("S90 of 210 comments at once 200 are accepted; refused ones don't count, de
   expect((await comment(eager, "The day after")).status).toBe(201);
 });
 
-test("S90 jobs, projects, questions and companies together are twenty a day, as many as come at once", async () => {
+test("S90 a member can post 20 times a day in total, however many at the same moment", async () => {
   const [eager, other] = [await board.join(), await board.join()];
   const taken = aName();
   expect((await addCompany(other, taken)).status).toBe(201);
@@ -64,13 +64,13 @@ test("S90 jobs, projects, questions and companies together are twenty a day, as 
   expect((await eager.put(`/jobs/${job.id}`, aJob({ title: "Edited" }))).status).toBe(200);
 });
 
-test("S90 of many posts at once on one address twenty are taken, and the others are told why not", async () => {
+test("S90 of 60 simultaneous questions of a member 20 are accepted, and the others get 429", async () => {
   const eager = await board.join();
   const replies = await atOnce(60, () => eager.post("/questions", aQuestion()));
   expect(statusesOf(replies)).toEqual({ 201: 20, 429: 40 });
 });
 
-test("S90 sixty pictures a day in all places together; files that are not pictures don't count", async () => {
+test("S90 pictures share one daily limit wherever they are uploaded", async () => {
   const member = await half.join();
   const png = await aPng();
   const { firstName, lastName, email } = member;
@@ -84,7 +84,7 @@ test("S90 sixty pictures a day in all places together; files that are not pictur
   expect((await addCompany(member, aName())).status).toBe(201);
 });
 
-test("S90 one member's pictures don't delay others", async () => {
+test("S90 one member's uploads don't delay others", async () => {
   const [eager, other] = [await half.join(), await half.join()];
   const { firstName, lastName, email } = eager;
   const large = await aPng({ width: 4000, height: 3000 });

@@ -7,8 +7,8 @@ import { fixedValues, namedValues } from "../../server/lists/facets.ts";
 const query = z.object({ skill: repeatable(id), workplace: repeatable(z.enum(["remote", "hybrid"])), ...facetsAsked });
 const read = (sent: object) => query.safeParse(sent);
 
-describe("the filters of a list", () => {
-  test("search F31 each value stands by itself, at most twenty of one filter, and counts once", () => {
+describe("a list's filters", () => {
+  test("search F31 take up to twenty values each, ignore repeated ones and refuse unknown ones", () => {
     expect(read({ skill: ["3", "9", "3"], workplace: "remote" }).data).toMatchObject({
       skill: [3, 9],
       workplace: ["remote"],
@@ -22,14 +22,14 @@ describe("the filters of a list", () => {
     }
   });
 
-  test("search F33 facets=true counts, false or nothing doesn't, anything else is refused", () => {
+  test("search F33 return facets only with facets=true, and refuse anything but true or false", () => {
     expect(read({ facets: "true" }).data?.facets).toBe(true);
     expect(read({ facets: "false" }).data?.facets).toBe(false);
     expect(read({}).data?.facets).toBe(false);
     for (const facets of ["", "1", "yes", "TRUE", ["true", "true"]]) expect(read({ facets }).success).toBe(false);
   });
 
-  test("search F33 fixed values come all, in their order; open ones those with the most, then by name; what is chosen always", () => {
+  test("search F33 list fixed values in order, others by count, and selected values always", () => {
     expect(fixedValues({ onsite: "On site", remote: "Remote" }, new Map([["remote", 3]]))).toEqual([
       { value: "onsite", label: "On site", count: 0 },
       { value: "remote", label: "Remote", count: 3 },

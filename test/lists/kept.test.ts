@@ -38,7 +38,7 @@ function countedSkills() {
   return { counts, ask, nth };
 }
 
-test("concurrent callers share one count; a caller who wrote meanwhile gets the next", async () => {
+test("simultaneous readers share one load, and a reader after a write gets a new one", async () => {
   const { counts, ask, nth } = countedSkills();
   const together = [ask(), ask(), ask()];
   (await nth(1)).resolve();
@@ -66,7 +66,7 @@ test("a failed load isn't cached", async () => {
   expect(await next).toBeGreaterThan(0);
 });
 
-test("a write empties what is made of it, and nothing else", async () => {
+test("a write clears only the cached values that depend on it", async () => {
   const keptOf = (...of: ("skill" | "user")[]) => keptCurrent(feed, { of, load: async () => ({}) });
   const kept = [keptOf("skill"), keptOf("user"), keptOf("skill", "user")];
   const ask = () => feed.look().then(() => Promise.all(kept.map((value) => value())));
@@ -76,7 +76,7 @@ test("a write empties what is made of it, and nothing else", async () => {
   expect(after.map((value, place) => value === before[place])).toEqual([false, true, false]);
 });
 
-test("invisible changes clear nothing: last activity, a new password", async () => {
+test("changes of last activity or password clear no cached values", async () => {
   await board.database`insert into users (first_name, last_name, email) values ('A', 'B', 'a@example.org')`;
   await feed.look();
   const before = feed.edition(["user"]);
@@ -85,7 +85,7 @@ test("invisible changes clear nothing: last activity, a new password", async () 
   expect(feed.edition(["user"])).toBe(before);
 });
 
-test("changes that came with another database's backup are forgotten, old ones too, and the last day's are kept", async () => {
+test("of the changes, only those of the last day and of this database are kept", async () => {
   const { database } = board;
   await database`
     insert into changes (xid, kind, id, changed_at)

@@ -5,7 +5,7 @@ import { manyPosts, writePosts } from "../support/posts.ts";
 
 const board = testBoard();
 
-test("search F33 beyond the counted results, counts are of the newest and say “at least”", {
+test("search F33 with more than 10,000 results, facets count the newest and say at least", {
   tags: "all",
 }, async () => {
   const [skill = 0] = await board.skillIds("Docker");

@@ -34,8 +34,8 @@ const namesIn = ({ body }: { body: { results: Named[] } }) =>
 const ours = (noun: string, names: (string | undefined)[]) =>
   names.filter((name) => name?.startsWith(`${noun} `)).map((name) => name?.slice(noun.length + 1));
 
-describe("S91 L21 names stand where one looks for them, whatever their case and accents", () => {
-  test("in the lists of people, companies and skills, page by page and from the end", async () => {
+describe("S91 L21 names are sorted in dictionary order, ignoring case and accents", () => {
+  test("in lists of members, companies and skills, over all pages", async () => {
     expect(namesIn(await admin.get("/users?limit=100")).slice(1)).toEqual(inOrder);
     const pages = await Promise.all([1, 2, 3].map((page) => admin.get(`/users?page=${page}`)));
     expect(pages.flatMap(namesIn).slice(1)).toEqual(inOrder);
@@ -43,7 +43,7 @@ describe("S91 L21 names stand where one looks for them, whatever their case and 
     expect(ours("Skill", namesIn(await admin.get("/skills?limit=1000")))).toEqual(inOrder);
   });
 
-  test("in searches among equals, on a skill's page and in staff's lists", async () => {
+  test("in searches, on a skill's page and in staff's lists", async () => {
     expect(namesIn(await admin.get("/users?search=ann&limit=100"))).toEqual(inOrder);
     expect(ours("Firm", namesIn(await admin.get("/companys?search=firm&limit=100")))).toEqual(inOrder);
     expect(ours("Skill", namesIn(await admin.get("/skills?search=skill&limit=100")))).toEqual(inOrder);
@@ -54,7 +54,7 @@ describe("S91 L21 names stand where one looks for them, whatever their case and 
     expect(ours("Skill", namesIn(await admin.get("/admin/skills?search=skill&limit=100")))).toEqual(inOrder);
   });
 
-  test("on a record, and after a name was changed", async () => {
+  test("in a record's skills, and after a company is renamed", async () => {
     const { body: found } = await admin.get("/skills?search=skill&limit=100");
     const skills = found.results.map(({ id }: { id: number }) => id).reverse();
     const { body: job } = await admin.post("/jobs", aJob({ skills }));
@@ -65,7 +65,7 @@ describe("S91 L21 names stand where one looks for them, whatever their case and 
     expect(firms[firms.indexOf("Özdemir") + 1]).toBe("ÖZDEMIR und Söhne");
   });
 
-  test("people of one last name by their first, then by their number", async () => {
+  test("members with the same last name are sorted by first name, then by number", async () => {
     for (const firstName of ["Zoe", "Émile", "emil", "Emil", "Emil"])
       await board.join({ firstName, lastName: "Aalto" });
     const { body } = await admin.get("/users?search=aalto");

@@ -44,7 +44,7 @@ const page = async (kind: string, number: number, limit = 10) => {
 };
 
 describe.each(["jobs", "users"] as const)("S37 pages of %s", (kind) => {
-  test("hold every record once and in order, from the first to the last", async () => {
+  test("contain every record once and in order", async () => {
     const expected = await idsInOrder(kind);
     const read: number[] = [];
     for (let number = 1; number <= Math.ceil(expected.length / 97); number += 1) {
@@ -53,7 +53,7 @@ describe.each(["jobs", "users"] as const)("S37 pages of %s", (kind) => {
     expect(read).toEqual(expected);
   });
 
-  test("say where they are, at both ends, around the middle and past the end", async () => {
+  test("state their position at the start, in the middle, at the end and past it", async () => {
     const expected = await idsInOrder(kind);
     const last = Math.ceil(expected.length / 10);
     for (const number of [1, 2, 100, 101, Math.floor(last / 2), Math.ceil(last / 2) + 1, last - 1, last, last + 1]) {
@@ -68,7 +68,7 @@ describe.each(["jobs", "users"] as const)("S37 pages of %s", (kind) => {
   });
 });
 
-test("a page read from the end is the same after records came and went", async () => {
+test("a page near the end stays correct after records are added and deleted", async () => {
   const { database } = board;
   for (const change of [
     () => database`delete from posts where id in (select id from posts order by created_at limit 4)`,
@@ -90,7 +90,7 @@ test("a page read from the end is the same after records came and went", async (
   }
 });
 
-test("while others write, a page repeats no record and totals end up right", async () => {
+test("during simultaneous writes a page repeats no record, and totals end up right", async () => {
   const { database } = board;
   const write = async (n: number) => {
     const [added] = await writePosts(database, "job", [{ title: `Late ${n}` }]);
@@ -102,12 +102,12 @@ test("while others write, a page repeats no record and totals end up right", asy
   expect((await page("jobs", 1)).total).toBe((await idsInOrder("jobs")).length);
 });
 
-test("a limit above the most is the most", async () => {
+test("a limit above the maximum is reduced to it", async () => {
   const most = listJobs.input.parse({ limit: "5000" }).limit;
   expect((await page("jobs", 1, 5000)).ids).toHaveLength(most);
 });
 
-test("a list is leafed through while nobody's search of it comes to an end, and who searches waits in line for that", async () => {
+test("four slow searches run at once and others wait, while the list's pages are served", async () => {
   const server = openDatabase(board.address);
   const mail = mailQueue(board.address, { log: () => {} });
   const config = readConfig({ LOG_LEVEL: "error" });

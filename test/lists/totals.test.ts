@@ -75,7 +75,7 @@ test("totals are right after every kind of write", async () => {
   await expectRight();
 });
 
-test("totals are right after cascades: a member leaves, a company and a skill go", async () => {
+test("totals are right after a member, companies and a skill are deleted", async () => {
   const leaving = await board.join({ skills: ["JavaScript", "React", "Docker"] });
   const { body: job } = await leaving.post("/jobs", aJob());
   await alice.post("/comments", { parent: "jobs", parentId: job.id, text: "Mine on theirs" });
@@ -88,7 +88,7 @@ test("totals are right after cascades: a member leaves, a company and a skill go
   await expectRight();
 });
 
-test("lists, searches and writes at once never show fewer on the pages than they say", async () => {
+test("a list's total and results include each simultaneous write immediately", async () => {
   const word = aWord();
   await writePosts(
     board.database,

@@ -29,7 +29,7 @@ type Found = { id: number; score: number; matched: unknown[] };
 const short = (results: Found[]) => results.map(({ id, score, matched }) => ({ id, score, matches: matched.length }));
 
 describe("a random population", () => {
-  test("J10 is ranked on both sides as by the plain formula in SQL", async () => {
+  test("J10 is ranked for jobs and for members as by a plain SQL formula", async () => {
     const ids = await board.skillIds(...names);
     await board.database`
       insert into users (first_name, last_name, email)
@@ -65,7 +65,7 @@ function anotherProcess() {
   return () => feed.look().then(index);
 }
 
-test("J10 a post is of the same time, to the microsecond, and has the same must-haves, whether it was read with all others or caught up with", async () => {
+test("J10 an updated index has the same time and must-haves of a post as a newly built one", async () => {
   const early = anotherProcess();
   await early();
   const skills = await board.skillIds("React", "Rust");
@@ -78,7 +78,7 @@ test("J10 a post is of the same time, to the microsecond, and has the same must-
   expect(caughtUp.posts.job.post(job.id).wishes).toEqual(skills.map((id, place) => wishFor(id, place === 1)).sort());
 });
 
-test("with many concurrent writes and reads, the last reader has what a new process reads", async () => {
+test("after many simultaneous writes an updated index equals a newly built one", async () => {
   const early = anotherProcess();
   const skills = await board.skillIds(...names);
   const writeAndAsk = async (n: number) => {
@@ -97,13 +97,13 @@ test("with many concurrent writes and reads, the last reader has what a new proc
   }
 });
 
-describe("what changes counts at once", () => {
+describe("matches reflect immediately", () => {
   const idsFor = async (jobId: number) => {
     const { body } = await poster.get(`/match/users/jobs/${jobId}?limit=50`);
     return body.results.map(({ id }: Found) => id);
   };
 
-  test("a profile, a job, someone who comes and someone who leaves", async () => {
+  test("changes of profiles and jobs, and members who join or leave", async () => {
     const [elixir, erlang] = await board.skillIds("Elixir", "Erlang");
     const { body: job } = await poster.post("/jobs", aJob({ skills: [elixir] }));
     const member = await board.join();
@@ -126,7 +126,7 @@ describe("what changes counts at once", () => {
     expect((await member.get("/match/jobs")).body.results.map(({ id }: Found) => id)).not.toContain(job.id);
   });
 
-  test("S72 a member who left has no weight in matches: the next score is the plain formula's", async () => {
+  test("S72 that a departed member no longer counts in the weights of skills", async () => {
     const skills = await board.skillIds("Elixir", "Docker", "Rust");
     const { body: job } = await poster.post("/jobs", aJob({ skills }));
     const staying = await board.join({ skills: ["Elixir", "Docker"] });
@@ -142,7 +142,7 @@ describe("what changes counts at once", () => {
     expect(short(body.results)).toEqual(await plainJobsMatching(board.database, staying.id, 50));
   });
 
-  test("when a post was posted, by an import too: of jobs and projects that fit alike the newest comes first", async () => {
+  test("a post's date, also from an import: of equal fits the newest comes first", async () => {
     const member = await board.join({ skills: ["Kotlin"] });
     const skills = await board.skillIds("Kotlin");
     const folder = await mkdtemp(join(tmpdir(), "dated-"));
@@ -167,7 +167,7 @@ describe("what changes counts at once", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("a skill that implies another from now on", async () => {
+  test("a new implication between skills", async () => {
     const [kotlin, haskell] = await board.skillIds("Kotlin", "Haskell");
     const member = await board.join({ skills: ["Haskell"] });
     const { body: job } = await poster.post("/jobs", aJob({ skills: [kotlin] }));
@@ -177,7 +177,7 @@ describe("what changes counts at once", () => {
     expect(await idsFor(job.id)).toContain(member.id);
   });
 
-  test("F18 in another process, and while a long transaction is open", async () => {
+  test("F18 changes made in another process, even while a long transaction is open", async () => {
     const other = await createApp({
       database: board.database,
       config: readConfig({ LOG_LEVEL: "error" }),

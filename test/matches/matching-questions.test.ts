@@ -4,7 +4,7 @@ import { aQuestion } from "../support/builders.ts";
 
 const board = testBoard();
 
-test("Q34 unanswered questions that a member could answer come best first, with the skills they have and lack", async () => {
+test("Q34 matches list unanswered questions by fit, with the skills a member has and lacks", async () => {
   const asker = await board.join();
   const member = await board.join({ skills: ["React", "CSS"] });
   await board.join({ skills: ["CSS"] });

@@ -7,7 +7,7 @@ import { aJob, aProject } from "../support/builders.ts";
 
 const board = testBoard();
 
-test("people who fit a job come best first, with what they have and what they lack", async () => {
+test("a job's matches list members by fit, with the skills they have and lack", async () => {
   const poster = await board.join({ skills: ["React", "CSS"] });
   const whole = await board.join({ firstName: "Whole", skills: ["React", "CSS", "Rust"] });
   const common = await board.join({ firstName: "Common", skills: ["CSS"] });
@@ -50,7 +50,7 @@ test("people who fit a job come best first, with what they have and what they la
   });
 });
 
-test("J10 a required skill counts twice, and the required ones that lack are said in the order of those that lack", async () => {
+test("J10 a required skill counts twice, and a match lists the missing required ones", async () => {
   const poster = await board.join();
   const skills = await board.skillIds("Elixir", "Erlang", "Haskell");
   const [elixir, erlang, haskell] = skills as [number, number, number];
@@ -86,14 +86,14 @@ test("J10 a required skill counts twice, and the required ones that lack are sai
   }
 });
 
-test("J11 a job fits with 0.6 and all that is required, while it is open and another's", () => {
+test("J11 an open job of another member fits with 0.6 and all required skills", () => {
   const whole = { score: 0.6, missesRequired: false, isOpen: true, isOwn: false };
   expect(fits(whole)).toBe(true);
   for (const lack of [{ score: 0.599999 }, { missesRequired: true }, { isOpen: false }, { isOwn: true }])
     expect(fits({ ...whole, ...lack })).toBe(false);
 });
 
-test("J12 a match says how many skills are had, and how many of those that are required", () => {
+test("J12 a match says how many skills, and how many required ones, a member has", () => {
   const said = (had: number, of: number) => english.yours.had({ had: 4, of: 5, required: { had, of } });
   expect(said(0, 0)).toBe("You have 4 of 5");
   expect(said(3, 3)).toBe("You have 4 of 5, with all 3 that are required");
@@ -109,7 +109,7 @@ test("J12 a match says how many skills are had, and how many of those that are r
   );
 });
 
-test("an implied skill counts as had, never the other way round", async () => {
+test("an implied skill counts as held, but not the other way round", async () => {
   const poster = await board.join();
   const reactive = await board.join({ skills: ["Next.js"] });
   const plain = await board.join({ skills: ["JavaScript"] });
@@ -124,7 +124,7 @@ test("an implied skill counts as had, never the other way round", async () => {
   expect(await matching("Next.js")).not.toContain(plain.id);
 });
 
-test("what someone has without having named it says through which of their skills", async () => {
+test("a match by an implied skill names the skill that implies it", async () => {
   const poster = await board.join();
   const [html, css] = (await board.skillIds("HTML", "CSS")) as [number, number];
   const stylist = await board.join({ skills: ["CSS", "Sass"] });
@@ -144,7 +144,7 @@ test("what someone has without having named it says through which of their skill
   expect((await plain.get("/match/jobs")).body.results[0].matched).toEqual([{ id: html, name: "HTML" }]);
 });
 
-test("a job without skills and one that does not exist", async () => {
+test("a job without skills has no matches, and a missing one gets 404", async () => {
   const member = await board.join({ skills: ["React"] });
   const { body: job } = await member.post("/jobs", aJob());
   expect((await member.get(`/match/users/jobs/${job.id}`)).body).toEqual({ results: [] });
@@ -153,7 +153,7 @@ test("a job without skills and one that does not exist", async () => {
   expect((await board.visitor.get(`/match/users/jobs/${job.id}`)).status).toBe(401);
 });
 
-test("W04 among people with equal fit, those who confirmed their company come first", async () => {
+test("W04 of members with equal fit, those with a confirmed company come first", async () => {
   const poster = await board.join();
   const older = await board.join({ skills: ["Julia"] });
   const newer = await board.join({ skills: ["Julia"] });

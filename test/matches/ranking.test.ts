@@ -57,7 +57,7 @@ function plainly({ members }: Population, held: number[], wanted: Wish[]) {
   return { score: round(sum(matched) / sum(wanted)), count: matched.length };
 }
 
-test("J10 2,000 posts: the best members are those of the plain formula, ties included", () => {
+test("J10 2,000 random posts get the same best members as by the plain formula", () => {
   fc.assert(
     fc.property(population, (given) => {
       const index = indexOf(given);
@@ -76,7 +76,7 @@ test("J10 2,000 posts: the best members are those of the plain formula, ties inc
   );
 });
 
-test("J10 2,000 members: the best posts are those of the plain formula, newest first among equals", () => {
+test("J10 2,000 random members get the same best posts as by the plain formula", () => {
   fc.assert(
     fc.property(population, (given) => {
       const index = indexOf(given);
@@ -97,7 +97,7 @@ test("J10 2,000 members: the best posts are those of the plain formula, newest f
 
 const gone = <Item>(items: Item[]) => items.map(() => null);
 
-test("a changed index equals a newly built one: deleted members weigh nothing", () => {
+test("an updated index equals a newly built one, so deleted members have no weight", () => {
   fc.assert(
     fc.property(population, population, (before, after) => {
       const emptied = changed(indexOf(before), gone(before.members), gone(before.posts));
@@ -113,7 +113,7 @@ test("a changed index equals a newly built one: deleted members weigh nothing", 
   );
 });
 
-test("a reader of an old index sees no later changes", () => {
+test("later changes don't affect readers of an old index", () => {
   fc.assert(
     fc.property(population, population, (before, after) => {
       const index = indexOf(before);
@@ -129,7 +129,7 @@ test("a reader of an old index sees no later changes", () => {
   );
 });
 
-test("added, changed and deleted posts each keep their own wishes and time", () => {
+test("the index keeps each post's skills and time when posts are edited or deleted", () => {
   const step = fc.record({
     id: fc.integer({ min: 1, max: 9000 }),
     wishes: fc.option(wishes(0, 9)),
@@ -149,7 +149,7 @@ test("added, changed and deleted posts each keep their own wishes and time", () 
   );
 });
 
-test("among 400,000 equals the newest come first", () => {
+test("among 400,000 equal members the newest come first", () => {
   const index = new SkillIndex(implied).with({ members: byId(Array.from({ length: 400_000 }, () => [1, 3])) });
   const found = topMembers(index, [wishFor(1, false), wishFor(3, true)], 3, 399_999);
   expect(found.map(({ id, score }) => [id, score])).toEqual([

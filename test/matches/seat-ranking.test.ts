@@ -51,7 +51,7 @@ function plainly({ members }: Population, held: number[], { own, seats }: Projec
   );
 }
 
-test("E02 the members for a project are those of the plain formula over its open seats", () => {
+test("E02 members for a project are ranked as by the plain formula over its open seats", () => {
   fc.assert(
     fc.property(population, (given) => {
       const index = indexOf(given);
@@ -73,7 +73,7 @@ test("E02 the members for a project are those of the plain formula over its open
   );
 });
 
-test("E02 the projects for a member are those of the plain formula over their open seats, with the seat", () => {
+test("E02 projects for a member are ranked as by the plain formula, with the best seat", () => {
   fc.assert(
     fc.property(population, (given) => {
       const index = indexOf(given);

@@ -53,7 +53,7 @@ const outcome = ({ status, body }: Reply) => (status < 300 ? plainly(body) : bod
 test.each<readonly [string, readonly Scope[]]>([
   ...scopes.map((scope) => [scope, [scope]] as const),
   ["all scopes", scopes],
-])("G11 with %s a script and an assistant get the same answers and refusals", async (_, granted) => {
+])("G11 with %s a script and an assistant get the same results and refusals", async (_, granted) => {
   for (const member of [leo, plain] as Member[]) {
     const { script, use } = await assistantOf(board, member, ...granted);
     for (const [tool, given, method, path, body] of rows) {

@@ -85,11 +85,11 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
   ],
 ];
 
-test.each(expected)("L20 counts of none, one and many are worded naturally, %#", (say, ...said) => {
+test.each(expected)("L20 messages with a count are worded for none, one and many, %#", (say, ...said) => {
   expect([english, german].map((words) => [0, 1, 1204].map((count) => say(words, count)))).toEqual(said);
 });
 
-test("L20 of some things there is at least one: one and many", () => {
+test("L20 messages without a zero form are worded for one and many", () => {
   const oneOrTwo = (say: Say) => [english, german].map((words) => [1, 2].map((count) => say(words, count)));
   expect(oneOrTwo(({ companies }, count) => companies.openJobs(count))).toEqual([
     ["1 open job", "2 open jobs"],

@@ -110,7 +110,7 @@ const said: [
   [{ kind: "joined", event: "member.verified" }, "Mira Okafor joined How?", "Mira Okafor ist jetzt bei How?"],
 ];
 
-test.each(said)("an entry says what happened, in both languages: %o", (entry, english, german) => {
+test.each(said)("an inbox entry is worded in English and German: %o", (entry, english, german) => {
   const words = [languages.en.notificationEntries, languages.de.notificationEntries].map((each) =>
     entrySentence(each, { ...plain, ...entry }),
   );

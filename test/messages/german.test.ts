@@ -45,15 +45,15 @@ const shared = [
   "© {} {} Alumni",
 ];
 
-describe.each(modules)("in %s", (module) => {
-  test("no message is the English one", async () => {
+describe.each(modules)("German messages in %s", (module) => {
+  test("differ from the English ones", async () => {
     const english = new Map(await messagesOf("en", module));
     const isSame = ([name, words]: [string, string]) => words === english.get(name) && /\p{L}/u.test(words);
     const same = (await messagesOf("de", module)).filter(isSame);
     expect(same.filter(([, words]) => !shared.includes(words))).toEqual([]);
   });
 
-  test("L23 quotation marks and dots are German ones", async () => {
+  test("L23 use German quotation marks and ellipses", async () => {
     for (const [name, words] of await messagesOf("de", module)) {
       expect(words, name).not.toMatch(/\.\.\.|\S…|[”"]/);
       expect(words.replace(/„[^„“]*“/g, ""), name).not.toMatch(/[„“]/);
@@ -69,13 +69,13 @@ const notOurs = [
   /\b(Account|Kennwort|Unternehmen|Fähigkeiten|Skills?|Mitteilung|Lesezeichen|Einloggen|Ausloggen|Login)/u,
 ];
 
-test("L23 German says du, writes the colon, and has one word a thing", async () => {
+test("L23 German messages say du, use the gender colon, and one word for each thing", async () => {
   const said = await Promise.all(modules.map((module) => messagesOf("de", module)));
   const wrong = said.flat().filter(([, words]) => notOurs.some((pattern) => pattern.test(words)));
   expect(wrong).toEqual([]);
 });
 
-test("L20 numbers, money, days, times, spans and lists follow the language", () => {
+test("L20 numbers, money, dates, times and lists have German formats", () => {
   expect(days.number(1204)).toBe("1.204");
   expect(days.ratio(1.5)).toBe("1,50");
   expect(days.calendarDay(new Date("2026-12-03"))).toBe("3. Dezember 2026");

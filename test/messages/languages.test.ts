@@ -22,7 +22,7 @@ async function messagesOf(language: string, module: string) {
   return shapeOf(messages);
 }
 
-test.each(translations)("every message of the source is one in %s", async (language) => {
+test.each(translations)("every English message has a counterpart in %s", async (language) => {
   expect(modulesOf(language)).toEqual(modulesOf("en"));
   for (const module of modulesOf(language)) {
     expect(await messagesOf(language, module), module).toEqual(await messagesOf("en", module));
@@ -36,7 +36,7 @@ type InAnyWords<Message> = Message extends string ? string
 type Fits<Other, Messages extends InAnyWords<Other>> = [Other, Messages];
 `;
 
-test.each(translations)("messages in %s take arguments of the same types", async (language) => {
+test.each(translations)("messages in %s take arguments of the same types as the English ones", async (language) => {
   const pairs = modulesOf(language).map((module) => {
     const [source, translation] = ["en", language].map((each) => `typeof import("${join(folder, each, module)}")`);
     return `[Fits<${source}, ${translation}>, Fits<${translation}, ${source}>]`;

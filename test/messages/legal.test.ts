@@ -29,7 +29,7 @@ const built = (document: Block[]) =>
 
 const wordsOf = (document: Block[]) => document.flatMap(({ words, items }) => [words, items].flat()).join("");
 
-test("L26 terms and privacy policy say the same, paragraph by paragraph, and end with which of them applies", () => {
+test("L26 English and German legal texts have the same paragraphs and name the binding one", () => {
   const pairs: [Block[], Block[]][] = [
     [about.termsText(parts), germanAbout.termsText(parts)],
     [policy(privacy), policy(germanPrivacy)],
@@ -44,7 +44,7 @@ test("L26 terms and privacy policy say the same, paragraph by paragraph, and end
   ]);
 });
 
-test("L26 the privacy policy names what is kept of a member's languages, and what the browser keeps", () => {
+test("L26 the privacy policy names the stored languages and what the browser stores", () => {
   for (const { stored } of [data, germanData]) {
     expect(JSON.stringify(stored)).toContain("(locale)");
     expect(JSON.stringify(stored)).toContain("(usedLocale)");

@@ -17,7 +17,7 @@ async function sourceOf(folder: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(root, folder, name), "utf8")))).join("\n");
 }
 
-test("every message is used somewhere", async () => {
+test("every message is used", async () => {
   const source = (await Promise.all(["contract", "server", "web"].map(sourceOf))).join("\n");
   for (const sentences of Object.values(english)) {
     const unsaid = Object.keys(sentences).filter((name) => !new RegExp(`[".{,]\\s*${name}\\b`).test(source));
@@ -25,7 +25,7 @@ test("every message is used somewhere", async () => {
   }
 });
 
-describe("whatever is sent, what is wrong with it is said in a sentence of ours", () => {
+describe("invalid input gets only messages of the board, not of the validation library", () => {
   test.each(everyCall.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     "%s",
     (_, call) => {
@@ -45,7 +45,7 @@ describe("whatever is sent, what is wrong with it is said in a sentence of ours"
   );
 });
 
-test("a refusal becomes words where it is answered, in the language that is given there", () => {
+test("a refusal is worded in the language of the reply", () => {
   const german: Messages = {
     ...english,
     refusals: {
@@ -65,7 +65,7 @@ test("a refusal becomes words where it is answered, in the language that is give
   expect(problemBody(long, german)).toEqual({ error: inGerman, code: "invalid", fields: { title: inGerman } });
 });
 
-test("numbers and days are written as one reads them, one of something too", () => {
+test("messages format numbers and dates for readers, and have a singular", () => {
   const words = (message: string) => worded(english.refusals, message);
   expect(words(says("tooLong", 20_000))).toBe("Please use at most 20,000 characters");
   expect(words(says("tooManyPosts", 1))).toBe("You can post once a day. Please continue tomorrow.");

@@ -25,7 +25,7 @@ async function lint(jsx: string): Promise<string> {
 
 const problem = "Words stand in messages/";
 
-describe("in a component", () => {
+describe("the linter of components", () => {
   test.each([
     "some words",
     '{"No jobs yet"}',
@@ -33,7 +33,7 @@ describe("in a component", () => {
     '<img alt="a house" />',
     '<Failed title={"The jobs"} />',
     '<b>{isOpen ? "Close" : messages.open}</b>',
-  ])("%s is refused", async (jsx) => {
+  ])("refuses %s", async (jsx) => {
     expect(await lint(jsx)).toContain(problem);
   });
 
@@ -41,7 +41,7 @@ describe("in a component", () => {
     "{messages.noJobs}",
     '<b className="text-lg" dir="auto"> · </b>',
     '<PageLink onKeyDown={(event) => event.key === "Escape" && leave()} page="user" />',
-  ])("%s is not", async (jsx) => {
+  ])("accepts %s", async (jsx) => {
     const said = await lint(jsx);
     expect(said).toContain("Checked 1 file");
     expect(said).not.toContain(problem);

@@ -3,7 +3,7 @@ import { testBoard } from "../support/board.ts";
 
 const board = testBoard({ METRICS_TOKEN: "a token of sixteen or more" });
 
-test("the first look at the metrics of a new board has mails in each state", async () => {
+test("a new board's metrics contain the number of mails in each state", async () => {
   const headers = { Authorization: "Bearer a token of sixteen or more" };
   const text = await (await fetch(`${board.url}/metrics`, { headers })).text();
   expect(text).toContain('homecoming_mails{state="waiting"} 0');

@@ -34,7 +34,7 @@ async function graduates(count: number) {
 }
 const answerAll = (people: Member[], body: unknown) => Promise.all(people.map((one) => one.post("/check-in", body)));
 
-test("W08c a reply with four answers equals one with none, byte for byte", async () => {
+test("W08c figures with four answers equal those with none, byte for byte", async () => {
   const [some, none] = [await graduates(9), await graduates(9)];
   await answerAll(some.people.slice(0, 4), { answer: "looking" });
   await closed();
@@ -44,7 +44,7 @@ test("W08c a reply with four answers equals one with none, byte for byte", async
   expect(await row(none.cohort.id)).toMatchObject({ graduates: 20, here: 9, answered: null, notAnswered: null });
 });
 
-test("W09 figures are of a closed quarter, by the latest answers, for admins alone and on the command line", async () => {
+test("W09 figures are of a closed quarter, for admins and the command line only", async () => {
   const { people, cohort, month } = await graduates(16);
   await answerAll(people.slice(0, 5), { answer: "elsewhere", field: "in-field", since: month });
   await answerAll(people.slice(0, 2), { answer: "still" });
@@ -61,7 +61,7 @@ test("W09 figures are of a closed quarter, by the latest answers, for admins alo
   expect(words).toContain("inField 5");
 });
 
-test("W09a a row stays until five people count differently", async () => {
+test("W09a a row stays unchanged until five members' answers have changed", async () => {
   const { people, cohort } = await graduates(18);
   await answerAll(people.slice(0, 8), { answer: "looking" });
   await closed(3);
@@ -80,7 +80,7 @@ test("W09a a row stays until five people count differently", async () => {
   expect(await row(cohort.id)).toMatchObject({ looking: 8, studying: 5, answered: 13, notAnswered: 5 });
 });
 
-test("W10 wanted skills: what open jobs named in the quarter beside who has it, and what would fit oneself", async () => {
+test("W10 wanted skills list jobs of the closed quarter beside members with the skill", async () => {
   const [docker, react, javascript] = await skillIds(board.database, ["Docker", "React", "JavaScript"]);
   const poster = await board.join({ skills: ["React"] });
   const learner = await board.join({ skills: ["JavaScript"] });

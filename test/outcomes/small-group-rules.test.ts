@@ -33,7 +33,7 @@ function counted(cells: Cell[]) {
 }
 const isTold = (count: number) => count > 0 && count < 5;
 
-test("W08 four, five and six people: a figure is shown from five on, and four read as none", () => {
+test("W08 a figure is published from five people on; four read the same as none", () => {
   const of = (looking: number) =>
     published(counted([...Array<Cell>(looking).fill("looking"), ...Array<Cell>(20 - looking).fill("silent")]), null);
   expect(of(5)).toMatchObject({ answered: 5, looking: 5, notAnswered: 15 });
@@ -43,7 +43,7 @@ test("W08 four, five and six people: a figure is shown from five on, and four re
   expect(published(twelve, null)).toMatchObject({ here: null, answered: null, inField: 8, looking: null });
 });
 
-test("W08a no table tells a group of fewer than five, by itself or by subtraction", () => {
+test("W08a no table reveals a group of fewer than five, by itself or by subtraction", () => {
   fc.assert(
     fc.property(people, (cells) => {
       const shown = published(counted(cells), null);
@@ -60,7 +60,7 @@ test("W08a no table tells a group of fewer than five, by itself or by subtractio
   );
 });
 
-test("W08b two tables never tell of fewer than five: a row stays until five people count differently", () => {
+test("W08b no two tables reveal a group of fewer than five by their difference", () => {
   fc.assert(
     fc.property(people, people, (before, changes) => {
       const after = before.map((cell, place) => changes[place] ?? cell);

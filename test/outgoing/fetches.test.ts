@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => stranger.close(() => resolve())));
 
-test("S26 S53 an address that someone names is never fetched, and is no picture", async () => {
+test("S26 S53 the server fetches no address that a member writes, not even as a picture", async () => {
   const mira = await board.join();
   const markdown = `![picture](${url}) <img src="${url}"> [link](${url})`;
   const { body: job } = await mira.post("/jobs", aJob({ link: url, description: markdown, avatar: url, logo: url }));
@@ -43,7 +43,7 @@ test("S26 S53 an address that someone names is never fetched, and is no picture"
   expect(asked).toEqual([]);
 });
 
-test("S24 S30 a match says no more of people than the lists do, and no reply holds a key of a secret", async () => {
+test("S24 S30 matches contain no more about members than lists, and no reply contains a secret", async () => {
   const skills = ["React", "CSS"];
   const [mira] = await Promise.all([board.join({ skills }), board.join({ skills }), board.join({ skills })]);
   const { body: job } = await mira.post("/jobs", aJob({ skills: await board.skillIds(...skills) }));

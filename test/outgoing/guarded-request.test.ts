@@ -27,7 +27,7 @@ const notForUs = [
   ...["[64:ff9b::7f00:1]", "[2002:7f00:1::]", "[2001:db8::1]", "localhost"],
 ];
 
-test("S115 sends to public addresses only, however an address is written or resolved", async () => {
+test("S115 requests go only to public addresses, however they are written or resolved", async () => {
   const { url, asked } = await neighbour((_, response) => response.end());
   const { port } = new URL(url);
   const send = guardedSender(readConfig({}));
@@ -42,7 +42,7 @@ test("S115 sends to public addresses only, however an address is written or reso
   expect(asked()).toBe(0);
 });
 
-test("S115 the operator can let this machine in, and nothing else with it", async () => {
+test("S115 ALLOW_LOCAL_WEBHOOKS allows only addresses of this machine", async () => {
   const { url } = await neighbour(async (request, response) => {
     const words = await readLimitedBody(request, 100);
     response.writeHead(201).end(`${request.method} ${request.headers.ttl} ${words}`);
@@ -56,7 +56,7 @@ test("S115 the operator can let this machine in, and nothing else with it", asyn
   }
 });
 
-test("S115 follows no redirect, and takes 64 kB at most", async () => {
+test("S115 redirects aren't followed, and replies end at 64 kB", async () => {
   const target = await neighbour((_, response) => response.end());
   const leading = await neighbour((_, response) => response.writeHead(302, { Location: target.url }).end());
   expect((await local(leading.url, message)).status).toBe(302);
@@ -72,7 +72,7 @@ test("S115 follows no redirect, and takes 64 kB at most", async () => {
   await expect(local(endless.url, message)).rejects.toThrow("too large");
 });
 
-test("S115 gives up on silent servers, before and during the reply", async () => {
+test("S115 a server that stops answering is given up on, before or during its reply", async () => {
   const impatient = guardedSender(readConfig({ ALLOW_LOCAL_WEBHOOKS: "1" }), 200);
   const silent = createSocketServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));

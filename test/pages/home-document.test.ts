@@ -7,14 +7,14 @@ import { aForm, aJob, aQuestion } from "../support/builders.ts";
 const build = join(import.meta.dirname, "../../build");
 
 // `npm test` builds the pages first.
-describe.skipIf(!existsSync(join(build, ".built")))("the home page of visitors", () => {
+describe.skipIf(!existsSync(join(build, ".built")))("the home page for visitors", () => {
   const board = testBoard();
   const home = async (query = "") => {
     const reply = await fetch(`${board.url}/${query}`);
     return { etag: reply.headers.get("etag"), html: await reply.text() };
   };
 
-  test("U200 U201 holds jobs, figures and what happened, but no member and no question", async () => {
+  test("U200 U201 contains jobs, figures and events, but no member's name and no question", async () => {
     const member = await board.join({ firstName: "Hedwig" });
     await member.post("/jobs", aJob({ title: "Keeper of <b>__SIGN_UP__</b>", description: "d".repeat(80) }));
     await member.post("/questions", aQuestion({ title: "Who feeds the owl?" }));
@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(join(build, ".built")))("the home page of visitors",
     expect((await home()).etag).toBe(etag);
   });
 
-  test("U203 is the application where a member's browser asks for it", async () => {
+  test("U203 is replaced by the application with the parameter app", async () => {
     for (const path of ["?app", "about?app", "no-such-page?app"]) {
       const { html } = await home(path);
       expect(html, path).toContain("modulepreload");
@@ -44,10 +44,10 @@ describe.skipIf(!existsSync(join(build, ".built")))("the home page of visitors",
   });
 });
 
-describe.skipIf(!existsSync(join(build, ".built")))("the home page of a board in trouble", () => {
+describe.skipIf(!existsSync(join(build, ".built")))("the home page of a board with a failing database", () => {
   const board = testBoard();
 
-  test("U205 comes without what can't be read, and says so of the figures", async () => {
+  test("U205 is served without the unreadable parts, and says that figures are missing", async () => {
     await board.database`alter table events rename to events_away`;
     await board.database`alter table user_skills rename to user_skills_away`;
     const html = await (await fetch(board.url)).text();

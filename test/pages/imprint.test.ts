@@ -16,7 +16,7 @@ function shown(...settings: string[]) {
   return (["en", "de"] as const).map((reader) => Object.values(imprintFor(reader, config)).join(" in "));
 }
 
-test("an imprint is shown in its reader's language, else the common one, else marked as the other's", () => {
+test("an imprint is in the reader's language, or else the common or the other one", () => {
   expect(shown("IMPRINT_FILE")).toEqual(["IMPRINT_FILE in en", "IMPRINT_FILE in de"]);
   expect(shown("IMPRINT_FILE", "IMPRINT_FILE_EN", "IMPRINT_FILE_DE")).toEqual([
     "IMPRINT_FILE_EN in en",

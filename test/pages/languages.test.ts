@@ -38,7 +38,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     ["the browser", "/login", { "Accept-Language": "fr, de;q=0.5" }, "de"],
     ["the default where the browser asks for neither", "/", { "Accept-Language": "fr" }, "en"],
     ["the default", "/welcome", {}, "en"],
-  ])("L01 L02 speaks as it is told by %s", async (_, path, headers, language) => {
+  ])("L01 L02 is in the language given by %s", async (_, path, headers, language) => {
     const reply = await get(path, headers);
     expect(reply.headers.get("content-language")).toBe(language);
     expect(readDocument(await reply.text()).lang).toBe(language);
@@ -51,7 +51,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     "lang=de&lang=en",
     "lang[]=de",
     "lang",
-  ])("L01 counts %j as no language, and never repeats it", async (query) => {
+  ])("L01 ignores an invalid language in %j, and never repeats it", async (query) => {
     const asked = await get(`/about?${query}`, { "Accept-Language": "de" });
     expect(asked.status).toBe(200);
     expect(asked.headers.get("etag")).toBe((await get("/about?lang=de")).headers.get("etag"));
@@ -59,14 +59,14 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
   });
 
   test.each(["*", "garbage;q=;,", "de;q=0", '"', "de_DE"])(
-    "L01 makes no error of a browser that asks for %j",
+    "L01 is served in the default language for the Accept-Language %j",
     async (asked) => {
       const reply = await get("/", { "Accept-Language": asked });
       expect([reply.status, reply.headers.get("content-language")]).toEqual([200, "en"]);
     },
   );
 
-  test.each(["/", "/jobs", "/no-such-page"])("L02 %s says by which headers it differs", async (path) => {
+  test.each(["/", "/jobs", "/no-such-page"])("L02 has a Vary header for its language: %s", async (path) => {
     for (const language of ["en", "de"]) {
       const reply = await get(path, { "Accept-Language": language });
       expect(reply.headers.get("vary")).toBe(`Accept-Encoding, Accept-Language, ${preload}`);
@@ -74,7 +74,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     }
   });
 
-  test.each(["/", "/terms", "/jobs"])("L02 whoever has %s in one language is sent the other one", async (path) => {
+  test.each(["/", "/terms", "/jobs"])("L02 has an ETag of its own for each language: %s", async (path) => {
     const english = (await get(path)).headers.get("etag") ?? "";
     const german = await get(path, { "If-None-Match": english, "Accept-Language": "de" });
     expect([german.status, readDocument(await german.text()).lang]).toEqual([200, "de"]);
@@ -83,7 +83,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     expect((await get(path, { "If-None-Match": english })).status).toBe(304);
   });
 
-  test.each(visitorsPages)("U47 L03 %s is finished in both languages and names its other forms", async (path) => {
+  test.each(visitorsPages)("U47 L03 is complete in both languages, with links to each: %s", async (path) => {
     const [english, german] = await Promise.all(
       ["en", "de"].map(async (language) => (await get(`${path}?lang=${language}`)).text()),
     );
@@ -103,7 +103,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     for (const html of [english, german]) expect(html).not.toContain('rel="canonical"');
   });
 
-  test("L03 an address that does not exist is 404 in both languages, and says so before any script runs", async () => {
+  test("L03 that doesn't exist gets 404 in both languages, readable without a script", async () => {
     const said = { en: "Nobody lives at this address", de: "Hier wohnt niemand" };
     for (const [language, words] of Object.entries(said)) {
       const reply = await get(`/no-such-page/at/all?lang=${language}`);
@@ -112,7 +112,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     }
   });
 
-  test("L05 the worker keeps the pages of its language, and asks for the next ones in it", async () => {
+  test("L05 is precached in its language by the service worker, as are its scripts", async () => {
     for (const language of ["en", "de"]) {
       const worker = await (await get(`/sw.js?lang=${language}`)).text();
       expect(worker).toContain(`setHeaderValue("${language}")`);
@@ -125,7 +125,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     }
   });
 
-  test("L05 the worker of who chose nothing names no language, and keeps what the browser asks for", async () => {
+  test("L05 is requested by the service worker in the browser's language if none was chosen", async () => {
     const [english, german] = await Promise.all(
       ["en", "de"].map(async (language) => get("/sw.js", { "Accept-Language": language })),
     );
@@ -143,7 +143,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     ["?lang=en", { "Accept-Language": "de" }, "en"],
     ["", { "Accept-Language": "de" }, "de"],
     ["?lang=fr", {}, "en"],
-  ] as const)("L05 the description of the app %s is in its language", async (query, headers, language) => {
+  ] as const)("L05 has a web app manifest in its language: %s", async (query, headers, language) => {
     const description = await (await get(`/manifest.webmanifest${query}`, headers)).json();
     expect(description).toMatchObject({
       id: "/",
@@ -156,7 +156,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
 describe.runIf(existsSync(join(build, ".built")))("a German board", () => {
   const board = testBoard({ DEFAULT_LOCALE: "de" });
 
-  test("L01 speaks German to whoever asks for neither language", async () => {
+  test("L01 uses German for visitors who prefer neither language", async () => {
     for (const asked of ["fr", "*", ";", ""]) {
       const reply = await fetch(board.url, { headers: { "Accept-Language": asked } });
       expect(reply.headers.get("content-language"), asked).toBe("de");

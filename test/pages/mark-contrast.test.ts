@@ -48,21 +48,24 @@ const rule = (selector: string) => search.slice(search.indexOf(`  ${selector} {`
 /** The share of the text's colour that tints a rule's background. */
 const tintOf = (selector: string) => Number(/base-content\) (\d+)%, transparent/.exec(rule(selector))?.[1]) / 100;
 
-test.each(["dusk", "day"])("U67 in the %s theme marked words can be read wherever they stand", (theme) => {
-  const ink = rgb(themed(theme, "base-content"));
-  const [page, palette] = [rgb(themed(theme, "base-100")), rgb(themed(theme, "base-200"))];
-  const places = {
-    page,
-    "a hit under the pointer": over(ink, tintOf(".hit:hover"), page),
-    palette,
-    "an option under the pointer": over(ink, tintOf(".palette-option:hover"), palette),
-    "the chosen option": over(ink, tintOf(".palette-option[data-focused]"), palette),
-  };
-  const marked = Object.entries(places).map(([place, below]) => [
-    place,
-    contrast(ink, over(ink, tintOf("mark"), below)),
-  ]);
-  expect(marked.filter(([, found]) => !((found as number) >= 4.5))).toEqual([]);
-  // Quiet text would be too faint on a mark.
-  expect(rule("mark")).toMatch(/[^-]color: var\(--color-base-content\)/);
-});
+test.each(["dusk", "day"])(
+  "U67 in the %s theme marked words have a contrast of at least 4.5 on every background",
+  (theme) => {
+    const ink = rgb(themed(theme, "base-content"));
+    const [page, palette] = [rgb(themed(theme, "base-100")), rgb(themed(theme, "base-200"))];
+    const places = {
+      page,
+      "a hit under the pointer": over(ink, tintOf(".hit:hover"), page),
+      palette,
+      "an option under the pointer": over(ink, tintOf(".palette-option:hover"), palette),
+      "the chosen option": over(ink, tintOf(".palette-option[data-focused]"), palette),
+    };
+    const marked = Object.entries(places).map(([place, below]) => [
+      place,
+      contrast(ink, over(ink, tintOf("mark"), below)),
+    ]);
+    expect(marked.filter(([, found]) => !((found as number) >= 4.5))).toEqual([]);
+    // Quiet text would be too faint on a mark.
+    expect(rule("mark")).toMatch(/[^-]color: var\(--color-base-content\)/);
+  },
+);

@@ -40,13 +40,13 @@ async function filesOf(language: string): Promise<Map<string, string>> {
 const asWritten = (code: string) => code.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
 // `npm test` builds the pages first; a single file in a fresh clone has none.
-describe.skipIf(!existsSync(build))("what a page is made of", async () => {
+describe.skipIf(!existsSync(build))("the files of a page", async () => {
   const words = { en: await sentencesIn("en"), de: await sentencesIn("de") };
 
   test.each([
     ["en", "de"],
     ["de", "en"],
-  ] as const)("U47 in %s holds its own messages, and none in %s", async (language, other) => {
+  ] as const)("U47 in %s contain its messages and none in %s", async (language, other) => {
     const files = await filesOf(language);
     const all = [...files.values()].join("\n");
     const own = [...words[language]].filter((sentence) => !words[other].has(sentence));
@@ -61,7 +61,7 @@ describe.skipIf(!existsSync(build))("what a page is made of", async () => {
     }
   });
 
-  test("files without messages are the same in both languages", async () => {
+  test("that have no messages are shared between the languages", async () => {
     const [english, german] = await Promise.all([filesOf("en"), filesOf("de")]);
     const shared = [...english.keys()].filter((file) => german.has(file)).map((file) => file.replace(/-.{8}\.js$/, ""));
     expect(shared).toEqual(expect.arrayContaining(["/client/assets/schemas"]));

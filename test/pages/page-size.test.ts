@@ -18,7 +18,7 @@ describe.skipIf(!existsSync(build)).each(["en", "de"])("a page in %s", (language
   const htmlOf = async (path: string) => (await fetch(`${board.url}${path}?lang=${language}`)).text();
 
   test.each(["home", "about", "terms", "rules", "privacy", "imprint"] as const)(
-    "U204 %s is read without any program but one inline script of at most 2 kB",
+    "U204 %s loads no script except an inline one of at most 2 kB",
     async (page) => {
       const html = await htmlOf(pages[page]);
       const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
@@ -54,7 +54,7 @@ describe.skipIf(!existsSync(build)).each(["en", "de"])("a page in %s", (language
   }
 
   test.each(["jobs", "projects", "questions", "companies", "users", "skills"] as const)(
-    "the list of %s loads at most 170 kB of programs before it works",
+    "the list of %s loads at most 170 kB of scripts before it works",
     async (page) => {
       const size = await sizeOf(pages[page]);
       expect(size).toBeGreaterThan(100 * kB);

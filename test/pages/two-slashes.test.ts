@@ -18,14 +18,14 @@ const statusOf = (path: string) =>
   });
 
 test.each(["//", "//?next=/jobs", "///", "/\\", "//evil.example/", "//jobs", "//api/stats", "//readyz", "http://x//"])(
-  "S167 a visitor finds no page at %s",
+  "S167 a path that begins with two slashes gets 404: %s",
   async (path) => {
     expect(await statusOf(path)).toBe(404);
   },
 );
 
 test.each(["/readyz", "/api/stats", "/api/stats?next=//evil.example", `${origin}/api/stats`])(
-  "S167 a visitor finds what is at %s",
+  "S167 other paths get their content: %s",
   async (path) => {
     expect(await statusOf(path)).toBe(200);
   },
@@ -51,7 +51,7 @@ test.each([
   "//evil.example/?lang=de",
   "/.//evil.example/?token=a",
   "//evil.example?invitation=b#c",
-])("S167 at %s a chosen language and a mailed link stay on the board", (path) => {
+])("S167 at %s, choosing a language and opening a mailed link stay on the board", (path) => {
   const addresses = [null, { idx: 1 }].flatMap((state) => [
     ...addressesFrom(openingAsChosen("finished"), origin + path, state),
     ...addressesFrom(hideLinkParameters, origin + path, state),
@@ -62,7 +62,7 @@ test.each([
   }
 });
 
-test("the chosen language keeps the rest of the address", () => {
+test("choosing a language keeps the rest of the address", () => {
   const [address] = addressesFrom(openingAsChosen("finished"), `${origin}/terms?a=b%20c&d=e#f`);
   expect(address?.href).toBe(`${origin}/terms?a=b%20c&d=e&lang=de#f`);
   const [after] = addressesFrom(hideLinkParameters, `${origin}/reset-password?token=a&lang=de`);

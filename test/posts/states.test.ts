@@ -18,7 +18,7 @@ const stateOf = async (kind: string, number: number, state: string) => {
 };
 
 test.each(["waiting", "hidden", "binned"])(
-  "S96 a post that is %s is nowhere for others; staff read at its address what isn't deleted",
+  "S96 a post that is %s is hidden from members; staff can read it unless binned",
   async (state) => {
     const owner = await board.join();
     const word = aWord();
@@ -55,7 +55,7 @@ test.each(["waiting", "hidden", "binned"])(
   },
 );
 
-test("S97 each kind counts its own addresses, and what was deleted leaves its number to nobody", async () => {
+test("S97 each kind counts its own addresses, and no number is used again", async () => {
   const kinds = [
     ["/jobs", aJob],
     ["/projects", aProject],

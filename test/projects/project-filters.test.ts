@@ -43,7 +43,7 @@ test.each([
   ["whose search and filters hold", "search=Shipwright&seats=open", ["Idea"]],
   ["by the name of a seat", "search=shipwright", ["Idea"]],
   ["by a skill of a seat", "search=Rust", ["Built"]],
-])("E08 the list has projects %s", async (_, query, titles) => {
+])("E08 the list finds projects %s", async (_, query, titles) => {
   expect(await found(query)).toEqual(titles);
 });
 
@@ -54,12 +54,12 @@ const hits = async (q: string): Promise<string[]> => {
   return (group?.results ?? []).map(({ title }: { title: string }) => title);
 };
 
-test("E08 is:open finds projects with an open seat, and skill: those whose seats ask for it", async () => {
+test("E08 is:open finds projects with an open seat, and skill: those with such a seat", async () => {
   expect(await hits("is:open")).toEqual(["Own", "Built", "Idea"]);
   expect(await hits("skill:Rust")).toEqual(["Built"]);
 });
 
-test("E08 a hit says by which seat, or which skill of a seat, it was found", async () => {
+test("E08 a search result names the seat or the skill that matched", async () => {
   const whyOf = async (q: string) => {
     const { body } = await ada.get(`/search?limit=10&q=${encodeURIComponent(q)}`);
     return body.groups.find(({ kind }: { kind: string }) => kind === "projects").results[0].why;
@@ -68,18 +68,18 @@ test("E08 a hit says by which seat, or which skill of a seat, it was found", asy
   expect(await whyOf("rust")).toBe("asks for Rust");
 });
 
-test("E08 the skills of open seats filter, all of them", async () => {
+test("E08 skill= filters by the skills of open seats and requires all of them", async () => {
   const { react, css, rust } = skills;
   expect(await found(`skill=${css}`)).toEqual(["Built", "Idea"]);
   expect(await found(`skill=${css}&skill=${rust}`)).toEqual(["Built"]);
   expect(await found(`skill=${react}&stage=ended`)).toEqual([]);
 });
 
-test.each(["seats=taken", "stage=paused", "fits=perhaps"])("E08 %s is refused", async (query) => {
+test.each(["seats=taken", "stage=paused", "fits=perhaps"])("E08 the filter %s gets 400", async (query) => {
   expect((await ada.get(`/projects?${query}`)).status).toBe(400);
 });
 
-test("E08 a project leaves what is open when its last open seat is taken", async () => {
+test("E08 a project isn't open any more once its last open seat is taken", async () => {
   const team = await projectWithSeats(owner, ["Only"], { title: "Taken soon" });
   expect(await hits("is:open")).toContain("Taken soon");
   await seated(team, owner, await asker(board));
@@ -87,7 +87,7 @@ test("E08 a project leaves what is open when its last open seat is taken", async
   expect(await found("seats=open")).not.toContain("Taken soon");
 });
 
-test("E08 a saved search tells of new projects with a seat that fits, by its filters", async () => {
+test("E08 a saved search with a seat filter reports only new projects that match it", async () => {
   const member = await board.join({ skills: ["Rust"] });
   const saved = { kind: "projects", query: "fits=1&stage=idea&seats=open" };
   const { body: search } = await member.post("/saved-searches", saved);
@@ -107,7 +107,7 @@ test("E08 a saved search tells of new projects with a seat that fits, by its fil
   expect(told.filter(({ kind }) => kind === "search")).toMatchObject([{ count: 1 }]);
 });
 
-test("E08 a skill's page lists projects whose seats ask for it, each once", async () => {
+test("E08 a skill's page lists each project whose seats require it once", async () => {
   const { body } = await ada.get(`/skills/${skills.rust}`);
   const titles = body.Projects.map(({ title }: { title: string }) => title);
   expect(titles.filter((title: string) => title === "Built")).toEqual(["Built"]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   bob = await board.join({ firstName: "Bob" });
 });
 
-test("a project is shared whole and belongs to who shares it", async () => {
+test("sharing a project creates a complete record that belongs to its author", async () => {
   const [react] = await board.skillIds("React");
   const reply = await alice.post("/projects", aProject({ skills: [react], ownerId: bob.id }));
   expect(reply.status).toBe(201);
@@ -37,7 +37,7 @@ test("a project is shared whole and belongs to who shares it", async () => {
   expect((await bob.get("/projects?search=react")).body.results[0].id).toBe(reply.body.id);
 });
 
-test("its title and description are required, its dates are not", async () => {
+test("a project requires a title and a description, but no dates", async () => {
   const reply = await alice.post("/projects", {});
   expect(reply.body.fields).toEqual({ title: "This field is required", description: "This field is required" });
   const plain = await alice.post("/projects", aProject({ dateFrom: "", dateTo: null }));
@@ -45,7 +45,7 @@ test("its title and description are required, its dates are not", async () => {
 });
 
 test.each([["2026-02-30"], ["infinity"], ["2026-1-1"], ["31.12.2026"], ["1899-12-31"], ["2101-01-01"], [7], ["now"]])(
-  "S42 %j is no day",
+  "S42 %j isn't a valid date",
   async (dateFrom) => {
     const reply = await alice.post("/projects", aProject({ dateFrom, dateTo: "" }));
     expect(reply.status).toBe(400);
@@ -53,7 +53,7 @@ test.each([["2026-02-30"], ["infinity"], ["2026-1-1"], ["31.12.2026"], ["1899-12
   },
 );
 
-test("it can't end before it begins", async () => {
+test("a project can't end before it begins", async () => {
   const reply = await alice.post("/projects", aProject({ dateFrom: "2026-02-01", dateTo: "2026-01-31" }));
   expect(reply).toMatchObject({
     status: 400,
@@ -62,7 +62,7 @@ test("it can't end before it begins", async () => {
   expect((await alice.post("/projects", aProject({ dateFrom: "2026-02-01", dateTo: "2026-02-01" }))).status).toBe(201);
 });
 
-test("S19 only its owner and staff change or delete it", async () => {
+test("S19 only its owner and staff can change or delete a project", async () => {
   const mo = await board.join({ role: "moderator" });
   const { body: project } = await alice.post("/projects", aProject());
   expect((await bob.put(`/projects/${project.id}`, aProject({ title: "Mine" }))).status).toBe(403);
@@ -77,7 +77,7 @@ test("S19 only its owner and staff change or delete it", async () => {
   expect((await alice.get(`/projects/${project.id}`)).status).toBe(404);
 });
 
-test("a member sees the projects and jobs that fit them, never their own", async () => {
+test("a member's matches list projects that fit by score, without their own", async () => {
   const carol = await board.join({ skills: ["React", "CSS"] });
   const [react, css, rust, php] = await board.skillIds("React", "CSS", "Rust", "PHP");
   const share = async (by: Member, title: string, skills: unknown[]) =>

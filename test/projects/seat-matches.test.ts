@@ -26,7 +26,7 @@ type Found = { id: number; score: number; seat: { number: number; name: string }
 const fitOf = async (member: Member, id: number): Promise<Found | undefined> =>
   (await member.get("/match/projects?limit=50")).body.results.find((found: Found) => found.id === id);
 
-test("E02 a project fits a member by its best open seat, which is named with what it asks for", async () => {
+test("E02 a project's fit is that of its best open seat, which the match names", async () => {
   const { react, css, rust, php } = skills;
   const seats = [
     { name: "Backend", skills: [rust, php] },
@@ -40,7 +40,7 @@ test("E02 a project fits a member by its best open seat, which is named with wha
   expect(found).toMatchObject({ score: 1, seat: { number: 2, name: "Frontend" }, missing: [] });
 });
 
-test("E02 without an open seat the project's own skills count", async () => {
+test("E02 without an open seat the project's own skills are matched", async () => {
   const { react, rust } = skills;
   const id = await added({ skills: [react], seats: [{ name: "Backend", skills: [rust], state: "closed" }] });
   expect(await fitOf(ada, id)).toMatchObject({ score: 1, seat: null });
@@ -53,13 +53,13 @@ test("E02 without an open seat the project's own skills count", async () => {
   expect(await fitOf(ada, id)).toBeUndefined();
 });
 
-test("E02 an open seat without skills matches nobody, whatever the project asks for", async () => {
+test("E02 an open seat without skills matches nobody", async () => {
   const id = await added({ skills: [skills.react], seats: [{ name: "Anything" }] });
   expect(await fitOf(ada, id)).toBeUndefined();
   expect((await owner.get(`/match/users/projects/${id}`)).body.results).toEqual([]);
 });
 
-test("E02 members who fit several seats are listed once, with their best seat", async () => {
+test("E02 members who fit several seats are listed once, with their best one", async () => {
   const { react, css, rust } = skills;
   const rob = await board.join({ firstName: "Rob", skills: ["Rust", "React"] });
   const id = await added({
@@ -76,7 +76,7 @@ test("E02 members who fit several seats are listed once, with their best seat", 
   ]);
 });
 
-test("E02 members whom an open seat fits are notified once, with the fit; without open seats nobody is", async () => {
+test("E02 members who fit an open seat are notified once, with their fit", async () => {
   const { react, css, php } = skills;
   const eve = await board.join({ skills: ["PHP", "CSS"] });
   const seatsOf = async (id: number) =>

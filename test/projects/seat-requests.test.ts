@@ -30,7 +30,7 @@ test("E03 asking for a seat opens a conversation with the owner, who is notified
   expect((await team.seen(ada)).own).toMatchObject({ request: { id: asked.body.id, seat }, invitation: null });
 });
 
-test("E03 one request is open for a member and project, and five in all", async () => {
+test("E03 a member has at most one open request per project and five in total", async () => {
   const teams = await Promise.all(
     Array.from({ length: 6 }, async () => projectWithSeats(await asker(board), ["Frontend", "Backend"])),
   );
@@ -49,7 +49,7 @@ test("E03 one request is open for a member and project, and five in all", async 
   expect((await sixth?.ask(ada))?.status).toBe(201);
 });
 
-test("E03 a request for a seat that closed meanwhile keeps nobody from asking elsewhere", async () => {
+test("E03 a request for a seat that was closed doesn't count towards the limit of five", async () => {
   const teams = await Promise.all(Array.from({ length: 6 }, async () => projectWithSeats(await asker(board))));
   for (const team of teams.slice(0, 5)) await team.ask(ada);
   expect((await teams[5]?.ask(ada))?.status).toBe(409);
@@ -58,14 +58,14 @@ test("E03 a request for a seat that closed meanwhile keeps nobody from asking el
   expect((await teams[5]?.ask(ada))?.status).toBe(201);
 });
 
-test("E03 twenty requests at once for six projects make five", async () => {
+test("E03 the limit of five requests holds for simultaneous requests", async () => {
   const teams = await Promise.all(Array.from({ length: 6 }, async () => projectWithSeats(await asker(board))));
   const replies = await Promise.all([...teams, ...teams, ...teams].map((team) => team.ask(ada)));
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(5);
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(13);
 });
 
-test("E03 a member who already writes with the owner asks by one message there", async () => {
+test("E03 a request to an owner with an open conversation becomes a message in it", async () => {
   const team = await projectWithSeats(owner, ["Frontend", "Backend"]);
   const { body: conversation } = await owner.post("/contacts", { userId: ada.id, text: "Hello" });
   await ada.put(`/contacts/${conversation.id}/answer`, { accept: true });
@@ -75,7 +75,7 @@ test("E03 a member who already writes with the owner asks by one message there",
   expect((await newsOf(owner)).filter((news) => news === "team seat.requested")).toHaveLength(1);
 });
 
-test("E03 while a first message to the owner waits, a request is refused like any second one", async () => {
+test("E03 while a first message to the owner is unanswered, a request gets 409", async () => {
   const team = await projectWithSeats(owner);
   await ada.post("/contacts", { userId: owner.id, text: "Hello" });
   const error = "You have already written to Olga. Please wait for an answer.";
@@ -83,7 +83,7 @@ test("E03 while a first message to the owner waits, a request is refused like an
   expect(await team.requests(owner)).toEqual([]);
 });
 
-test("E03 a refusal is silent: nothing changes for the asker, not even the reply to a second request", async () => {
+test("E03 a declined request looks open to the asker, and asking again gets the same reply", async () => {
   const team = await projectWithSeats(owner, ["Frontend", "Backend"]);
   const { body } = await team.ask(ada);
   const before = await team.seen(ada);
@@ -99,19 +99,19 @@ test.each([
   ["no text", " ", 400],
   ["a text of 1,001 letters", "x".repeat(1001), 400],
   ["a text of 1,000 letters", "x".repeat(1000), 201],
-])("E03 with %s it is %s", async (_, text, status) => {
+])("E03 the text of a request has 1 to 1,000 characters: %s (%s)", async (_, text, status) => {
   const team = await projectWithSeats(owner);
   expect((await team.ask(ada, 1, text as string)).status).toBe(status);
 });
 
-test("E03 a seat that is closed, missing or one's own can't be asked for", async () => {
+test("E03 a closed or missing seat, or one in the member's own project, can't be requested", async () => {
   const team = await projectWithSeats(owner, ["Frontend"], { seats: [{ name: "Design", state: "closed" }] });
   expect(await team.ask(ada)).toMatchObject({ status: 409, body: { error: "Design is closed." } });
   expect((await team.ask(ada, 2)).status).toBe(404);
   expect((await team.ask(owner)).status).toBe(409);
 });
 
-test("E03 a member blocked by the owner can't tell, and the owner isn't notified", async () => {
+test("E03 a blocked member's request appears to succeed, but doesn't reach the owner", async () => {
   const team = await projectWithSeats(owner);
   await owner.put(`/blocks/${ada.id}`);
   const asked = await team.ask(ada);
@@ -121,7 +121,7 @@ test("E03 a member blocked by the owner can't tell, and the owner isn't notified
   expect(await newsOf(owner)).toEqual([]);
 });
 
-test("E03 only the owner reads and answers requests", async () => {
+test("E03 only the owner can read and answer requests", async () => {
   const [team, mo] = [await projectWithSeats(owner), await board.join({ role: "moderator" })];
   const { body } = await team.ask(ada);
   for (const other of [ada, mo]) {
@@ -130,7 +130,7 @@ test("E03 only the owner reads and answers requests", async () => {
   }
 });
 
-test("E04 an accepted member is in the team, and the other askers are notified once", async () => {
+test("E04 an accepted member joins the team, and others who asked are notified once", async () => {
   const [team, bob, cleo] = [
     await projectWithSeats(owner, ["Frontend", "Backend"]),
     await asker(board),
@@ -154,7 +154,7 @@ test("E04 an accepted member is in the team, and the other askers are notified o
   expect((await ada.get(`/conversations/${first.conversationId}`)).body.state).toBe("open");
 });
 
-test("E04 of two simultaneous acceptances one succeeds, and the other learns that the seat is taken", async () => {
+test("E04 of two simultaneous acceptances of one seat, one succeeds and the other gets 409", async () => {
   const [team, bob] = [await projectWithSeats(owner), await asker(board)];
   const ids = [(await team.ask(ada)).body.id, (await team.ask(bob)).body.id];
   const replies = await Promise.all(ids.map((id) => team.answer(owner, id)));
@@ -163,7 +163,7 @@ test("E04 of two simultaneous acceptances one succeeds, and the other learns tha
   expect((await team.seen(owner)).team).toHaveLength(1);
 });
 
-test("E04 of many requests for one seat, all answered at once, one is accepted", async () => {
+test("E04 of twenty simultaneous acceptances of one seat, one succeeds", async () => {
   const team = await projectWithSeats(owner);
   const askers = await Promise.all(Array.from({ length: 20 }, () => asker(board)));
   const asked = await Promise.all(askers.map((each) => team.ask(each)));
@@ -178,7 +178,7 @@ test("E04 of many requests for one seat, all answered at once, one is accepted",
   });
 });
 
-test("E04 a member has one seat of a project", async () => {
+test("E04 a member can have only one seat of a project", async () => {
   const team = await projectWithSeats(owner, ["Frontend", "Backend"]);
   await seated(team, owner, ada);
   expect(await team.ask(ada, 2)).toMatchObject({ status: 409, body: { error: "You are in this team already." } });
@@ -193,7 +193,7 @@ test("E03 withdrawing the first message withdraws the request", async () => {
   expect(await team.requests(owner)).toEqual([]);
 });
 
-test("E04 what is in the bin can't be asked for or answered, and comes back with its seats, team and requests", async () => {
+test("E04 a project in the bin takes no requests; restoring it restores its team", async () => {
   const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board)];
   await seated(team, owner, bob, 2);
   const { body } = await team.ask(ada);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const added = async (more: Record<string, unknown>) => (await owner.post("/projects", aProject(more))).body;
 const seat = (name: string, more: object = {}) => ({ name, skills: [react], ...more });
 
-test("E01 a project has a stage, a repository and seats with skills and hours", async () => {
+test("E01 a project has a stage, a repository, and seats with skills and hours", async () => {
   const repository = "https://github.example/harbour/map";
   const given = {
     stage: "building",
@@ -42,7 +42,7 @@ test("E01 a project has a stage, a repository and seats with skills and hours", 
   expect(body.results[0].seats).toEqual(reply.body.seats);
 });
 
-test("E01 a body without stage, repository and seats leaves them, and null clears the first two", async () => {
+test("E01 a PUT keeps omitted stage, repository and seats; null clears the first two", async () => {
   const { id, ...before } = await added({
     stage: "idea",
     repository: "https://code.example/x",
@@ -54,7 +54,7 @@ test("E01 a body without stage, repository and seats leaves them, and null clear
   expect(cleared).toMatchObject({ stage: null, repository: null, seats: before.seats });
 });
 
-test("E01 seats are edited by their numbers, in a new order, and a number is never used again", async () => {
+test("E01 seats are edited and reordered by number, and a number is never used again", async () => {
   const { id } = await added({ seats: [seat("Front"), seat("Back"), seat("Words")] });
   const seats = [seat("Ops"), seat("Backend", { number: 2, state: "closed", hours: 3 }), seat("Front", { number: 1 })];
   const { body } = await owner.put(`/projects/${id}`, aProject({ seats }));
@@ -89,14 +89,14 @@ test.each([
   ],
   ["an unknown stage", { stage: "paused" }, "stage"],
   ["a repository without https", { repository: "http://code.example/x" }, "repository"],
-])("E01 %s is refused at its field", async (_, more, field) => {
+])("E01 a project with %s gets 400 for that field", async (_, more, field) => {
   const { id } = await added({ seats: [{ name: "One" }] });
   const reply = await owner.put(`/projects/${id}`, aProject(more));
   expect(reply.status).toBe(400);
   expect(Object.keys(reply.body.fields)).toEqual([field]);
 });
 
-test("E01 where a project is ended its open seats close, and it can be revived", async () => {
+test("E01 ending a project closes its open seats, and changing the stage revives it", async () => {
   const { id } = await added({ stage: "running", seats: [seat("Front")] });
   const ended = await owner.put(`/projects/${id}`, aProject({ stage: "ended" }));
   expect(ended.body).toMatchObject({ stage: "ended", seats: [{ state: "closed" }] });
@@ -107,7 +107,7 @@ test("E01 where a project is ended its open seats close, and it can be revived",
   });
 });
 
-test("E01 where skills are merged, seats that ask for one ask for the other, and are found by it", async () => {
+test("E01 merging skills replaces the merged skill in seats, matches and search", async () => {
   const admin = await board.join({ role: "admin" });
   const { body: old } = await admin.post("/skills", { name: "Boatbuilding" });
   const { body: kept } = await admin.post("/skills", { name: "Shipbuilding" });
@@ -126,7 +126,7 @@ test("E01 where skills are merged, seats that ask for one ask for the other, and
   expect(JSON.stringify(found.body.groups)).toContain(`"id":${id}`);
 });
 
-test("E01 a reported project's case shows its repository and the names of its seats", async () => {
+test("E01 the case of a reported project shows its repository and seat names", async () => {
   const [admin, other] = [await board.join({ role: "admin" }), await board.join()];
   const { id } = await added({ repository: "https://code.example/x", seats: [seat("Buy cheap watches")] });
   await other.post("/reports", { parent: "projects", id, reason: "spam" });

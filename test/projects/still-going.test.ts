@@ -37,8 +37,8 @@ const mailTo = ({ email }: Member, words: string) =>
     { timeout: 20_000, interval: 100 },
   );
 
-describe("time", unhurried, () => {
-  test("E07 after 30 quiet days one mail asks about all projects, after 60 their stage is ended and open seats close", async () => {
+describe("a project without activity", unhurried, () => {
+  test("E07 is asked about after 30 days, in one mail per owner, and ended after 60", async () => {
     const [owner, ada] = [await asker(board), await asker(board)];
     const given = { title: "Harbour", seats: [{ name: "Frontend" }, { name: "Backend" }] };
     const [harbour, pier] = [await project(owner, given), await project(owner, { title: "Pier", stage: "idea" })];
@@ -61,7 +61,7 @@ describe("time", unhurried, () => {
     expect(await linesAt(200)).not.toContain(`project ${harbour.id}: ended`);
   });
 
-  test("E07 one press answers, once: yes for 30 more days, or that it ended", async () => {
+  test("E07 is answered by its mailed link once: still going for 30 more days, or ended", async () => {
     const owner = await asker(board);
     const [lives, ends] = [await project(owner, { title: "Lives" }), await project(owner, { title: "Ends" })];
     await linesAt(31);
@@ -87,7 +87,7 @@ describe("time", unhurried, () => {
     ["a change", (team, owner) => owner.put(`/projects/${team.id}`, aProject({ title: "Anew" }))],
     ["a comment", (team, owner) => owner.post("/comments", { parent: "projects", parentId: team.id, text: "On it." })],
     ["a request", async (team) => team.ask(await asker(board))],
-  ])("E07 %s counts as life, before the question and after", async (_, act) => {
+  ])("E07 is no longer quiet after %s, whether before or after the question", async (_, act) => {
     const [owner, other] = [await asker(board), await asker(board)];
     const [before, after] = [await project(owner), await project(other)];
     const past = board.database`now() - interval '29 days'`;
@@ -102,7 +102,7 @@ describe("time", unhurried, () => {
     expect(linesOf(await linesAt(31), after)).toEqual([`project ${after.id}: asked if still going`]);
   });
 
-  test("E07 editing an ended project's stage revives it, and its owner is asked again", async () => {
+  test("E07 is revived by editing its stage, and asked about again", async () => {
     const owner = await asker(board);
     const team = await project(owner);
     await linesAt(31);
@@ -112,7 +112,7 @@ describe("time", unhurried, () => {
     expect(linesOf(await linesAt(31), team)).toEqual([`project ${team.id}: asked if still going`]);
   });
 
-  test("E07 an owner who switched such mails off gets none; the project ends all the same", async () => {
+  test("E07 is ended after 60 days even if its owner opted out of the mail", async () => {
     const owner = await asker(board);
     const team = await project(owner);
     await owner.put("/account/notifications", { kinds: { ending: { board: true, mail: "never", push: false } } });
@@ -120,7 +120,7 @@ describe("time", unhurried, () => {
     expect(linesOf(await linesAt(62), team)).toEqual([`project ${team.id}: ended`]);
   });
 
-  test("E06 holding a seat for 30 days is recorded once, not for members who left earlier", async () => {
+  test("E06 holding a seat for 30 days is recorded once, and only for members still in it", async () => {
     const [owner, ada, bob] = [await asker(board), await asker(board), await asker(board)];
     const team = await projectWithSeats(owner, ["Frontend", "Backend"]);
     await seated(team, owner, ada);
@@ -136,7 +136,7 @@ describe("time", unhurried, () => {
   });
 });
 
-test("E07 a job's link answers for no project, nor a project's for a job", async () => {
+test("E07 a link that asks about a project can't answer for a job", async () => {
   const owner = await asker(board);
   const { id } = await project(owner);
   const token = newToken();

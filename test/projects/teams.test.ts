@@ -16,7 +16,7 @@ beforeEach(async () => {
 const newsOf = async (member: Member) =>
   (await toldInbox(board.database, member)).map(({ kind, event }) => `${kind} ${event}`);
 
-test("E05 an invited member is notified, reads the invitation, and takes the seat by accepting", async () => {
+test("E05 an invited member is notified and takes the seat by accepting", async () => {
   const team = await projectWithSeats(owner);
   const { status, body } = await team.invite(owner, ada);
   expect({ status, body }).toEqual({ status: 201, body: { id: expect.any(Number) } });
@@ -30,7 +30,7 @@ test("E05 an invited member is notified, reads the invitation, and takes the sea
   expect(await newsOf(owner)).toEqual(["team seat.decided"]);
 });
 
-test("E05 only the owner invites, each member once, and a refusal is quiet", async () => {
+test("E05 only the owner can invite; a declined invitation looks open to the owner", async () => {
   const team = await projectWithSeats(owner, ["Frontend", "Backend"]);
   expect((await team.invite(ada, await asker(board))).status).toBe(403);
   const { body } = await team.invite(owner, ada);
@@ -41,7 +41,7 @@ test("E05 only the owner invites, each member once, and a refusal is quiet", asy
   expect(await team.invite(owner, ada, 2)).toMatchObject({ status: 409 });
 });
 
-test("E05 of a request and an invitation for one seat that are accepted at once one succeeds", async () => {
+test("E05 of a request and an invitation accepted at the same moment, one gets the seat", async () => {
   const [team, bob] = [await projectWithSeats(owner), await asker(board)];
   const [invited, asked] = [(await team.invite(owner, ada)).body.id, (await team.ask(bob)).body.id];
   const replies = await Promise.all([team.answerInvitation(ada, invited), team.answer(owner, asked)]);
@@ -49,7 +49,7 @@ test("E05 of a request and an invitation for one seat that are accepted at once 
   expect((await team.seen(owner)).team).toHaveLength(1);
 });
 
-test("E05 leaving opens the seat, and notifies the owner", async () => {
+test("E05 leaving opens the seat and notifies the owner", async () => {
   const team = await projectWithSeats(owner);
   await seated(team, owner, ada);
   expect((await team.leave(ada)).status).toBe(204);
@@ -59,7 +59,7 @@ test("E05 leaving opens the seat, and notifies the owner", async () => {
   expect((await team.ask(ada)).status).toBe(201);
 });
 
-test("E05 a removed member alone reads the reason, and only the owner can remove members", async () => {
+test("E05 only the owner can remove a member, who alone can read the reason", async () => {
   const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board)];
   await seated(team, owner, ada);
   await seated(team, owner, bob, 2);
@@ -73,7 +73,7 @@ test("E05 a removed member alone reads the reason, and only the owner can remove
   expect(await newsOf(ada)).toContain("team seat.lost");
 });
 
-test("E06 a former member stays on the page only if they agree, under the name that the seat had", async () => {
+test("E06 a former member stays listed only with their consent, with their seat's name", async () => {
   const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board, "Bob")];
   await seated(team, owner, ada);
   await seated(team, owner, bob, 2);
@@ -89,7 +89,7 @@ test("E06 a former member stays on the page only if they agree, under the name t
   expect((await team.seen(owner)).team).toMatchObject([{ id: bob.id }]);
 });
 
-test("E06 the owner confirms a member's time once, and only for members of the team", async () => {
+test("E06 only the owner can confirm a team member's time", async () => {
   const team = await projectWithSeats(owner);
   await seated(team, owner, ada);
   expect((await team.change(ada, ada, { confirmed: true })).status).toBe(403);
@@ -99,7 +99,7 @@ test("E06 the owner confirms a member's time once, and only for members of the t
   expect((await team.change(owner, ada, {})).status).toBe(400);
 });
 
-test("E01 a taken seat can be renamed, but neither left out nor opened by an edit", async () => {
+test("E01 an edit can rename a taken seat, but not remove or open it", async () => {
   const team = await projectWithSeats(owner);
   await seated(team, owner, ada);
   const edited = (seats: object[]) => owner.put(`/projects/${team.id}`, aProject({ seats }));
@@ -112,7 +112,7 @@ test("E01 a taken seat can be renamed, but neither left out nor opened by an edi
   expect(reply.body.team).toMatchObject([{ seat: { name: "Interfaces" } }]);
 });
 
-test("E05 the owner hands the project to a member of the team who agrees, and whose seat opens", async () => {
+test("E05 a handover makes a consenting team member the owner and opens their seat", async () => {
   const [team, bob] = [await projectWithSeats(owner), await asker(board)];
   await seated(team, owner, ada);
   expect((await team.offer(owner, bob)).status).toBe(409);
@@ -130,7 +130,7 @@ test("E05 the owner hands the project to a member of the team who agrees, and wh
   expect(await newsOf(owner)).toContain("team project.handed");
 });
 
-test("E05 a handover ends when it is declined, or when its receiver leaves", async () => {
+test("E05 a handover ends when the member declines it or leaves the team", async () => {
   const team = await projectWithSeats(owner);
   await seated(team, owner, ada);
   await team.offer(owner, ada);
@@ -142,7 +142,7 @@ test("E05 a handover ends when it is declined, or when its receiver leaves", asy
   expect((await team.takeOver(ada)).status).toBe(404);
 });
 
-test("E05 of taking over and leaving at once one succeeds, and the seat is open either way", async () => {
+test("E05 of simultaneous takeover and leaving, one succeeds and the seat opens", async () => {
   for (let round = 0; round < 10; round += 1) {
     const team = await projectWithSeats(owner);
     const member = await asker(board);
@@ -156,7 +156,7 @@ test("E05 of taking over and leaving at once one succeeds, and the seat is open 
   }
 });
 
-test("E03 E05 a new owner sees who asked, without what was written to the former one", async () => {
+test("E03 E05 a new owner sees open requests, but not the text written to the former owner", async () => {
   const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board)];
   await seated(team, owner, ada);
   await team.ask(bob, 2, "For Olga alone.");
@@ -169,7 +169,7 @@ test("E03 E05 a new owner sees who asked, without what was written to the former
 });
 
 test.each(["keep", "erase"])(
-  "E13 a member who left the board with %s opens their seat and stays as a nameless former member",
+  "E13 an erased member (posts: %s) leaves an open seat and a nameless entry",
   async (posts) => {
     const [team, bob] = [await projectWithSeats(owner, ["Frontend", "Backend"]), await asker(board, "Bob")];
     await seated(team, owner, ada);
@@ -187,7 +187,7 @@ test.each(["keep", "erase"])(
   },
 );
 
-test("E06 a suspended member is in no team until they are readmitted", async () => {
+test("E06 a suspended member isn't listed in the team, and their seat stays taken", async () => {
   const team = await projectWithSeats(owner);
   await seated(team, owner, ada);
   await board.database`update users set suspended = true where id = ${ada.id}`;

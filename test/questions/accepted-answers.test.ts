@@ -39,8 +39,8 @@ const totals = async () =>
     ),
   );
 
-describe("Q01 how a question stands", () => {
-  test("Q01 follows what is said below it, in record, list, filter, totals and search", async () => {
+describe("Q01 a question's state", () => {
+  test("Q01 follows its answers and acceptance in record, list, filters, totals and search", async () => {
     const before = await totals();
     const { id, createdAt } = await ask(alice, { title: "Which zebrafinch is it?" });
     expect(await stands(id)).toEqual({ state: "unanswered", answerCount: 0, acceptedId: null, activeAt: createdAt });
@@ -69,7 +69,7 @@ describe("Q01 how a question stands", () => {
     expect(await totals()).toEqual(before);
   });
 
-  test("Q01 answers of someone suspended count as not there, and are back with them", async () => {
+  test("Q01 ignores a suspended member's answers until the suspension is lifted", async () => {
     const dave = await board.join();
     const { id } = await ask(alice);
     const helpful = await answer(dave, id);
@@ -80,7 +80,7 @@ describe("Q01 how a question stands", () => {
     expect(await stands(id)).toMatchObject({ state: "answered", answerCount: 1, acceptedId: helpful.id });
   });
 
-  test("Q01 a question of someone suspended is counted nowhere, and is back as it was", async () => {
+  test("Q01 isn't counted while its asker is suspended, and is the same afterwards", async () => {
     const dave = await board.join();
     const { id } = await ask(dave);
     await answer(bob, id);
@@ -93,7 +93,7 @@ describe("Q01 how a question stands", () => {
     expect(await stands(id)).toMatchObject({ state: "open", answerCount: 1 });
   });
 
-  test("S141 Q01 twenty answers and deletions at one moment are counted one by one", async () => {
+  test("S141 Q01 is exact after twenty simultaneous answers and deletions", async () => {
     const { id } = await ask(alice);
     const given = await Promise.all(Array.from({ length: 10 }, () => answer(bob, id)));
     await Promise.all([
@@ -104,8 +104,8 @@ describe("Q01 how a question stands", () => {
   });
 });
 
-describe("acceptance", () => {
-  test("Q02 asker, moderator and admin accept and take back, nobody else", async () => {
+describe("accepting an answer", () => {
+  test("Q02 is allowed to the asker and staff only, and so is revoking it", async () => {
     const admin = await board.join({ role: "admin" });
     const { id } = await ask(alice);
     const given = await answer(bob, id);
@@ -125,7 +125,7 @@ describe("acceptance", () => {
     expect((await board.visitor.put(`/questions/${id}/accepted-answer`, { commentId: given.id })).status).toBe(401);
   });
 
-  test("Q02 what is no answer to this question can't be accepted", async () => {
+  test("Q02 is refused for a comment that isn't an answer to this question", async () => {
     const [{ id }, other] = [await ask(alice), await ask(alice)];
     const given = await answer(bob, id);
     const elsewhere = await answer(bob, other.id);
@@ -145,7 +145,7 @@ describe("acceptance", () => {
     expect(await stands(id)).toMatchObject({ state: "unanswered", acceptedId: null });
   });
 
-  test("S141 Q03 of several at once one stands, and the same twice is one event", async () => {
+  test("S141 Q03 leaves one of several simultaneous choices; repeating it records no event", async () => {
     const { id } = await ask(alice);
     const given = await Promise.all(Array.from({ length: 5 }, () => answer(bob, id)));
     const replies = await Promise.all(given.map((each) => accept(alice, id, each.id)));
@@ -161,7 +161,7 @@ describe("acceptance", () => {
     expect(await events()).toHaveLength(length);
   });
 
-  test("S141 Q04 when the accepted one goes, none is; at the same moment deletion wins", async () => {
+  test("S141 Q04 ends when the answer is deleted; of both at the same moment deletion wins", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await ask(alice);
       const given = await answer(bob, id);
@@ -173,7 +173,7 @@ describe("acceptance", () => {
     }
   });
 
-  test("Q04 the accepted one goes with its author who erases, and stays without a name otherwise", async () => {
+  test("Q04 ends when its author is erased with their posts; if posts are kept, it remains", async () => {
     for (const [posts, left] of [
       ["erase", { state: "unanswered", answerCount: 0, acceptedId: null }],
       ["keep", { state: "answered", answerCount: 1 }],
@@ -187,7 +187,7 @@ describe("acceptance", () => {
     }
   });
 
-  test("Q05 one's own may be accepted; staff's acceptance stands in the trail", async () => {
+  test("Q05 of one's own is allowed; acceptance by staff is in the audit trail", async () => {
     const { id } = await ask(alice);
     const own = await answer(alice, id);
     expect((await accept(alice, id, own.id)).body).toMatchObject({ state: "answered", acceptedId: own.id });
@@ -203,7 +203,7 @@ describe("acceptance", () => {
   });
 });
 
-test("U243 a member's page lists the questions of others that accepted their answer, as long as both are there", async () => {
+test("U243 a member's page lists others' questions that accepted their answer", async () => {
   const [asker, expert] = [await board.join(), await board.join()];
   const accepted = async () =>
     (await carla.get(`/users/${expert.id}`)).body.AcceptedAnswers.map(({ title }: { title: string }) => title);

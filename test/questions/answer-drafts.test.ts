@@ -4,7 +4,7 @@ import { aQuestion } from "../support/builders.ts";
 
 const board = testBoard();
 
-test("of a member's drafts of an answer the last is kept, for them alone, until it is answered or discarded", async () => {
+test("an answer's latest draft is kept for its author until it is posted or discarded", async () => {
   const [asker, ada] = [await board.join(), await board.join()];
   const { id } = (await asker.post("/questions", aQuestion())).body;
   const draftOf = async (who: typeof ada) => (await who.get(`/questions/${id}`)).body.draft;

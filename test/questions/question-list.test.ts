@@ -43,8 +43,8 @@ const pages = async (query: string) => {
 };
 const names = (question: Question, skill: number | undefined) => question.Skills.some(({ id }) => id === skill);
 
-describe("skills of questions", () => {
-  test("are at most five, each known, stay where they are left out, and go with null or []", async () => {
+describe("a question's skills", () => {
+  test("are at most five; a PUT keeps them if omitted, and null or [] clears them", async () => {
     const six = await board.skillIds("React", "Docker", "Python", "SQL", "Java", "HTML");
     const many = await alice.post("/questions", aQuestion({ skills: six }));
     expect(many).toMatchObject({ status: 400, body: { fields: { skills: "Please choose at most 5 skills" } } });
@@ -60,7 +60,7 @@ describe("skills of questions", () => {
     await alice.delete(`/questions/${body.id}`);
   });
 
-  test("are what it is found by", async () => {
+  test("are searched, also by their aliases", async () => {
     const { id } = await ask(alice, { title: "Nothing else", skills: await board.skillIds("Kubernetes") });
     const { groups } = (await alice.get("/search?q=k8s&kinds=questions")).body;
     expect(groups[0].results).toMatchObject([{ id, why: "is about Kubernetes, also called k8s" }]);
@@ -102,7 +102,7 @@ describe("Q13 the list of questions", () => {
     expect((await get(query)).total).toBe(chosen.length);
   });
 
-  test("Q13 of those talked about in the same millisecond the newest stands first", async () => {
+  test("Q13 lists the newer question first if both were active in the same millisecond", async () => {
     const asked = [await ask(alice), await ask(alice)];
     const [older, newer] = await Promise.all(asked.map(({ id }) => answer(bob, id)));
     const at = "2099-01-01T10:00:00.123";
@@ -116,7 +116,7 @@ describe("Q13 the list of questions", () => {
     for (const { id } of asked) await alice.delete(`/questions/${id}`);
   });
 
-  test("Q13 with a search best match first, unless a sort is sent", async () => {
+  test("Q13 lists a search's best match first, unless another order is requested", async () => {
     const whole = await ask(alice, { title: "Wagtail" });
     const begun = await ask(alice, { title: "Wagtails" });
     const newer = await ask(alice, { title: "A wagtail" });
@@ -138,7 +138,7 @@ describe("Q13 the list of questions", () => {
       "sort=",
     ],
     ...["sort=votes&sort=active", "facets=1", Array.from({ length: 21 }, (_, n) => `skill=${n + 1}`).join("&")],
-  ])("Q13 other values are refused: %s", async (query) => {
+  ])("Q13 refuses an invalid filter or order: %s", async (query) => {
     expect((await alice.get(`/questions?${query}`)).status).toBe(400);
   });
 
@@ -150,7 +150,7 @@ describe("Q13 the list of questions", () => {
     "mine=true&search=plover",
     "skill=2147483647",
     "skill=99999999999",
-  ])("Q13 what a number promises, the list keeps: %s", async (given) => {
+  ])("Q13 has as many results as each facet counts: %s", async (given) => {
     const query = given.replace("REACT", String(skills[0])).replace("DOCKER", String(skills[1]));
     const { facets, total } = await get(`${query}&facets=true`);
     expect(total).toBe((await get(query)).total);
@@ -171,7 +171,7 @@ describe("Q13 the list of questions", () => {
     expect((await get(`${query}&facets=false`)).facets).toBeUndefined();
   });
 
-  test("Q13 a list of mine is each one's own", async () => {
+  test("Q13 with mine=true contains only the member's own", async () => {
     const [hers, his] = [await alice.get("/questions?mine=true"), await bob.get("/questions?mine=true")];
     expect(hers.body.total + his.body.total).toBe(all.length);
   });

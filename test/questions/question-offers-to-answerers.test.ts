@@ -28,7 +28,7 @@ async function offered(): Promise<string[]> {
   return lines;
 }
 
-test("Q32 a question also reaches members who answered well in its skill, listed or not", async () => {
+test("Q32 a question is also offered to members with a good answer about its skill", async () => {
   const [asker, voter] = [await board.join(), await board.join()];
   const [accepted, voted, itself] = [await seen(), await seen(), await seen()];
   const gone = await board.join();

@@ -43,8 +43,8 @@ async function answer(question: number, by: Member): Promise<number> {
 const accept = (question: number, commentId: number, by: Member) =>
   by.put(`/questions/${question}/accepted-answer`, { commentId });
 
-describe("a question that waits", () => {
-  test("Q30 Q33 is offered once, after a day, to up to three who know one of its skills; it says to how many", async () => {
+describe("an unanswered question", () => {
+  test("Q30 Q33 is offered once, after a day, to up to three members; the asker sees how many", async () => {
     const knowers = [
       await knowing("Docker"),
       await knowing("Docker"),
@@ -75,7 +75,7 @@ describe("a question that waits", () => {
     expect((await asker.get("/account/export")).body.questionOffers).toEqual([]);
   });
 
-  test("Q30 is not offered once it is answered, hidden or a week old; where nobody is there it is tried again", async () => {
+  test("Q30 is not offered once it is answered, and later if there is no suitable member", async () => {
     const answered = await ask(["Docker"]);
     await answer(answered, await board.join());
     const id = await ask(["Haskell"]);
@@ -87,7 +87,7 @@ describe("a question that waits", () => {
     expect(await offers(28)).toEqual([]);
   });
 
-  test("Q31 is never offered to the asker, the suspended, the blocked and blocking, who was away or doesn't want it", async () => {
+  test("Q31 isn't offered to its asker or to suspended, blocked, absent or opted-out members", async () => {
     const admin = await board.join({ role: "admin" });
     const [suspended, away, silent, blocked, blocking, fine] = [
       await knowing("Elixir"),
@@ -106,7 +106,7 @@ describe("a question that waits", () => {
     expect(await offers(25)).toEqual([`question ${id} offered to ${fine.id}`]);
   });
 
-  test("Q31 three in seven days are enough for a member, also of many questions and of two works at once", async () => {
+  test("Q31 is offered to a member at most three times in seven days, even concurrently", async () => {
     const [first, second] = [await knowing("Erlang"), await knowing("Erlang")];
     for (let n = 0; n < 5; n += 1) await ask(["Erlang"]);
     const both = (await Promise.all([offers(), offers()])).flat();
@@ -117,7 +117,7 @@ describe("a question that waits", () => {
     expect(await offers(24 * 6)).toEqual([]);
   });
 
-  test("Q31 Q32 after seven days there is room again, and who was asked longest ago comes first", async () => {
+  test("Q31 Q32 is offered first to those not asked for longest; an offer counts for 7 days", async () => {
     const [first, second, third, fourth] = [
       await knowing("Scala"),
       await knowing("Scala"),
@@ -133,7 +133,7 @@ describe("a question that waits", () => {
     expect(await offers(27)).toEqual([`question ${last} offered to ${fourth.id}, ${third.id}, ${first.id}`]);
   });
 
-  test("Q05 Q32 first come accepted answers, then votes, then the profile's skills, implied ones too, then the lowest id", async () => {
+  test("Q05 Q32 is offered first to authors of accepted answers, then by votes and skills", async () => {
     const [low, more, voted, accepted] = [
       await knowing("React"),
       await knowing("Next.js", "PHP"),

@@ -11,7 +11,7 @@ beforeAll(async () => {
   bob = await board.join({ firstName: "Bob" });
 });
 
-test("a question is asked, found and answered", async () => {
+test("a member asks a question, and another finds and answers it", async () => {
   const asked = await alice.post(
     "/questions",
     aQuestion({ ownerId: bob.id, votes: 9, state: "answered", acceptedId: 1, answerCount: 3 }),
@@ -43,14 +43,14 @@ test("a question is asked, found and answered", async () => {
 });
 
 test.each([["   "], ["\u200b\u200d\ufeff"], ["\u00ad \u2060"], ["\u3164\u2800"], ["\u202e\u0007"]])(
-  "S39 a title of nothing to see is empty: %j",
+  "S39 a title without visible characters is empty: %j",
   async (title) => {
     const reply = await alice.post("/questions", aQuestion({ title }));
     expect(reply).toMatchObject({ status: 400, body: { fields: { title: "Title is required" } } });
   },
 );
 
-test("S39 a title has at most 30 characters, and emoji count as one", async () => {
+test("S39 a title has at most 30 characters, and an emoji counts as one", async () => {
   expect((await alice.post("/questions", aQuestion({ title: "😀".repeat(30) }))).status).toBe(201);
   const long = await alice.post("/questions", aQuestion({ title: "😀".repeat(31) }));
   expect(long.body.fields).toEqual({ title: "Title must be 30 characters or fewer" });
@@ -58,7 +58,7 @@ test("S39 a title has at most 30 characters, and emoji count as one", async () =
   expect(blank.body.fields).toEqual({ title: "Title is required", description: "This field is required" });
 });
 
-test("S19 only who asked it and staff change or delete it", async () => {
+test("S19 only its asker and staff can change or delete a question", async () => {
   const mo = await board.join({ role: "moderator" });
   const { body: question } = await alice.post("/questions", aQuestion());
   const refused = await bob.put(`/questions/${question.id}`, aQuestion({ title: "Mine" }));

@@ -31,7 +31,7 @@ const titles = async (title: string, more?: Record<string, string>) =>
   (await similar(title, more)).map((found) => found.title);
 
 describe("similar questions", () => {
-  test("Q29 are those that ask the same in other words, not those that share a word or the way they ask", async () => {
+  test("Q29 are found by meaning in other words, not by a single shared word or phrasing", async () => {
     for (const title of [
       "Why is my Docker image so big?",
       "Big Docker images",
@@ -51,7 +51,7 @@ describe("similar questions", () => {
     }
   });
 
-  test("Q28 Q29 likewise in German, whatever the ending", async () => {
+  test("Q28 Q29 are found in German, whatever the inflection", async () => {
     await ask("Wie lösche ich alte Datenbanken?");
     await ask("Wie koche ich Reis?");
     await ask("Welche Datenbank für den Anfang?");
@@ -59,14 +59,14 @@ describe("similar questions", () => {
     expect(await titles("Wie kann ich Datenbanken loeschen?")).toEqual(["Wie lösche ich alte Datenbanken?"]);
   });
 
-  test("Q28 take another name of a skill for the skill", async () => {
+  test("Q28 are found by a skill's alias", async () => {
     await ask("Closures in JavaScript");
     await ask("Learning k8s quickly");
     expect(await titles("JS closure")).toEqual(["Closures in JavaScript"]);
     expect(await titles("Kubernetes quickly learnt?")).toContain("Learning k8s quickly");
   });
 
-  test("Q28 count half what only description or skills say, and answers nothing", async () => {
+  test("Q28 count words of descriptions and skills half, and ignore answers", async () => {
     const said = await ask("Something odd here", { description: "The vintage turbine rattles in a gale." });
     const [react] = await board.skillIds("React");
     await ask("Marmalade sandwiches", { skills: [react] });
@@ -78,14 +78,14 @@ describe("similar questions", () => {
     expect(await titles("React")).toContain("Marmalade sandwiches");
   });
 
-  test("Q28 a rare word weighs more than a common one, and of two typed two must be in common", async () => {
+  test("Q28 weigh rare words more, and of two typed words require both", async () => {
     await ask("Holiday in Zanzibar");
     expect(await titles("Zanzibar holiday number")).toEqual(["Holiday in Zanzibar"]);
     expect(await titles("Zanzibar rentals")).toEqual([]);
     expect(await titles("holiday")).toHaveLength(5);
   });
 
-  test("Q28 the most similar comes first, then skills in common, then what is answered, then the newest; never itself", async () => {
+  test("Q28 are ordered by similarity, common skills, acceptance and date", async () => {
     const [docker] = await board.skillIds("Docker");
     const first = await ask("Pelican compass");
     const skilled = await ask("Compass, pelican?", { skills: [docker] });
@@ -105,7 +105,7 @@ describe("similar questions", () => {
     ]);
   });
 
-  test("Q28 the best stands first also where hundreds are alike", async () => {
+  test("Q28 list the best match first even among hundreds of equal titles", async () => {
     const said = await ask("Gramophone needles", { description: "They scratch the shellac." });
     const answered = await ask("Worn gramophone needles");
     const answer = await bob.post("/comments", { parent: "questions", parentId: answered, text: "Turn them." });
@@ -116,7 +116,7 @@ describe("similar questions", () => {
     expect((await similar("gramophone needles shellac"))[0]?.id).toBe(said);
   });
 
-  test("Q28 are none that can't be seen, and follow an edit", async () => {
+  test("Q28 leave out suspended members' questions, and follow edits", async () => {
     const id = await ask("Sundial repairs");
     expect(await titles("repair a sundial")).toEqual(["Sundial repairs"]);
     await alice.put(`/questions/${id}`, aQuestion({ title: "Hourglass repairs" }));
@@ -129,7 +129,7 @@ describe("similar questions", () => {
     expect(await titles("polish an astrolabe")).toEqual([]);
   });
 
-  test("Q28 need a title, and not too long ones", async () => {
+  test("Q28 require a title, and limit its length and the description's", async () => {
     for (const query of [
       "",
       "title=",

@@ -26,7 +26,7 @@ async function expectRight() {
   expect(wrong).toHaveLength(0);
 }
 
-test("S141 Q01 after all that members and staff do at one moment everything is counted", async () => {
+test("S141 Q01 after many simultaneous actions of members and staff all counts are exact", async () => {
   const [asker, mo, admin] = [
     await board.join(),
     await board.join({ role: "moderator" }),

@@ -5,14 +5,14 @@ import { aQuestion } from "../support/builders.ts";
 const board = testBoard({ QUESTION_TITLE_MAX: "60" });
 const ordinary = testBoard();
 
-test("a question's title has 30 characters at most where nothing else is set", async () => {
+test("by default a question's title has at most 30 characters", async () => {
   const alice = await ordinary.join();
   expect((await alice.post("/questions", aQuestion({ title: "x".repeat(30) }))).status).toBe(201);
   const { body } = await alice.post("/questions", aQuestion({ title: "x".repeat(31) }));
   expect(body).toMatchObject({ fields: { title: "Title must be 30 characters or fewer" } });
 });
 
-test("Q35 QUESTION_TITLE_MAX is the longest title, and all that is wrong is said at once", async () => {
+test("Q35 QUESTION_TITLE_MAX sets the maximum length of a title", async () => {
   const alice = await board.join();
   const { status, body } = await alice.post("/questions", aQuestion({ title: "x".repeat(60) }));
   expect(status).toBe(201);

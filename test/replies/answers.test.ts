@@ -37,7 +37,7 @@ afterAll(() => stop());
 
 const seen = async (path: string, who: Pick<Member, "get"> = alice) => (await who.get(path)).body;
 
-test("no reply carries an ETag, and a request that names one gets the whole reply", async () => {
+test("replies have no ETag, and If-None-Match is ignored", async () => {
   const lists = ["/jobs", "/jobs?search=react", "/users", "/questions", "/skills?limit=1000", "/search?q=react"];
   const records = [`/jobs/${jobId}`, `/companys/${companyId}`, `/comments/jobs/${jobId}`, `/users/${alice.id}`];
   for (const path of [...lists, ...records, "/account", "/activity", "/stats"]) {
@@ -47,12 +47,12 @@ test("no reply carries an ETag, and a request that names one gets the whole repl
   }
 });
 
-test("S64 a reply is for nobody's store", async () => {
+test("S64 replies have Cache-Control: no-store", async () => {
   expect((await alice.get("/jobs")).headers.get("cache-control")).toBe("no-store");
   expect((await board.visitor.get("/jobs")).headers.get("cache-control")).toBe("no-store");
 });
 
-test("S64 HEAD answers as GET does, without the words", async () => {
+test("S64 HEAD returns the same headers as GET, without a body", async () => {
   const head = await fetch(`${board.url}/api/jobs`, {
     method: "HEAD",
     headers: { Authorization: `Bearer ${alice.token}` },
@@ -61,7 +61,7 @@ test("S64 HEAD answers as GET does, without the words", async () => {
   expect(head.headers.get("content-type")).toBe("application/json; charset=utf-8");
 });
 
-describe("every process shows at once that", () => {
+describe("every process shows immediately that", () => {
   const changes: [string, string, () => Promise<unknown>][] = [
     ["the job was edited", "/jobs", () => alice.put(`/jobs/${jobId}`, aJob({ title: "Edited", companyId }))],
     ["another was posted", "/jobs", () => alice.post("/jobs", aJob())],
@@ -142,7 +142,7 @@ describe("every process shows at once that", () => {
   });
 });
 
-test("visitors see at once what their process wrote, and within two seconds what another did", async () => {
+test("visitors see changes of the same process immediately, others within 2 seconds", async () => {
   const seenBy = async (visitor: Pick<Member, "get">) => {
     const [{ results }, { jobs }] = [await seen("/jobs?limit=1", visitor), await seen("/stats", visitor)];
     return [results[0].title, jobs];
@@ -157,7 +157,7 @@ test("visitors see at once what their process wrote, and within two seconds what
   expect(await seenBy(board.visitor)).toEqual(before);
 });
 
-test("S92 nobody is shown what was hidden: in a list, a job, and the comments that nobody wrote on it", async () => {
+test("S92 a suspended member's posts and their comments are hidden immediately", async () => {
   const poster = await board.join();
   const { id } = (await poster.post("/jobs", aJob())).body;
   const paths = ["/jobs?limit=5", `/jobs/${id}`, `/comments/jobs/${id}`];
@@ -170,7 +170,7 @@ test("S92 nobody is shown what was hidden: in a list, a job, and the comments th
   }
 });
 
-test("S16 a member who logged out or left gets 401", async () => {
+test("S16 a token gets 401 as soon as its session ends", async () => {
   const [leaving, out] = [await board.join(), await board.join()];
   for (const who of [leaving, out]) expect((await who.get("/jobs")).status).toBe(200);
   await out.post("/auth/logout");
@@ -189,7 +189,7 @@ test("S16 simultaneous requests are each answered for their own member", async (
   expect(replies.slice(-4).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
 
-test("after a quiet day everything is read again, because that day's changes may be lost", async () => {
+test("a process that was idle for a day reloads everything", async () => {
   const { database } = board;
   const feed = changeFeed(database);
   const edition = () => feed.look().then(() => feed.edition(["post"]));
@@ -202,7 +202,7 @@ test("after a quiet day everything is read again, because that day's changes may
   expect(await edition()).toBeGreaterThan(before);
 });
 
-test("asking what was written looks at the newest changes alone, however many there are", async () => {
+test("reading new changes scans only those, however many there are", async () => {
   const { database } = board;
   const feed = changeFeed(database);
   await feed.look();
@@ -216,7 +216,7 @@ test("asking what was written looks at the newest changes alone, however many th
   expect(read).toEqual([{ seqTupRead: 0 }]);
 });
 
-test("F9 who comes after a while reads on where a full disk takes no note of it", async () => {
+test("F9 on a full disk a member's session still works although its last use isn't stored", async () => {
   const { database } = board;
   const member = await board.join();
   await database`update sessions set last_used_at = now() - interval '1 hour' where user_id = ${member.id}`;

@@ -31,7 +31,7 @@ test.each([
   ["*", "en"],
   [";;q=", "en"],
   [undefined, "en"],
-])("S119 L07 whoever asks for %s is answered in %s, whatever the board's own language is", async (asked, language) => {
+])("S119 L07 a client that prefers %s gets %s, whatever the board's default language is", async (asked, language) => {
   const ask = inLanguage(board.visitor, asked);
   const refused = await ask("GET", "/account");
   const told = await ask("POST", "/auth/recover-password", { email: "nobody@example.org" });
@@ -46,7 +46,7 @@ test.each([
   }
 });
 
-describe("S119 L08 a refusal differs in its words alone", () => {
+describe("S119 L08 refusals differ only in their language", () => {
   const refusals: [method: string, path: string, body: unknown, english: string][] = [
     ["POST", "/jobs", aJob({ title: "x".repeat(500), link: "no" }), "Please use at most 200 characters"],
     ["POST", "/jobs", {}, "This field is required"],
@@ -80,7 +80,7 @@ describe("S119 L08 a refusal differs in its words alone", () => {
     expect(german.headers.get("content-language")).toBe("de");
   });
 
-  test("L08 what can't be read has no language, what can't be expected has", async () => {
+  test("L08 a malformed request gets English, a failed expectation the client's language", async () => {
     const { port } = new URL(board.url);
     const send = (lines: string[]) => {
       const socket = connect(Number(port), "127.0.0.1");
@@ -97,7 +97,7 @@ describe("S119 L08 a refusal differs in its words alone", () => {
   });
 });
 
-test("L08 what members wrote, names of skills and the order are the same in both", async () => {
+test("L08 members' texts, skill names and their order are the same in both languages", async () => {
   await admin.post("/jobs", aJob());
   for (const path of ["/jobs", "/skills?limit=50", "/users", "/stats"]) {
     const [english, german] = [await inLanguage(admin, "en")("GET", path), await inLanguage(admin, "de")("GET", path)];
@@ -107,8 +107,8 @@ test("L08 what members wrote, names of skills and the order are the same in both
   }
 });
 
-describe("S122 L09 what is kept to be read later is no sentence", () => {
-  test("L09 each reads the trail in their own language, and notes of before as they are", async () => {
+describe("S122 L09 the audit trail", () => {
+  test("L09 is shown in each admin's language, except for old notes", async () => {
     const member = await board.join();
     await admin.put(`/users/${member.id}/role`, { role: "moderator" });
     await addToTrail(board.database, { by: "command line", action: "exported", subject: "files", note: "3 members" });
@@ -123,7 +123,7 @@ describe("S122 L09 what is kept to be read later is no sentence", () => {
   });
 });
 
-test("L10 the interface is described in English for everybody", async () => {
+test("L10 the API description is in English for all clients", async () => {
   const described = await inLanguage(board.visitor, "de")("GET", "/openapi.json");
   expect(JSON.stringify(described.body)).toContain("Choose the language of pages and mails");
 });

@@ -12,7 +12,7 @@ import { manyPosts, writePosts } from "../support/posts.ts";
 
 const board = testBoard();
 
-test("no statement is planned anew for whom and how many it asks about this time", async () => {
+test("no SQL statement is planned again for different parameters", async () => {
   const ada = await board.join({ skills: ["React", "SQL"] });
   const ben = await board.join({ firstName: "Ben" });
   await writePosts(

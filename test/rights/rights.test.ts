@@ -45,7 +45,7 @@ function expectNoCookieAndNoStranger({ headers }: Reply) {
   expect(headers.get("access-control-allow-origin")).toBeNull();
 }
 
-test("S18 every call of the contract has a row in the table of rights, and no row is without a call", () => {
+test("S18 the table of rights has a row for every call of the contract, and no others", () => {
   expect(Object.keys(rights).toSorted()).toEqual([...new Set(contract)].toSorted());
 });
 
@@ -58,7 +58,7 @@ const rowsWhere = (isMeant: (status: number) => boolean) =>
     return meant.length > 0 ? [[call, meant] as const] : [];
   });
 
-describe("refused", () => {
+describe("calls that are refused", () => {
   const refused = rowsWhere((status) => status >= 400);
   const replies = new Map<string, Reply>();
   let [before, after]: Record<string, string>[] = [];
@@ -89,7 +89,7 @@ describe("refused", () => {
     }
   });
 
-  test("S19 nothing is changed by any of these calls", () => {
+  test("S19 change nothing", () => {
     expect(after).toEqual(before);
   });
 });
@@ -98,7 +98,7 @@ const served = rowsWhere((status) => status < 400);
 /** What a visitor or any member may do, one of them proves. */
 const isProvenByOne = (persons: (typeof served)[number][1]) => ["visitor", "member"].includes(persons[0]?.[0] ?? "");
 
-describe("served", () => {
+describe("calls that are served", () => {
   const proving = served.map(
     ([call, persons]) => [call, isProvenByOne(persons) ? persons.slice(0, 1) : persons] as const,
   );
@@ -106,7 +106,7 @@ describe("served", () => {
   test.each(proving)("S18 %s", expectServed);
 });
 
-describe("served as any member is", { tags: "all" }, () => {
+describe("calls that are served to members of every role", { tags: "all" }, () => {
   const others = served.flatMap(([call, persons]) =>
     isProvenByOne(persons) && persons.length > 1 ? [[call, persons.slice(1)] as const] : [],
   );

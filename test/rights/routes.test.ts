@@ -34,7 +34,7 @@ const others = [
 const isCall = ({ url }: Route) => url.startsWith("/api/") && !/^\/api\/docs(\/|\.|$)/.test(url);
 const isRead = ({ method }: Route) => method === "GET" || method === "HEAD";
 
-test("S31 below /api there is nothing but the contract, the pictures and the description, and what else is asked is 405", async () => {
+test("S31 below /api only the contract, pictures and description exist, else 405", async () => {
   const api = routes.filter(isCall);
   expect(api.length).toBeGreaterThan(contract.size);
   const undocumented = api.filter((route) => {
@@ -59,13 +59,13 @@ test("S31 below /api there is nothing but the contract, the pictures and the des
   expect(others.filter((url) => !refusing.has(url))).toEqual([]);
 });
 
-test("S31 outside /api there is nothing but to be read, what stops a mail, and assistants' requests", () => {
+test("S31 outside /api only unsubscribing and assistants take other methods than GET", () => {
   const written = routes.filter((route) => !isCall(route) && !isRead(route) && route.url !== "/mcp");
   expect(written).toEqual([expect.objectContaining({ method: "POST", url: "/unsubscribe" })]);
   expect(routes.map(({ url }) => url)).toContain("/healthz");
 });
 
-test("S31 S67 no other method does anything", async () => {
+test("S31 S67 other methods have no effect", async () => {
   for (const method of ["OPTIONS", "PATCH", "PROPFIND", "QUERY", "LOCK", "SEARCH"]) {
     for (const path of ["/jobs", "/jobs/1", "/nothing", "/auth/login"]) {
       const { status } = await board.visitor.send(method, path);

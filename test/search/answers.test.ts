@@ -26,8 +26,8 @@ const found = async (search: string) => {
   return body.results.map(({ id }: { id: number }) => id);
 };
 
-describe("S109 search F11 a question is found by its answers", () => {
-  test("S109 from when they are written, changed and deleted", async () => {
+describe("S109 search F11 a question is found by the words of its answers", () => {
+  test("S109 as soon as an answer is written, edited or deleted", async () => {
     const [word, other] = [aWord(), aWord()];
     const question = await ask();
     expect(await found(word)).toEqual([]);
@@ -40,7 +40,7 @@ describe("S109 search F11 a question is found by its answers", () => {
     expect(await found(other)).toEqual([]);
   });
 
-  test("S109 and by no reply to one, new or changed", async () => {
+  test("S109 but not by the words of replies to answers", async () => {
     const [word, other] = [aWord(), aWord()];
     const question = await ask();
     const replyToId = await answer(question, word);
@@ -54,7 +54,7 @@ describe("S109 search F11 a question is found by its answers", () => {
     expect(await found(word)).toEqual([question]);
   });
 
-  test("S109 as long as they are there to be seen", async () => {
+  test("S109 but not by answers of suspended members", async () => {
     const word = aWord();
     const question = await ask();
     const mallory = await board.join();
@@ -70,7 +70,7 @@ describe("S109 search F11 a question is found by its answers", () => {
     expect(await found(word)).toEqual([question]);
   });
 
-  test("S109 S101 after those that have the word in their own text's place", async () => {
+  test("S109 S101 after questions with the word in their own text", async () => {
     const word = aWord();
     const answered = await ask();
     await answer(answered, word);
@@ -78,14 +78,14 @@ describe("S109 search F11 a question is found by its answers", () => {
     expect(await found(word)).toEqual([titled, answered]);
   });
 
-  test("S109 those of several at one moment", async () => {
+  test("S109 also when eight answers are written at the same moment", async () => {
     const question = await ask();
     const words = Array.from({ length: 8 }, aWord);
     await Promise.all(words.map((word) => answer(question, word)));
     expect(await found(words.join(" "))).toEqual([question]);
   });
 
-  test("S109 however many and long they are: title and description whole, and 50,000 characters of them", async () => {
+  test("S109 by its title, its description, and 50,000 characters of its answers", async () => {
     const [title, last, within] = [aWord(), aWord(), aWord()];
     const question = await ask({ title, description: `${"long ".repeat(3900)}${last}` });
     const strange = (nth: number) =>
@@ -109,7 +109,7 @@ describe("S109 search F11 a question is found by its answers", () => {
     await isFound();
   });
 
-  test("S109 one by one as when all are read at once", async () => {
+  test("S109 with the same index entry, whether answers are added one by one or all at once", async () => {
     const question = await ask();
     const texts = [
       "The first one turns the question's state",
@@ -127,7 +127,7 @@ describe("S109 search F11 a question is found by its answers", () => {
     expect(await found("is:unanswered mueller")).toEqual([]);
   });
 
-  test("S109 whatever letters they are of", async () => {
+  test("S109 also when answers contain characters that expand when folded", async () => {
     const [title, last] = [aWord(), aWord()];
     const question = await ask({ title, description: last });
     await answer(question, "\u3316\ufdfa".repeat(2500));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const asked = (query: string, who = alice) => who.get(`/search?${query}`);
 
-test("one call finds every kind, and says of each how many", async () => {
+test("one call searches all kinds and returns a total for each", async () => {
   const { status, body } = await asked("q=thimble");
   expect(status).toBe(200);
   const groups = body.groups.map(({ kind, total, more }: Record<string, unknown>) => [kind, total, more]);
@@ -46,7 +46,7 @@ test("one call finds every kind, and says of each how many", async () => {
   ]);
 });
 
-test("of several kinds there are three, of one a page as a list has it", async () => {
+test("several kinds return a group each; a single kind has pages like its list", async () => {
   const groupsOf = async (query: string) => (await asked(query)).body.groups;
   expect(await groupsOf("q=thimble&kinds=users,jobs")).toHaveLength(2);
   expect(await groupsOf("q=thimble&kinds=jobs&page=2")).toMatchObject([
@@ -54,7 +54,7 @@ test("of several kinds there are three, of one a page as a list has it", async (
   ]);
 });
 
-test("search F04 all words must hold, the first ten different ones count, in every kind at once", async () => {
+test("search F04 in every kind, a result contains all of the first ten distinct words", async () => {
   const words = "awl bobbin crewel dart eyelet flounce gusset hem inseam jabot".split(" ");
   const description = words.join(", ");
   await alice.post("/jobs", aJob({ title: "Tailor", description }));
@@ -83,18 +83,18 @@ test.each([
   ["q=x&page=1", { page: "Choose one kind to see its pages." }],
   ["q=x&kinds=jobs,users&page=2", { page: "Choose one kind to see its pages." }],
   ["q=x&kinds=jobs&page=0", { page: "Please enter a number from 1" }],
-])("%s is refused", async (query, fields) => {
+])("a search with invalid parameters gets 400: %s", async (query, fields) => {
   expect(await asked(query)).toMatchObject({ status: 400, body: { fields } });
 });
 
-test("search F20 without a token it is 401, whatever is asked", async () => {
+test("search F20 without a token any search gets 401", async () => {
   for (const query of ["", "q=thimble", "q=x&kinds=none"]) {
     expect((await board.visitor.get(`/search?${query}`)).status).toBe(401);
   }
 });
 
-describe("S125 search F20 what is found is the same for every member, staff too", () => {
-  test("until something is written", async () => {
+describe("S125 search F20 results are the same for all members, including staff", () => {
+  test("and change as soon as something is written", async () => {
     const moderator = await board.join({ role: "moderator" });
     const { body } = await asked("q=thimble");
     expect((await asked("q=thimble", moderator)).body).toEqual(body);
@@ -104,7 +104,7 @@ describe("S125 search F20 what is found is the same for every member, staff too"
     expect(later.groups[1]).toMatchObject({ kind: "jobs", total: 2 });
   });
 
-  test("but what is one's own", async () => {
+  test("except for by:me, which finds the member's own", async () => {
     const bob = await board.join();
     expect((await asked("q=by:me")).body.groups[0]).toMatchObject({ kind: "jobs", total: 3 });
     expect((await asked("q=by:me", bob)).body.groups.every(({ total }: { total: number }) => total === 0)).toBe(true);
@@ -113,7 +113,7 @@ describe("S125 search F20 what is found is the same for every member, staff too"
     );
   });
 
-  test("in each language", async () => {
+  test("except for the reasons, which are in the reader's language", async () => {
     const inLanguage = (language: string) =>
       alice.send("GET", "/search?q=k8s&kinds=skills", { headers: { "Accept-Language": language } });
     const [english, german] = [await inLanguage("en"), await inLanguage("de")];
@@ -123,7 +123,7 @@ describe("S125 search F20 what is found is the same for every member, staff too"
   });
 });
 
-test("S125 search F21 nothing tells of what one may not see: not a group, a total, an operator or a reason", async () => {
+test("S125 search F21 groups, totals and operators reveal nothing of a suspended member", async () => {
   const mallory = await board.join({ firstName: "Mallory", lastName: "Quillon" });
   const admin = await board.join({ role: "admin" });
   await mallory.post("/jobs", aJob({ title: "Quillon smith", location: "Quillonville", description: "for a quillon" }));
@@ -146,7 +146,7 @@ test("S125 search F21 nothing tells of what one may not see: not a group, a tota
   }
 });
 
-test("search F01 what is no longer open is not found, by operators or in quotes neither", async () => {
+test("search F01 a job that is no longer open is found neither by operators nor in quotes", async () => {
   const { body: job } = await alice.post("/jobs", aJob({ title: "Tinder box maker", location: "Tromsø" }));
   const queries = ["tinder", '"tinder box"', "location:tromso", "by:me tinder"];
   const totals = async () => {
@@ -163,7 +163,7 @@ test("search F01 what is no longer open is not found, by operators or in quotes 
   expect(await totals()).toEqual([1, 1, 1, 1]);
 });
 
-test("the kind with the best match comes first, those that a typo is forgiven for last, empty ones after them", async () => {
+test("the kind with the best match comes first, then matches by typo, then empty kinds", async () => {
   await alice.post("/projects", aProject({ title: "Kiln", description: "x" }));
   await alice.post("/jobs", aJob({ title: "Kiln builder", description: "x" }));
   await alice.post("/questions", aQuestion({ title: "Oven?", description: "a kiln" }));
@@ -176,7 +176,7 @@ test("the kind with the best match comes first, those that a typo is forgiven fo
   expect(await kinds("wickr")).toEqual(["jobs", "projects", "questions", "cohorts"]);
 });
 
-test("of several kinds each is counted to a thousand, of one to the end", async () => {
+test("totals stop at 1,000 in a search of several kinds, but not of a single one", async () => {
   await writePosts(
     board.database,
     "project",

@@ -62,8 +62,8 @@ async function expectRight() {
   expect(results.map(({ id }) => id)).toEqual(expected.map(({ number }) => number));
 }
 
-describe("a word that a thousand records hold", () => {
-  test("S37 finds each of them once, on every page: by its place, then newest first", async () => {
+describe("a word in more than a thousand records", () => {
+  test("S37 finds each record once over all pages, by rank, then newest first", async () => {
     await expectRight();
     expect((await found("search=lantern")).total).toBe(many);
     expect((await found("search=lantern&page=1000")).results).toEqual([]);
@@ -71,7 +71,7 @@ describe("a word that a thousand records hold", () => {
     expect((await found("search=lantern+rope")).total).toBe(many - Math.floor(many / 3));
   });
 
-  test("is found in new records, and no longer in deleted ones", async () => {
+  test("finds new and edited records immediately, and deleted ones no longer", async () => {
     const { body: job } = await alice.post("/jobs", aJob({ title: "Lantern keeper", description: "x" }));
     expect((await found("search=lantern")).results[0]?.id).toBe(job.id);
     await expectRight();
@@ -84,21 +84,21 @@ describe("a word that a thousand records hold", () => {
     await expectRight();
   });
 
-  test("finds people by name, equal names in the list's order", async () => {
+  test("finds members by name, in the order of their list", async () => {
     const results = await allFound("lantern", "users");
     const rows = await board.database<{ id: number }[]>`
       select id from users where first_name = 'Lantern' order by last_name, first_name, id`;
     expect(results.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   });
 
-  test("finds as many with a typo", async () => {
+  test("finds the same number with a typo", async () => {
     const titles = await board.database`select from posts where title ~ '^Lantern\\y'`;
     expect((await found("search=lantren")).total).toBe(titles.count);
     await alice.post("/jobs", aJob({ title: "Lantern with a typo" }));
     expect((await found("search=lantren")).total).toBe(titles.count + 1);
   });
 
-  test("S36 is found by punctuation alone, in the list's order", async () => {
+  test("S36 finds by punctuation alone, in the order of the list", async () => {
     const { database } = board;
     const jobs = manyPosts(1200, (n) => ({
       title: `Warden (m/w/d) ${n}`,
@@ -113,7 +113,7 @@ describe("a word that a thousand records hold", () => {
   });
 });
 
-test("without totals a search finds the same, and says of each kind whether there are more", async () => {
+test("totals=false returns the same results, and whether there are more", async () => {
   const groupsOf = async (query: string) => {
     const { body } = await alice.get(`/search?q=${query}`);
     return (body as OutputOf<typeof searchEverything>).groups;
@@ -127,7 +127,7 @@ test("without totals a search finds the same, and says of each kind whether ther
   expect((await alice.get("/search?q=lantern&totals=maybe")).status).toBe(400);
 });
 
-test("a document's row is short, however long its text is: finding a common word reads few pages", async () => {
+test("a document's row stays small, however long its text is", async () => {
   const { database } = board;
   const size = async () => {
     const [row] = await database<[{ size: number }]>`select pg_relation_size('search_documents')::int as size`;

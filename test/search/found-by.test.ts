@@ -25,7 +25,7 @@ const postJobs = async (...jobs: Record<string, unknown>[]) => {
   for (const job of jobs) expect((await alice.post("/jobs", aJob({ description: "x", ...job }))).status).toBe(201);
 };
 
-test("S101 search F02 what was typed comes first, then whole words of the title, beginnings, insides and names, then the text", async () => {
+test("S101 search F02 ranks: the whole title, its words, beginnings, parts, names, then the text", async () => {
   await postJobs(
     { title: "Text", description: "about a weaver" },
     { title: "Location", location: "Weaverham" },
@@ -40,7 +40,7 @@ test("S101 search F02 what was typed comes first, then whole words of the title,
   expect(await found("jobs", "WEAVER!")).toEqual(inSteps);
 });
 
-test("S101 search F02 a record is ranked by its worst match", async () => {
+test("S101 search F02 a record is ranked by its worst-matching word", async () => {
   await postJobs(
     { title: "Potter and glazier" },
     { title: "Potters", description: "glaziers" },
@@ -54,7 +54,7 @@ test("S101 search F02 a record is ranked by its worst match", async () => {
   ]);
 });
 
-test("S102 search F03 in one rank posts come newest first, others by name, names that begin with the query first", async () => {
+test("S102 search F03 within a rank, posts come newest first and companies by name", async () => {
   const word = aWord();
   const [first, second] = ["2024-05-01T00:00:00Z", "2024-06-01T00:00:00Z"];
   await writePosts(board.database, "job", [
@@ -78,7 +78,7 @@ test("S102 search F03 in one rank posts come newest first, others by name, names
   ]);
 });
 
-test("S103 search F04 a word of one or two letters begins a word of a title; elsewhere it must be the whole word", async () => {
+test("S103 search F04 one or two letters match the beginning of a title's word, or a whole word", async () => {
   const [go] = await board.skillIds("Go");
   await postJobs(
     { title: "Quiet place", description: "ux" },
@@ -94,7 +94,7 @@ test("S103 search F04 a word of one or two letters begins a word of a title; els
   expect(await found("jobs", "quiet u")).toEqual([]);
 });
 
-test("S103 search F04 all words must hold, the first ten different ones count", async () => {
+test("S103 search F04 a result contains all of the first ten distinct words", async () => {
   const words = "anvil bellows clamp drill easel file gouge hammer iron jig".split(" ");
   await postJobs({ title: "Workshop", description: words.join(", ") });
   expect(await found("jobs", `${words.join(" ")} kiln`)).toEqual(["Workshop"]);
@@ -102,7 +102,7 @@ test("S103 search F04 all words must hold, the first ten different ones count", 
   expect(await found("jobs", "anvil kiln")).toEqual([]);
 });
 
-test("what is looked at: names and text of each kind, and nothing else", async () => {
+test("each kind is searched by its names and text, not by links, comments or addresses", async () => {
   const [company] = await writePosts(board.database, "company", [{ title: "Thimble Works" }]);
   const [knitting] = await board.skillIds("Kubernetes");
   const named = { companyId: company?.number, location: "Thimbleton", skills: [knitting] };
@@ -122,7 +122,7 @@ test("what is looked at: names and text of each kind, and nothing else", async (
   }
 });
 
-test("S107 search F09 a word is found inside one of a name from three letters on, inside one of a title from four", async () => {
+test("S107 search F09 a word is found inside names from three letters on, inside titles from four", async () => {
   await postJobs({ title: "Webentwickler" }, { title: "Entwicklung" });
   expect(await found("jobs", "entwickler")).toEqual(["Webentwickler"]);
   expect(await found("jobs", "entw")).toEqual(["Entwicklung", "Webentwickler"]);
@@ -134,7 +134,7 @@ test("S107 search F09 a word is found inside one of a name from three letters on
   expect(await found("skills", "ypescr")).toEqual(["TypeScript"]);
 });
 
-test("S108 search F10 a typo is forgiven in words of five letters or more of titles and names, where nothing is found as typed", async () => {
+test("S108 search F10 one typo is allowed in words of five letters or more if nothing matches exactly", async () => {
   await postJobs({ title: "Blacksmith wanted", description: "at the quayside" }, { title: "Dockhand" });
   for (const typed of [
     "blacksmit",
@@ -161,14 +161,14 @@ test("S108 search F10 a typo is forgiven in words of five letters or more of tit
   expect(await found("users", "holundre")).toEqual(["Grete Holunder"]);
 });
 
-test("S108 search F10 two wrong letters are not a typo, however similar the words are", async () => {
+test("S108 search F10 two wrong letters find nothing, however similar the words are", async () => {
   await postJobs({ title: "bcdefg" }, { title: "Stonemason" });
   expect(await found("jobs", "abcdef")).toEqual([]);
   expect(await found("jobs", "stomenason")).toEqual([]);
   expect(await found("jobs", "stoenmsaon")).toEqual([]);
 });
 
-test("S108 search F10 F# is no typo of C#, which has one letter", async () => {
+test("S108 search F10 F# doesn't find C#, since one-letter words allow no typo", async () => {
   await postJobs({ title: "Ledgers in C#" }, { title: "Engines in C++" });
   for (const typed of ["f#", "ledgers f#", "d++"]) expect(await found("jobs", typed)).toEqual([]);
   expect(await found("jobs", "c#")).toEqual(["Ledgers in C#"]);
@@ -176,7 +176,7 @@ test("S108 search F10 F# is no typo of C#, which has one letter", async () => {
   expect(await found("skills", "g#")).toEqual([]);
 });
 
-test("S100 search F01 pages of what is found hold every record once, with the total on each", async () => {
+test("S100 search F01 pages of results show every record once, each with the same total", async () => {
   const word = aWord();
   await writePosts(
     board.database,

@@ -71,14 +71,11 @@ test.each<[q: string, kind: string, marked: string[]]>([
   ["kuber", "skills", ["Kubernetes"]],
   ["ypescr", "skills", ["TypeScript"]],
   ["jordwe", "companies", ["Fjordwerk"]],
-])(
-  "search F17 marks are whole words as they stand there, in code points: %s among %s marks %j",
-  async (q, kind, marked) => {
-    expect(markedIn(await first(q, kind))).toEqual(marked);
-  },
-);
+])("search F17 marks cover whole words as written, in code points: %s among %s marks %j", async (q, kind, marked) => {
+  expect(markedIn(await first(q, kind))).toEqual(marked);
+});
 
-test("search F15 F17 F18 punctuation alone is marked in the title, in code points, and is a reason in another name", async () => {
+test("search F15 F17 F18 punctuation alone is marked in titles; for an alias it is the reason", async () => {
   for (const title of ["🎉🎉 100% 🎉", "C++ & more"]) await alice.post("/jobs", aJob({ title, description: "+ % &" }));
   const marksOf = async (q: string) => (await hits(q)).map(({ marks }) => marks);
   expect(await marksOf("%")).toEqual([{ title: [[6, 7]], subtitle: [], excerpt: [] }]);
@@ -103,31 +100,31 @@ test("search F15 F17 F18 punctuation alone is marked in the title, in code point
   ]);
 });
 
-test("search F16 an excerpt is one line without Markdown syntax, from the beginning if the text has no match", async () => {
+test("search F16 an excerpt is plain text on one line; without a match it is the beginning", async () => {
   expect(await first("webentwickler")).toMatchObject({
     excerpt: "We are hiring at least one two",
     subtitle: "Fjordwerk · Köln",
   });
 });
 
-test("search F16 it is around the first word that was typed, at most 160 code points, cut between words", async () => {
+test("search F16 an excerpt is at most 160 code points around the first match, cut between words", async () => {
   const { excerpt, marks } = await first("zebracrossing");
   expect(excerpt).toMatch(/^… (lorem|ipsum)( lorem| ipsum)* Zebracrossing( dolor| sit)* …$/);
   expect([...(excerpt as string)].length).toBeLessThanOrEqual(160);
   expect(wordsOf(excerpt, marks.excerpt)).toEqual(["Zebracrossing"]);
 });
 
-test("search F16 it begins with what a heading announces, not with the heading's end", async () => {
+test("search F16 an excerpt includes a heading with its text only if the heading matches", async () => {
   expect((await first("echidna")).excerpt).toMatch(/^… Feed an echidna,( dolor| sit)* …$/);
   expect((await first("what you do")).excerpt).toMatch(/^… .*ipsum What you do Feed an echidna,( dolor| sit)* …$/);
 });
 
-test("search F16 only where something was cut there is an …: none after the last word of a long text", async () => {
+test("search F16 an excerpt has … only where text was cut", async () => {
   const { excerpt } = await first("xylophone");
   expect(excerpt).toMatch(/^… (lorem|ipsum)( lorem| ipsum)* Xylophone at last$/);
 });
 
-test("search F16 where only an answer has a word, it is the oldest of those, and named", async () => {
+test("search F16 if only answers match, the excerpt is from the oldest one, with its id", async () => {
   const { body } = await alice.get("/comments/questions/1");
   const walrus = body.results.find(({ text }: { text: string }) => text.startsWith("Try"));
   const hit = await first("walrus", "questions");
@@ -157,23 +154,23 @@ test.each<[q: string, kind: string, why: string | null]>([
   ["react", "projects", "asks for React"],
   ["webentwikler", "jobs", "similar to “webentwikler”"],
   ["skill:react", "jobs", null],
-])("search F18 %s among %s says %j", async (q, kind, why) => {
+])("search F18 the reason for %s among %s is %j", async (q, kind, why) => {
   expect((await first(q, kind)).why).toBe(why);
 });
 
-test("search F18 it speaks of the first that was typed, in quotes or not", async () => {
+test("search F18 the reason is about the first word typed, quoted or not", async () => {
   const skills = await board.skillIds("React", "Kubernetes");
   await alice.post("/jobs", aJob({ title: "Quaestor", description: "x", skills }));
   expect((await first('quaestor "kubernetes" react')).why).toBe("asks for Kubernetes");
   expect((await first('quaestor react "kubernetes"')).why).toBe("asks for React");
 });
 
-test("search F18 in German it says so in German", async () => {
+test("search F18 in German, the reason is in German", async () => {
   expect((await first("k8s", "jobs", "de")).why).toBe("sucht Kubernetes, auch k8s genannt");
   expect((await first("kubernets", "skills", "de")).why).toBe("ähnlich wie „kubernets“");
 });
 
-test("search F18 of members it says where they work, worked, live and learnt", async () => {
+test("search F18 for members, the reason names their company, former company, place or cohort", async () => {
   const [bergwerk, seewerk] = [
     await writeCompany(board.database, "Bergwerk"),
     await writeCompany(board.database, "Seewerk"),
@@ -195,7 +192,7 @@ test("search F18 of members it says where they work, worked, live and learnt", a
   expect(await first("bridges", "users")).toMatchObject({ why: null, marks: { subtitle: [[7, 14]] } });
 });
 
-test("search F16 the accepted answer comes before older ones", async () => {
+test("search F16 an excerpt prefers the accepted answer to older ones", async () => {
   const { body: question } = await alice.post("/questions", aQuestion({ title: "Whose?", description: "Nothing" }));
   const ids: number[] = [];
   for (const text of ["An okapi first", "The okapi that helped"]) {
@@ -208,7 +205,7 @@ test("search F16 the accepted answer comes before older ones", async () => {
   expect(await first("okapi", "questions")).toMatchObject({ excerpt: "The okapi that helped", commentId: ids[1] });
 });
 
-test("a job is shown with its company's logo", async () => {
+test("a job's result shows its company's logo", async () => {
   const logo = aForm({ name: "Quarzkiesel", file: await aPng() });
   const { body: company } = await alice.send("POST", "/company", { body: logo });
   await alice.post("/jobs", aJob({ title: "Quarzkieselwart", companyId: company.id }));

@@ -34,7 +34,7 @@ test.each([
   ["skill:React garden", 1],
   ["%", 1],
   ["xylophonist", 0],
-])("S126 %s finds of all kinds at once what it finds of each alone, of %i kinds something", async (q, found) => {
+])("S126 %s finds the same in all kinds at once as in each alone, in %i kinds", async (q, found) => {
   const atOnce = await groupsOf(q, searchKinds);
   const alone = await Promise.all(searchKinds.map(async (kind) => (await groupsOf(q, [kind]))[0]));
   expect(atOnce).toHaveLength(searchKinds.length);

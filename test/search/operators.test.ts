@@ -74,14 +74,14 @@ test.each<[q: string, expected: Record<string, string[]>]>([
   ["by:me engineer", { jobs: ["React engineer"] }],
   ["location:berlin skill:java", { jobs: ["Java developer"] }],
   ["location:berlin -skill:java", { jobs: ["React engineer"] }],
-])("search F12 %s finds %j", async (q, expected) => {
+])("search F12 the query %s finds %j", async (q, expected) => {
   const all = await found(q);
   for (const kind of Object.keys({ ...all, ...expected })) {
     expect([kind, all[kind]?.toSorted()]).toEqual([kind, expected[kind]?.toSorted()]);
   }
 });
 
-test("search F03 where only operators are typed posts come newest first, and by:me is each one's own", async () => {
+test("search F03 operators alone list posts newest first, and by:me finds the member's own", async () => {
   expect((await found("is:open")).jobs).toEqual([
     "Bob's engineer",
     "Designer",
@@ -101,7 +101,7 @@ test("search F03 where only operators are typed posts come newest first, and by:
   expect((await found("engineer -by:me", bob)).jobs).toEqual(["React engineer"]);
 });
 
-test("search F12 F14 what by:me finds is at most less where something is left out, and each once", async () => {
+test("search F12 F14 by:me with exclusions finds each of one's own records at most once", async () => {
   const own = await found("by:me");
   expect(await found("by:me -xyzzy")).toEqual(own);
   expect(await found('by:me -"no such words"')).toEqual(own);
@@ -127,11 +127,11 @@ test.each<[q: string, jobs: string[]]>([
   ['"k8s"', ["Cluster keeper"]],
   ['"web desing"', []],
   ['"react engineer', ["React engineer"]],
-])("search F13 words in quotes stand whole, side by side, in one field: %s finds %j", async (q, jobs) => {
+])("search F13 quoted words match whole and adjacent, in one field: %s finds %j", async (q, jobs) => {
   expect((await found(q)).jobs ?? []).toEqual(jobs);
 });
 
-test("search F13 each answer is a field of its question: words in quotes stand in one", async () => {
+test("search F13 a quoted phrase has to be within one answer or field of a question", async () => {
   const { body: question } = await bob.post("/questions", aQuestion({ title: "Which tool?", description: "The old" }));
   for (const text of ["A purple hammer", "Iron nails"]) {
     await alice.post("/comments", { parent: "questions", parentId: question.id, text });
@@ -155,11 +155,11 @@ test.each<[q: string, jobs: string[]]>([
   ["web - design", ["Designer", "Java developer"]],
   ["-java", []],
   ["-is:remote -java", []],
-])("search F14 %s leaves out what has it, and finds %j", async (q, jobs) => {
+])("search F14 %s excludes records with that word or filter, and finds %j", async (q, jobs) => {
   expect(((await found(q)).jobs ?? []).toSorted()).toEqual(jobs.toSorted());
 });
 
-test("search F12 each word after cohort: begins a word of the same cohort, also for members verified in several", async () => {
+test("search F12 the words of cohort: match the beginnings of words of one cohort", async () => {
   const admin = await board.join({ role: "admin" });
   const [one, several] = [await board.join({ lastName: "One" }), await board.join({ lastName: "Several" })];
   for (const [name, people] of [
@@ -180,7 +180,7 @@ test("search F12 each word after cohort: begins a word of the same cohort, also 
   expect(await people('cohort:hamburg -cohort:"hamburg 2021"')).toEqual(["One"]);
 });
 
-test("search F12 what is no operator is ordinary words", async () => {
+test("search F12 unknown operators are ordinary words", async () => {
   for (const q of ["foo:bar", "is:purple", "by:bob", "Skill:React", "skill:", 'skill:""', "is: open"]) {
     expect(await filters(q)).toEqual([]);
   }
@@ -188,7 +188,7 @@ test("search F12 what is no operator is ordinary words", async () => {
   expect((await found("react:engineer")).jobs).toEqual(["React engineer"]);
 });
 
-test("the operators are named in their order, each with whether anything is called so", async () => {
+test("the reply lists the operators in order, each with whether its value exists", async () => {
   expect(
     await filters('skill:React x skill:Reakt company:"lantern soft" -company:nobody location:ber cohort:1 is:Remote'),
   ).toEqual([
@@ -202,7 +202,7 @@ test("the operators are named in their order, each with whether anything is call
   ]);
 });
 
-test("search F13 F14 of words in quotes the first ten count, as of words and of what is left out", async () => {
+test("search F13 F14 the first ten quoted phrases and the first ten exclusions count", async () => {
   const others = (sign: string) => Array.from({ length: 10 }, (_, n) => `${sign}"zz ${n}"`).join(" ");
   expect((await found(`designer ${others("-")} -"design, web"`)).jobs).toEqual(["Designer"]);
   expect((await found(`designer -"design, web" ${others("-")}`)).jobs).toBeUndefined();
@@ -220,7 +220,7 @@ test.each<[text: string, quoted: string]>([
   ["Ein ABENDÖFFNER, täglich", "abendöffner täglich"],
   ["Der ﬁnale Bericht", "finale bericht"],
   ["Пишем код вместе", "код вместе"],
-])("search F13 %s has what stands side by side there, however it is spelled: %s", async (text, quoted) => {
+])("search F13 the text %s matches the phrase %s, regardless of spelling", async (text, quoted) => {
   const word = aWord();
   await alice.post("/jobs", aJob({ title: `Spelling ${word}`, description: text }));
   expect((await found(`${word} "${quoted}"`)).jobs).toEqual([`Spelling ${word}`]);

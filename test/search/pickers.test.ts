@@ -20,16 +20,16 @@ test.each([
   ["react.js", "React", "also called react.js"],
   ["typescript", "TypeScript", null],
   ["kubernets", "Kubernetes", "similar to “kubernets”"],
-])("search F18 whoever picks a skill by %s is shown %s first, and why: %j", async (typed, name, why) => {
+])("search F18 the skill picker, given %s, lists %s first, with the reason %j", async (typed, name, why) => {
   expect((await skills(`search=${typed}`))[0]).toMatchObject({ name, why });
 });
 
-test("without words there is no reason, in German it is a German one", async () => {
+test("without search words there is no reason; in German the reason is German", async () => {
   expect((await skills("limit=5")).map(({ why }) => why)).toEqual([null, null, null, null, null]);
   expect((await skills("search=k8s", "de"))[0]?.why).toBe("auch k8s genannt");
 });
 
-test("skills that most people have come first where that is asked for, then by name; with words it is the best match", async () => {
+test("sort=people lists skills with most members first, unless there is a search", async () => {
   const [first, second, third] = await skills("sort=people");
   expect([first, second]).toMatchObject([
     { name: "React", userCount: 2 },

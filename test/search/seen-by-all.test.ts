@@ -15,7 +15,7 @@ const lists = ["jobs", "projects", "questions", "users"];
 const totals = async (search: string) =>
   Promise.all(lists.map(async (list) => (await alice.get(`/${list}?search=${search}`)).body.total as number));
 
-test("S100 search F01 nothing of a suspended member is found, even by a typo, and all of it again afterwards", async () => {
+test("S100 search F01 a suspended member and their posts aren't found until the suspension ends", async () => {
   const word = aWord();
   const mallory = await board.join({ firstName: word });
   await mallory.post("/jobs", aJob({ title: word }));
@@ -31,7 +31,7 @@ test("S100 search F01 nothing of a suspended member is found, even by a typo, an
   expect(await totals(word)).toEqual([1, 1, 1, 1]);
 });
 
-test("S100 search F01 a suspended member's name keeps no typo from being forgiven, for staff it does", async () => {
+test("S100 search F01 a suspended member's name doesn't prevent typo matches, except for staff", async () => {
   const word = aWord();
   const mallory = await board.join({ lastName: `${word}x` });
   const nina = await board.join({ lastName: word });
@@ -44,7 +44,7 @@ test("S100 search F01 a suspended member's name keeps no typo from being forgive
   expect(await ids("/admin/members")).toEqual([mallory.id]);
 });
 
-test("S100 search F01 what is rolled back is never found, what takes long from its commit on", async () => {
+test("S100 search F01 a change is found from its commit on, not before", async () => {
   const { database } = board;
   const word = aWord();
   const { body: job } = await alice.post("/jobs", aJob({ title: word }));
@@ -58,7 +58,7 @@ test("S100 search F01 what is rolled back is never found, what takes long from i
   expect((await totals(word))[0]).toBe(0);
 });
 
-test("S72 a member who left leaves nothing in the search's rows", async () => {
+test("S72 after a member leaves, the search index contains none of their words", async () => {
   const { database } = board;
   const word = aWord();
   const leaving = await board.join({ firstName: word });

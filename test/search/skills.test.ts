@@ -53,7 +53,7 @@ const naming = (...names: string[]) =>
 const ofAllKinds = async (search: string, who: Caller = alice) =>
   (await Promise.all(["jobs", "projects", "users"].map((list) => found(list, search, who)))).flat();
 
-test("S104 search F05 another name, typed whole, finds what names the skill", async () => {
+test("S104 search F05 a skill's alias, typed completely, finds everything with the skill", async () => {
   for (const typed of ["k8s", "K8S", "kube"]) expect(await ofAllKinds(typed)).toEqual(naming("K"));
   for (const typed of ["react.js", "React JS", "reactjs"]) expect(await ofAllKinds(typed)).toEqual(naming("R"));
   for (const typed of ["amazon web services", "AWS"]) expect(await ofAllKinds(typed)).toEqual(naming("A"));
@@ -62,13 +62,13 @@ test("S104 search F05 another name, typed whole, finds what names the skill", as
   expect(await found("users", "alice k8s")).toEqual([]);
 });
 
-test("S104 search F05 a beginning of another name finds the skill itself, and nothing that names it", async () => {
+test("S104 search F05 the beginning of an alias finds only the skill itself", async () => {
   expect(await found("skills", "k8")).toEqual(["Kubernetes"]);
   expect((await found("skills", "JS"))[0]).toBe("JavaScript");
   for (const typed of ["k8", "amazon", "web services"]) expect(await ofAllKinds(typed)).toEqual([]);
 });
 
-test("search F03 of skills on one step those come first whose own name begins as was typed, whatever others are also called", async () => {
+test("search F03 skills whose own name begins with the typed text come before alias matches", async () => {
   const [before] = await Promise.all(
     ["Aquaplaning", "Zoetrope building", "Quiet zoetropes"].map(async (name) => {
       return (await moderator.post("/skills", { name })).body.id as number;
@@ -79,19 +79,19 @@ test("search F03 of skills on one step those come first whose own name begins as
   expect(await found("skills", "zoetropy")).toEqual(["Aquaplaning"]);
 });
 
-test("S103 search F05 a beginning of the skill's own name finds what names it, an inside doesn't", async () => {
+test("S103 search F05 a skill's name finds records with the skill by its beginning, not its middle", async () => {
   expect(await ofAllKinds("kuber")).toEqual(naming("K"));
   expect(await ofAllKinds("ubernetes")).toEqual([]);
 });
 
-test("S104 search F06 who names a skill is found by what it implies, after who names that; never the other way round", async () => {
+test("S104 search F06 an implied skill also finds records with the implying skill, listed last", async () => {
   for (const typed of ["JavaScript", "js", "ecmascript"]) expect(await ofAllKinds(typed)).toEqual(naming("J", "R"));
   expect(await ofAllKinds("javascr")).toEqual(naming("J"));
   expect(await ofAllKinds("React")).toEqual(naming("R"));
   expect(await found("skills", "JavaScript")).not.toContain("React");
 });
 
-test("S105 search F07 what staff change of a skill counts in the next search of every process, and rewrites nothing that names it", async () => {
+test("S105 search F07 a skill's new aliases count in every process without rewriting documents", async () => {
   await using other = await elsewhere();
   const documents = async () => [
     ...(await board.database`select ctid, kind, record_id from search_documents where kind <> 'skill' order by 2, 3`),
@@ -114,7 +114,7 @@ test("S105 search F07 what staff change of a skill counts in the next search of 
   expect(await documents()).toEqual(before);
 });
 
-test("S105 search F07 what named a skill that was merged is found by the other, in every process", async () => {
+test("S105 search F07 records of a merged skill are found by the remaining one in every process", async () => {
   await using other = await elsewhere();
   const { body: gone } = await moderator.post("/skills", { name: "Lantern lighting" });
   await alice.post("/jobs", aJob({ title: "Job L", description: "x", skills: [gone.id] }));
@@ -128,7 +128,7 @@ test("S105 search F07 what named a skill that was merged is found by the other, 
   }
 });
 
-test("S105 search F07 a company's new name counts for its jobs and people at once, in every process", async () => {
+test("S105 search F07 a company's new name counts for its jobs and people at once in every process", async () => {
   await using other = await elsewhere();
   const { body: company } = await alice.send("POST", "/company", { body: aForm({ name: "Fjordwerk" }) });
   await alice.post("/jobs", aJob({ title: "At the fjord", companyId: company.id }));
@@ -144,7 +144,7 @@ test("S105 search F07 a company's new name counts for its jobs and people at onc
   }
 });
 
-test("S105 search F07 of hundreds of jobs the first follow a company's new name, or its hiding, at once, and all soon", {
+test("S105 search F07 a company's new name counts for 200 of its jobs at once, for the rest soon", {
   tags: "all",
 }, async () => {
   const { id: companyId, number } = await writeCompany(board.database, "Lotsenwerk");
@@ -172,7 +172,7 @@ test("S105 search F07 of hundreds of jobs the first follow a company's new name,
   expect(await totals()).toEqual([0, 200]);
 });
 
-test("S105 search F07 a member who leaves a company while it is renamed is found only by their profile's new words", async () => {
+test("S105 search F07 a member who leaves a company during its renaming isn't found by either name", async () => {
   const { body: company } = await alice.send("POST", "/company", { body: aForm({ name: "Deichwerk" }) });
   const member = await board.join({ firstName: "Leaves", lastName: "Deich" });
   const { firstName, lastName, email, id } = member;

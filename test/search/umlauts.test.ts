@@ -46,7 +46,7 @@ test.each<[typed: string, names: string[]]>([
   expect(await found(typed)).toEqual(names);
 });
 
-test("S106 Straße and Strasse find each other, stored or typed", async () => {
+test("S106 Straße and Strasse find each other", async () => {
   for (const typed of ["straße", "strasse", "STRASSE", "große straße", "grosse strasse", "stras"]) {
     expect((await alice.get(`/jobs?search=${encodeURIComponent(typed)}`)).body.total).toBe(2);
   }

@@ -17,8 +17,8 @@ const named = async (text: string): Promise<string[]> => {
   return body.results.map(({ name }: { name: string }) => name);
 };
 
-describe("J41 skills that a text names", () => {
-  test("J41 are the board's names and other names, whatever their case, by their first place, each once", async () => {
+describe("J41 the skills found in a text", () => {
+  test("J41 are matched by name and alias in any case, ordered by first mention, each once", async () => {
     const text = "We run docker on K8s, write TypeScript and type-script, test with docker.";
     expect(await named(text)).toEqual(["Docker", "Kubernetes", "TypeScript"]);
     const [docker] = await board.skillIds("Docker");
@@ -35,11 +35,11 @@ describe("J41 skills that a text names", () => {
     ["front-end development, CI/CD; .NET", ["Frontend Development", "CI/CD", ".NET"]],
     ["tailwindcss is not css-like", ["Tailwind CSS", "CSS"]],
     ["The vendor's reactive_javascripting", []],
-  ])("J41 are whole words, the longest name first: %s", async (text, names) => {
+  ])("J41 are matched as whole words, the longest name first: %s", async (text, names) => {
     expect(await named(text)).toEqual(names);
   });
 
-  test("J41 are not put together over a comma or the end of a line", async () => {
+  test("J41 aren't matched across a comma or a line break", async () => {
     expect(await named("react, native speakers\nreact\nnative")).toEqual(["React"]);
     expect(await named("Clean, code review")).toEqual(["Code Review"]);
   });
@@ -62,24 +62,24 @@ describe("J41 skills that a text names", () => {
     ["Unser C-Level und Go-To-Market", []],
     ["You are embedded in a team with bi-weekly demos, a copilot to all", []],
     ["Embedded, BI, Copilot", ["Embedded Systems", "Business Intelligence", "GitHub Copilot"]],
-  ])("J41 are everyday words only with a capital of their own, or alone: %s", async (text, names) => {
+  ])("J41 are matched for everyday words only if capitalised or alone: %s", async (text, names) => {
     expect(await named(text)).toEqual(names);
   });
 
-  test("J41 don't stand in addresses of pages or people", async () => {
+  test("J41 aren't matched in web or e-mail addresses", async () => {
     expect(await named("Apply at https://example.org/react/java?go=C, or www.python.org")).toEqual([]);
     expect(await named("Write to java.docker@php.example, we know SQL")).toEqual(["SQL"]);
     expect(await named("[React](https://react.dev), HTTPS and https://go.dev go")).toEqual(["React", "HTTP"]);
   });
 
-  test("J41 imply nothing, and are at most fifteen", async () => {
+  test("J41 don't include implied skills, and are at most fifteen", async () => {
     expect(await named("Next.js all day")).toEqual(["Next.js"]);
     const many = ["PHP", "MySQL", "Python", "Django", "Docker", "Git", "HTML", "CSS", "Sass", "Vue.js", "Redux"];
     const more = ["Laravel", "Kotlin", "Linux", "Figma", "MongoDB", "Firebase"];
     expect(await named([...many, ...more].join(", "))).toEqual([...many, ...more].slice(0, 15));
   });
 
-  test("J41 follow what staff call a skill, at once", async () => {
+  test("J41 reflect new names and aliases immediately", async () => {
     expect(await named("we weave with Zibbledeck")).toEqual([]);
     const { body } = await admin.post("/skills", { name: "Zibbledeck" });
     expect(await named("we weave with Zibbledeck")).toEqual(["Zibbledeck"]);
@@ -89,7 +89,7 @@ describe("J41 skills that a text names", () => {
     expect(await named("we weave with the ZBD-Loom")).toEqual([]);
   });
 
-  test("J41 are looked for in texts of up to 20,200 code points, of whatever", async () => {
+  test("J41 come from any text of up to 20,200 code points", async () => {
     for (const text of [
       "",
       "  ",

@@ -6,7 +6,7 @@ import { aJob, aProject } from "../support/builders.ts";
 
 const board = testBoard();
 
-test("skills are listed by name with who has them, found by a part of their name", async () => {
+test("skills are listed with their members, and found by a part of their name", async () => {
   const alice = await board.join({ firstName: "Alice", skills: ["JavaScript", "TypeScript"] });
   await board.join({ skills: ["TypeScript"] });
   const { body } = await alice.get("/skills?search=script");
@@ -21,7 +21,7 @@ test("skills are listed by name with who has them, found by a part of their name
   expect(all.body.results).toHaveLength(all.body.total);
 });
 
-test("C, C++ and C# are three", async () => {
+test("C, C++ and C# are three different skills", async () => {
   const member = await board.join();
   const first = async (search: string) =>
     (await member.get(`/skills?search=${encodeURIComponent(search)}`)).body.results[0].name;
@@ -29,7 +29,7 @@ test("C, C++ and C# are three", async () => {
   expect(await first("C#")).toBe("C#");
 });
 
-test("U36 skills are listed with what else they are called, as it is now, and a select list finds them by it", async () => {
+test("U36 skills are listed with their current aliases, and found by them", async () => {
   const moderator = await board.join({ role: "moderator" });
   const kubernetes = async (path: string) =>
     (await moderator.get(path)).body.results.find(({ name }: { name: string }) => name === "Kubernetes");
@@ -45,7 +45,7 @@ test("U36 skills are listed with what else they are called, as it is now, and a 
   expect(await kubernetes("/skills?search=Koober&limit=1000")).toBeUndefined();
 });
 
-test("a skill shows its people, jobs and projects", async () => {
+test("a skill's page shows its people, jobs and projects", async () => {
   const poster = await board.join({ skills: ["Elixir"] });
   const [elixir] = await board.skillIds("Elixir");
   const { body: job } = await poster.post("/jobs", aJob({ skills: [elixir] }));
@@ -61,7 +61,7 @@ test("a skill shows its people, jobs and projects", async () => {
   expect((await poster.get("/skills/999999")).status).toBe(404);
 });
 
-test("a skill that thousands name shows the first twenty people by name, the newest twenty jobs, and all of few projects", async () => {
+test("a skill's page shows its first 20 people by name and its newest 20 jobs", async () => {
   const { database } = board;
   const member = await board.join({ skills: ["Haskell"] });
   const [haskell] = (await board.skillIds("Haskell")) as [number];

@@ -13,7 +13,7 @@ const lockfile: { packages: Record<string, Locked> } = read("package-lock.json")
 const wanted = read("package.json");
 const locked = Object.entries(lockfile.packages).filter(([path]) => path !== "");
 
-test("S70 every dependency is pinned to one version, and locked at it", () => {
+test("S70 every dependency is pinned to one version, the same as in the lockfile", () => {
   const named = { ...wanted.dependencies, ...wanted.devDependencies, ...wanted.optionalDependencies };
   expect(Object.keys(named).length).toBeGreaterThan(40);
   for (const [name, version] of Object.entries(named)) {
@@ -22,7 +22,7 @@ test("S70 every dependency is pinned to one version, and locked at it", () => {
   }
 });
 
-test("S70 what is installed is checked against the lockfile's sums, and comes from the registry alone", () => {
+test("S70 every locked package has a checksum and comes from the npm registry", () => {
   for (const [path, { version, resolved, integrity, optional }] of locked) {
     expect(version, path).toBeTruthy();
     // Programs for other platforms are added by name, because some registries lack them.
@@ -31,7 +31,7 @@ test("S70 what is installed is checked against the lockfile's sums, and comes fr
   }
 });
 
-test("S70 only what is named may run scripts when it is installed", () => {
+test("S70 only allowed packages may run scripts during installation", () => {
   const allowed = Object.keys(wanted.allowScripts);
   const running = locked
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -40,7 +40,7 @@ test("S70 only what is named may run scripts when it is installed", () => {
   expect(running.filter((name) => ![...allowed, ...harmless].includes(name ?? ""))).toEqual([]);
 });
 
-test("F39 a patched package that is not the one that its patch was made for fails the installation", {
+test("F39 the installation fails if a patch doesn't fit its package", {
   tags: "all",
 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-patched-"));

@@ -11,7 +11,7 @@ const isOwn = (file: string) => file.includes("<kind");
 // A company is no kind that members post: it is matched, exported and searched by itself.
 const posted = Object.entries(postKinds).flatMap(([kind, { posted }]) => (posted ? [kind] : []));
 
-test.each(Object.entries(postKinds))("F36 a %s has the files that a kind of post has", (kind, { path }) => {
+test.each(Object.entries(postKinds))("F36 a %s has the files that every kind of post needs", (kind, { path }) => {
   const own = listed
     .filter((file) => isOwn(file) && (posted.includes(kind) || !file.includes("-kind.ts")))
     .map((file) => file.replaceAll("<kinds>", path).replaceAll("<kind>", kind));
@@ -27,7 +27,7 @@ test.each(Object.entries(postKinds))("F36 a %s has the files that a kind of post
   expect(own.filter((file) => globSync(places(file), { cwd: root }).length === 0)).toEqual([]);
 });
 
-test("F36 what names every kind is on the list of a new one, and nothing else", () => {
+test("F36 the list for a new kind names exactly the files that name every kind", () => {
   const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   // As a word of code: in quotes, in a path or as a key.
   const names = (code: string, kind: string) => new RegExp(`(["'\`/(])${kind}s?\\b|\\b${kind}s?:`).test(code);

@@ -41,7 +41,7 @@ function addProofs(file: string, code: string, { core, all }: Proofs): void {
 
 const withZero = (number: string) => number.replace(/^([EGKSUW])(\d)$/, "$10$2").replace(/^F0(\d)$/, "F$1");
 
-test("every promise is proven by a test of the core, or by @all tests with a given reason", async () => {
+test("every promise is proven by a core test, or by @all tests with a given reason", async () => {
   const proofs: Proofs = { core: new Set(), all: new Set() };
   for await (const file of glob("{test,database}/**/*.test.ts", { cwd: root })) {
     addProofs(file, readFileSync(join(root, file), "utf8"), proofs);

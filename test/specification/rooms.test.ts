@@ -62,7 +62,7 @@ function inCircles(room: RegExp): string[] {
 test.each([
   ["rooms of the server and the web", /^(?:server|web)\/[a-z-]+\//],
   ["rooms of what is a person's", /^(?:server|web)\/people\/[a-z]+\//],
-])("%s stand one upon the other: none is imported by what it imports, also through others", (_, room) => {
+])("%s have no circular imports, even indirectly", (_, room) => {
   expect(inCircles(room)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ function partsOf(file: string): string[] {
   return [...parts];
 }
 
-test("finished documents have the styles of every part that they are built of", () => {
+test("the style sheet of finished documents scans every file that they use", () => {
   const folder = "web/public-pages";
   const styles = readFileSync(join(root, folder, "public-pages.css"), "utf8");
   const sources = [...styles.matchAll(/@source "(.+)"/g)].map(([, path = ""]) => normalize(join(folder, path)));

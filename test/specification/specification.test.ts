@@ -38,7 +38,7 @@ function titlesIn(file: string): Set<string> {
   return new Set([...calls].map(([, title = '""']) => JSON.parse(title) as string));
 }
 
-test("every statement of the specification names the test that shows it", () => {
+test("every statement of the specification names a test that proves it", () => {
   const without = statements.filter(({ words, proofs }) => !words || proofs.length === 0);
   expect(without.map(({ section, words }) => `${section}: ${words}`)).toEqual([]);
 });
@@ -54,12 +54,12 @@ test("every test that a statement names exists", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test("no statement is in its section twice", () => {
+test("no statement occurs twice in its section", () => {
   expect(statements.length).toBeGreaterThan(0);
   expect(new Set(statements.map(({ section, words }) => section + words)).size).toBe(statements.length);
 });
 
-test("a statement that is decided differently names a decision that there is", () => {
+test("a statement that refers to a decision names an existing one", () => {
   const named = statements.flatMap(({ words }) => [...words.matchAll(/\(decision (\d+)\b/g)]).map(([, n]) => Number(n));
   expect(named.length).toBeGreaterThan(0);
   for (const number of named) {

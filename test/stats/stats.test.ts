@@ -4,7 +4,7 @@ import { aJob } from "../support/builders.ts";
 
 const board = testBoard();
 
-test("S29 the public numbers count nothing: they are there at once for everyone, whatever is going on", async () => {
+test("S29 public statistics are served from memory, even while the tables are locked", async () => {
   const member = await board.join({ skills: ["React"] });
   await member.post("/jobs", aJob());
   const { body: before } = await board.visitor.get("/stats");

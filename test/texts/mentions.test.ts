@@ -38,7 +38,7 @@ async function tablesWith(word: string): Promise<string[]> {
 }
 
 describe("mentions", () => {
-  test("Q15 are read back under the name of today, everywhere", async () => {
+  test("Q15 show the member's current name everywhere", async () => {
     const carla = await board.join({ firstName: "Carla", lastName: "Before" });
     const text = `Ask ${at(carla, "@whoever she is")} about zeppelins. \`${at(carla)}\``;
     const { body: question } = await alice.post("/questions", aQuestion({ title: "Zeppelins", description: text }));
@@ -59,7 +59,7 @@ describe("mentions", () => {
     expect(hit.excerpt).toContain("Ask @Carla Today about zeppelins");
   });
 
-  test("Q15 S143 of who has left no name is left: in no table, and nobody reads another", async () => {
+  test("Q15 S143 of a member who left have no name in any table, and read as former member", async () => {
     const dora = await board.join({ firstName: "Dora", lastName: "Vanishing" });
     const { body: question } = await alice.post("/questions", aQuestion({ description: `Hello ${at(dora)}` }));
     const { body: first } = await comment(alice, `Thanks ${at(dora)} and ${at(dora, "@Dora")}`);
@@ -76,7 +76,7 @@ describe("mentions", () => {
     expect(results.at(-1).text).toBe("Many thanks @Former member!");
   });
 
-  test("Q15 S143 stand without a name in what is kept of a post that is sent again", async () => {
+  test("Q15 S143 are stored without names for repeated requests with an Idempotency-Key", async () => {
     const eda = await board.join({ firstName: "Eda", lastName: "Fleeting" });
     const send = (path: string, body: object) => {
       const headers = { "Content-Type": "application/json", "Idempotency-Key": `eda ${path}` };
@@ -95,7 +95,7 @@ describe("mentions", () => {
     expect(await said()).toMatchObject({ status: 201, body: { ...thanks.body, text: "Thanks @Former member" } });
   });
 
-  test("Q15 Q23 of who isn't there stay as they are where the text is saved again, and are back with them", async () => {
+  test("Q15 Q23 of absent members survive an edit of the text, and return with them", async () => {
     const [gus, ida] = [
       await board.join({ firstName: "Gus", lastName: "Gone" }),
       await board.join({ firstName: "Ida" }),
@@ -119,7 +119,7 @@ describe("mentions", () => {
     expect((await bob.put(`/comments/${given.id}`, { text: `${back}!` })).body.text).toBe(`${back}!`);
   });
 
-  test("Q15 in code are code, and a number that is nobody's stays as it was typed", async () => {
+  test("Q15 in code or of unknown numbers stay as typed", async () => {
     for (const text of [
       `\`${at(bob)}\``,
       `~~~\n[@](/users/${bob.id})\n~~~`,
@@ -132,7 +132,7 @@ describe("mentions", () => {
     expect((await mentionsOf(["comment.posted"])).slice(-4)).toEqual([null, null, null, null]);
   });
 
-  test("Q16 are of at most ten different members", async () => {
+  test("Q16 are limited to ten different members in a text", async () => {
     const many = await Promise.all(Array.from({ length: 11 }, () => board.join()));
     const ten = many
       .slice(1)
@@ -150,7 +150,7 @@ describe("mentions", () => {
     });
   });
 
-  test("Q17 notify each member once per text, when it first names them, and never its author", async () => {
+  test("Q17 notify each member once per text, and never its author", async () => {
     const carla = await board.join();
     const { body } = await comment(bob, `${at(alice)} ${at(bob)} ${at(alice, "@again")}`);
     expect((await mentionsOf(["comment.posted"])).at(-1)).toEqual([alice.id]);
@@ -170,7 +170,7 @@ describe("mentions", () => {
     expect((await mentionsOf(["question.edited"])).at(-1)).toEqual([carla.id]);
   });
 
-  test("Q17 of edits at once each newly named is told by one", async () => {
+  test("Q17 added by simultaneous edits notify the member once", async () => {
     const carla = await board.join();
     const { body } = await comment(bob, "x");
     const edits = Array.from({ length: 6 }, (_, n) => bob.put(`/comments/${body.id}`, { text: `${at(carla)} ${n}` }));
@@ -179,7 +179,7 @@ describe("mentions", () => {
     expect(told).toHaveLength(1);
   });
 
-  test("Q15 are no words that a search finds, of a name or of an address", async () => {
+  test("Q15 aren't found in a search by the member's name or address", async () => {
     const erna = await board.join({ firstName: "Erna", lastName: "Quetzal" });
     const { body } = await alice.post(
       "/questions",
@@ -192,7 +192,7 @@ describe("mentions", () => {
     expect(await found("users+kites")).toEqual([]);
   });
 
-  test("Q15 don't count towards a text's length with their names, so that one who takes a longer name keeps no text from being edited", async () => {
+  test("Q15 count towards a text's length without their names", async () => {
     const carla = await board.join({ firstName: "Carla", lastName: "O" });
     const fits = (limit: number) => `${at(carla)} `.padEnd(limit, "x");
     const { body: question } = await alice.post("/questions", aQuestion({ description: fits(20_000) }));

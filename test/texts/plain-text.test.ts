@@ -26,28 +26,28 @@ test.each([
   ["Run make || true, or | less", null],
   ["- [x] Done\n- [ ] Not[^1]\n\n[^1]: Yet", "[x] Done [ ] Not[^1] [^1]: Yet"],
   ["See https://example.org/a_b_c and www.example.org/*x*", null],
-])("what somebody wrote reads as on its page, without Markdown: %j", (text, shown) => {
+])("plain text is free of Markdown syntax: %j", (text, shown) => {
   expect(plainText(text)).toBe(shown ?? text);
 });
 
-test("a quotation and its answer stand on separate lines in a mail", () => {
+test("a mail quotes the original and the reply on separate lines", () => {
   const text = "> Shall we **sail**?\n> At six?\n\nYes [we](https://example.org/(a)) do.\n- Oars\n- Boats";
   const news = { kind: "reply", text, commentId: 1 } as News;
   expect(quoteOf(news)).toBe("Shall we sail? At six?\nYes we do.\nOars\nBoats");
 });
 
-test("who reads the beginning of a long text reads as much of it, whatever stands in it", () => {
+test("the plain beginning of a text has the full length, whatever Markdown it contains", () => {
   const link = `[oars](https://example.org/${"a".repeat(400)}) `;
   for (const text of [link.repeat(5) + "x".repeat(500), "**Oars** ".repeat(400), `${"Boats and oars ".repeat(300)}`]) {
     expect([...plainBeginning(text, 200)].slice(0, 200)).toEqual([...plainText(text)].slice(0, 200));
   }
 });
 
-test("a text that can't be read as Markdown in a moment is read as it stands", () => {
+test("a text that is too complex to parse is shown as typed", () => {
   expect(plainLines(`${"*a ".repeat(4000)}\n\nEnd`).at(-1)).toEqual({ words: "End", isHeading: false });
 });
 
-test("a comment's beginning that names its buttons is without Markdown's signs", () => {
+test("a comment's buttons name its beginning without Markdown syntax", () => {
   expect(beginningOf({ text: "> Read [our handbook](https://example.org/h) or `npm start`." })).toBe(
     "Read our handbook or npm start.",
   );

@@ -27,7 +27,7 @@ test.each([
   ["A note[^1]\n\n[^1]: [@Ada](/users/7)", "A note[^1]\n\n[^1]: [@](/users/7)"],
   ["<b>[@Ada](/users/7)</b>", "<b>[@](/users/7)</b>"],
   ["[~~@Ada Byron~~](/users/7) ~~[@Ada](/users/7)~~", "[@](/users/7) ~~[@](/users/7)~~"],
-])("Q15 of a mention, %j, a reference is kept and no name", (typed, kept) => {
+])("Q15 a mention is stored as a reference without a name: %j", (typed, kept) => {
   expect(keep(typed)).toBe(kept);
   expect(read(kept)).toBe(kept.replaceAll("[@](/users/7)", "[@Ada Lovelace](/users/7)"));
 });
@@ -48,16 +48,16 @@ test.each([
   "<div>\n[@](/users/7)\n</div>",
   "[her][1] [1]\n\n[1]: /users/7",
   `${"> ".repeat(2000)}[@Ada](/users/7)`,
-])("Q15 in code, of nobody, or where it is no such link, %j stays as it was typed", (typed) => {
+])("Q15 text that isn't a mention of a member stays as typed: %j", (typed) => {
   expect(read(keep(typed))).toBe(typed.trim());
   expect(mentionedIn(keep(typed))).toEqual([]);
 });
 
-test("Q15 a definition goes with the last mention that needs it, and stays for other links", () => {
+test("Q15 a link definition is removed with the last mention that uses it", () => {
   expect(keep("[@Ada][1] or [her page][1]\n\n[1]: /users/7")).toBe("[@](/users/7) or [her page][1]\n\n[1]: /users/7");
 });
 
-test("Q15 a name with Markdown's signs is read as a name", () => {
+test("Q15 a mention works for a name that contains Markdown syntax", () => {
   const name = { id: 7, firstName: "A]b*", lastName: "_`c`_ &amp; <d> ~e~ \\" };
   const { mentions } = linksIn(`*${mentionOf(name)}*`);
   expect(mentions).toMatchObject([{ memberId: 7 }]);
@@ -108,7 +108,7 @@ const pieces = fc.constantFrom(
   ],
 );
 
-test("Q15 however it is written, what is read back is kept as the same, and what is kept names nobody anew", () => {
+test("Q15 storing a text that was read changes nothing, and adds no mention", () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
       const typed = parts.join("").trim();
@@ -131,7 +131,7 @@ test.each([
   ["signs", `[${"@".repeat(100_000)}](/users/7)`],
   ["references", `${"[@a]".repeat(900)}\n\n[@a]: /users/7`],
   ["openings", "![@](".repeat(900)],
-])("Q15 many %s are read in a moment", async (_, text) => {
+])("Q15 many %s are parsed quickly", async (_, text) => {
   const work = await workOf(async () => read(keep(text)));
   expect(work).toBeLessThan(1500);
 });

@@ -24,7 +24,7 @@ const of = (path: "questions" | "comments", id: number) => ({
 });
 
 describe("Q23 Q24 edits", () => {
-  test("Q23 saving without a change changes nothing", async () => {
+  test("Q23 without a change store nothing", async () => {
     const { id } = await ask(alice, { skills: await board.skillIds("React", "SQL") });
     const given = await answer(bob, id);
     const before = (await alice.get(`/questions/${id}`)).body;
@@ -45,7 +45,7 @@ describe("Q23 Q24 edits", () => {
     expect(trail).toEqual([]);
   });
 
-  test("Q24 a typo mended at once leaves no trace, a later edit does", async () => {
+  test("Q24 create a version after a few minutes, but not at once", async () => {
     const { id } = await ask(alice, { title: "How do I cente?" });
     const { texts, versions } = of("questions", id);
     const mended = await alice.put(`/questions/${id}`, aQuestion({ title: "How do I center?" }));
@@ -63,7 +63,7 @@ describe("Q23 Q24 edits", () => {
     expect(first.at).toBe((await alice.get(`/questions/${id}`)).body.createdAt);
   });
 
-  test("Q24 what others answered to, or accepted, stays to be read", async () => {
+  test("Q24 create a version once others have answered, replied or accepted", async () => {
     const { id } = await ask(alice, { title: "One" });
     await answer(alice, id);
     await alice.put(`/questions/${id}`, aQuestion({ title: "Two" }));
@@ -92,7 +92,7 @@ describe("Q23 Q24 edits", () => {
     expect(await of("comments", below.id).texts()).toEqual(["third", "second"]);
   });
 
-  test("Q24 staff's edit of a question is a version of theirs", async () => {
+  test("Q24 by staff are versions with their name", async () => {
     const { id } = await ask(alice, { title: "One", skills: await board.skillIds("React") });
     await mo.put(`/questions/${id}`, aQuestion({ title: "Two" }));
     await mo.put(`/questions/${id}`, aQuestion({ title: "Three", skills: [] }));
@@ -119,7 +119,7 @@ async function edited(by: Member, versions: number, word = "v") {
 }
 
 describe("Q25 Q26 Q27 versions", () => {
-  test("Q25 are listed newest first, in pages, for who may see the text", async () => {
+  test("Q25 are listed newest first, in pages, for those who may read the text", async () => {
     const dave = await board.join();
     const { id } = await edited(dave, 4);
     const { versions, texts } = of("comments", id);
@@ -137,7 +137,7 @@ describe("Q25 Q26 Q27 versions", () => {
     expect((await mo.get(`/comments/${id}/versions`)).status).toBe(200);
   });
 
-  test("Q26 a removed version has no words, in no row; the one that stands can't be removed", async () => {
+  test("Q26 can be removed without a trace of their text, except the current one", async () => {
     const word = aWord();
     const carla = await board.join();
     const { id } = await edited(carla, 3, word);
@@ -160,7 +160,7 @@ describe("Q25 Q26 Q27 versions", () => {
     expect(results).toMatchObject([{ action: "redacted", subject: { id }, User: { id: mo.id } }]);
   });
 
-  test("Q26 of a question, too", async () => {
+  test("Q26 of a question can be removed, too", async () => {
     const { id } = await ask(alice, { title: "One" });
     await age(6);
     await alice.put(`/questions/${id}`, aQuestion({ title: "Two" }));
@@ -177,7 +177,7 @@ describe("Q25 Q26 Q27 versions", () => {
     });
   });
 
-  test("Q27 two edits at once: the text is one writer's whole, and so is every version", async () => {
+  test("Q27 are complete and consistent after simultaneous edits", async () => {
     const { id } = await ask(alice, { title: "Zero", description: "Zero" });
     const words = ["One", "Two", "Three", "Four", "Five", "Six"];
     const by = [alice, mo];
@@ -198,7 +198,7 @@ describe("Q25 Q26 Q27 versions", () => {
     expect(texts).toEqual([(await bob.get(`/comments/${comment}/versions`)).body.results[0].text, "v 1"]);
   });
 
-  test("Q27 are deleted with the text, and are in their author's export", async () => {
+  test("Q27 are in their author's export, and deleted with the text", async () => {
     const word = aWord();
     const dave = await board.join();
     const { id, question } = await edited(dave, 2, word);
@@ -216,7 +216,7 @@ describe("Q25 Q26 Q27 versions", () => {
     expect(rows).toHaveLength(0);
   });
 
-  test("Q27 stay without a name if the text stays", async () => {
+  test("Q27 lose their author's name if the text outlives the account", async () => {
     const dave = await board.join();
     const { id } = await edited(dave, 2);
     await admin.delete(`/admin/members/${dave.id}`, { posts: "keep" });

@@ -28,7 +28,7 @@ const votesForComment = async (question: number, id: number, reader = alice) => 
 };
 
 describe("votes", () => {
-  test("S140 Q06 fifty members at once are fifty, one member twenty times is one", async () => {
+  test("S140 Q06 of fifty simultaneous members count fifty, repeated ones of a member count once", async () => {
     const { id } = await ask(alice);
     const given = await answer(alice, id);
     for (const path of [`/questions/${id}/vote`, `/comments/${given.id}/vote`]) {
@@ -52,7 +52,7 @@ describe("votes", () => {
     expect((await alice.get(`/questions/${id}`)).body).toMatchObject({ voted: false });
   });
 
-  test("Q06 a list says the votes of now", async () => {
+  test("Q06 are counted in the list immediately", async () => {
     const { id } = await ask(alice);
     expect(await votesFor(id)).toBe(0);
     await bob.put(`/questions/${id}/vote`);
@@ -61,7 +61,7 @@ describe("votes", () => {
     expect(await votesFor(id)).toBe(0);
   });
 
-  test("Q07 not for one's own words, nor for what isn't there", async () => {
+  test("Q07 are refused for one's own texts and for missing records", async () => {
     const { id } = await ask(alice);
     const given = await answer(alice, id);
     await reply(bob, id, given.id);
@@ -81,14 +81,14 @@ describe("votes", () => {
     expect((await board.visitor.put(`/questions/${id}/vote`)).status).toBe(401);
   });
 
-  test("Q07 comments on jobs are voted for, too", async () => {
+  test("Q07 can be given to comments on jobs, too", async () => {
     const { body: job } = await alice.post("/jobs", aJob());
     const { body: comment } = await alice.post("/comments", { parent: "jobs", parentId: job.id, text: "Hi" });
     expect((await bob.put(`/comments/${comment.id}/vote`)).body).toEqual({ votes: 1, voted: true });
     expect((await bob.get(`/comments/jobs/${job.id}`)).body.results).toMatchObject([{ votes: 1, voted: true }]);
   });
 
-  test("S140 Q08 who voted stands nowhere but in their own export", async () => {
+  test("S140 Q08 are visible only in the voter's own export", async () => {
     const { id } = await ask(alice);
     const given = await answer(alice, id);
     const before = await board.database`select from events`;
@@ -105,7 +105,7 @@ describe("votes", () => {
     expect(seen).toEqual(others);
   });
 
-  test.each(["keep", "erase"])("Q09 votes go with the account, and counts fall: %s", async (posts) => {
+  test.each(["keep", "erase"])("Q09 are deleted with the account and no longer counted: %s", async (posts) => {
     const leaver = await board.join();
     const { id } = await ask(alice);
     const given = await answer(alice, id);
@@ -127,7 +127,7 @@ describe("votes", () => {
     expect(rows).toHaveLength(0);
   });
 
-  test("Q09 two who leave at one moment, having voted for each other's and the same", async () => {
+  test("Q09 of two members who leave at the same moment are all deleted", async () => {
     const [one, other] = [await board.join(), await board.join()];
     const questions = [await ask(alice), await ask(one), await ask(other)];
     for (const { id } of questions) {

@@ -21,7 +21,7 @@ function sender(troubles: string[]) {
   service.start();
 }
 
-test("G08 two servers that send at once deliver each event once, and those of a record in order", async () => {
+test("G08 two servers deliver each event once, and each record's events in order", async () => {
   const [receiver, troubles] = [await openReceiver(), [] as string[]];
   ends.push(receiver.close);
   const admin = await board.join({ role: "admin" });

@@ -5,7 +5,7 @@ import { aJob } from "../support/builders.ts";
 
 const board = testBoard({ ALLOW_LOCAL_WEBHOOKS: "1" });
 
-test("G08 a webhook that fails is off after five days, with mails on days one, three and five", async () => {
+test("G08 a failing webhook is off after five days, with mails on days one, three and five", async () => {
   const admin = await board.join({ role: "admin" });
   const { database } = board;
   const [{ id }] = await database<[{ id: number }]>`

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const hook = async (address: string, given: object = {}) =>
   (await admin.post("/admin/webhooks", { address, kinds: ["job.posted", "job.edited"], ...given })).body;
 
-test("G07 a webhook is proven by its challenge and gets signed jobs as any member sees them", async () => {
+test("G07 a webhook that answers its challenge gets signed jobs as any member sees them", async () => {
   const receiver = await openReceiver();
   const { secret, state } = await hook(receiver.url);
   expect(state).toBe("on");
@@ -43,7 +43,7 @@ test("G07 a webhook is proven by its challenge and gets signed jobs as any membe
   await receiver.close();
 });
 
-test("G09 an address that doesn't answer stays unproven, and switching it on can't skip that", async () => {
+test("G09 an address that doesn't answer its challenge can't be switched on", async () => {
   const receiver = await openReceiver({ answers: false });
   const { id, state } = await hook(receiver.url);
   expect(state).toBe("unproven");
@@ -55,7 +55,7 @@ test("G09 an address that doesn't answer stays unproven, and switching it on can
   await receiver.close();
 });
 
-test("G08 an address that fails for a while gets each record's events in order", async () => {
+test("G08 after failures a webhook gets each record's events in order", async () => {
   const receiver = await openReceiver();
   await hook(receiver.url);
   receiver.manners.status = () => 500;
@@ -74,7 +74,7 @@ test("G08 an address that fails for a while gets each record's events in order",
   await receiver.close();
 });
 
-test("G08 secrets rotate with two valid signatures, and a delivery sent again keeps its id", async () => {
+test("G08 a renewed secret and the old one both sign, and a repeated delivery keeps its id", async () => {
   const receiver = await openReceiver();
   const { id, secret } = await hook(receiver.url);
   const renewed = (await admin.post(`/admin/webhooks/${id}/secret`, {})).body.secret;
@@ -94,7 +94,7 @@ test("G08 secrets rotate with two valid signatures, and a delivery sent again ke
   await receiver.close();
 });
 
-test("G07 what is hidden before it is sent isn't sent, and no message, report or decision ever is", async () => {
+test("G07 a record deleted before it is sent isn't sent, and reports can't be chosen", async () => {
   const receiver = await openReceiver();
   const { status } = await admin.post("/admin/webhooks", { address: receiver.url, kinds: ["report.made"] });
   expect(status).toBe(400);
@@ -110,7 +110,7 @@ test("G07 what is hidden before it is sent isn't sent, and no message, report or
   await receiver.close();
 });
 
-test("G07 a chat gets a line with a link after a test that an admin confirms", async () => {
+test("G07 a chat's webhook starts after a confirmed test, and gets a line with a link", async () => {
   const receiver = await openReceiver();
   const { id, state } = await hook(receiver.url, { shape: "slack", kinds: ["job.posted"] });
   expect(state).toBe("unproven");
@@ -125,7 +125,7 @@ test("G07 a chat gets a line with a link after a test that an admin confirms", a
   await receiver.close();
 });
 
-test("G09 webhooks lead to public https addresses only, and only admins have them", async () => {
+test("G09 webhooks lead only to public https addresses, and only admins manage them", async () => {
   const strict = await board.join({ role: "moderator" });
   expect((await strict.get("/admin/webhooks")).status).toBe(403);
   for (const address of [
@@ -140,7 +140,7 @@ test("G09 webhooks lead to public https addresses only, and only admins have the
   }
 });
 
-test("G09 bare text proves an address, a redirect doesn't; a new one gets nothing before", async () => {
+test("G09 a challenge can be answered as plain text, but not by a redirect", async () => {
   const receiver = await openReceiver();
   receiver.manners.plain = true;
   const { id, state } = await hook(receiver.url);
@@ -160,7 +160,7 @@ test("G09 bare text proves an address, a redirect doesn't; a new one gets nothin
   for (const { close } of [receiver, mute]) await close();
 });
 
-test("G07 that a seat is asked for and taken leaves the board with its project, without who asked and their words", async () => {
+test("G07 a seat's webhook contains the project, without the asker's name and text", async () => {
   const receiver = await openReceiver();
   await hook(receiver.url, { kinds: ["seat.requested", "seat.decided"] });
   await board.database`update users set password_hash = coalesce(password_hash, '-') where id = ${mira.id}`;
