@@ -35,7 +35,7 @@ test.each([
   expect(websiteDomain(website)).toBe(null);
 });
 
-test("S154 what one member writes as a company's website changes no byte of what others get", async () => {
+test("S154 a company's website changes nothing for others while only its owner has entered it", async () => {
   const [reader, attacker] = [await joined(board, { email: "a@harbour.example" }), await joined(board)];
   const places = ["/users?openTo=work&facets=true&limit=100", `/users/${(await lookingFor("b@harbour.example")).id}`];
   const everything = async () => {
@@ -53,7 +53,7 @@ test("S154 what one member writes as a company's website changes no byte of what
   }
 });
 
-test("S154 a domain counts once staff save it, whatever the owner writes later, until it is hidden", async () => {
+test("S154 a domain that staff saved counts until the company is hidden, whatever its owner edits", async () => {
   const [owner, staff] = [await joined(board), await joined(board, { role: "moderator" })];
   const [reader, colleague] = [
     await joined(board, { email: "a@dock.example" }),
@@ -87,7 +87,7 @@ test("S154 a domain counts once two members with confirmed addresses there name 
   expect(await seesWork(reader, looking)).toBe(false);
 });
 
-test("S154 a domain is the same in its own letters, in ASCII and with a final dot", async () => {
+test("S154 a domain counts as the same in Unicode, in Punycode and with a final dot", async () => {
   const [owner, staff] = [await joined(board), await joined(board, { role: "moderator" })];
   const spellings = ["bücher.example", "xn--bcher-kva.example", "BÜCHER.example.", "post.xn--BCHER-kva.example."];
   const readers = await Promise.all(spellings.map((host, n) => joined(board, { email: `reader${n}@${host}` })));
@@ -108,7 +108,7 @@ test("S154 a domain is the same in its own letters, in ASCII and with a final do
   expect(await seen()).toEqual([0, 0]);
 });
 
-test("S154 a website that an earlier version stored becomes a domain at the next start", async () => {
+test("S154 a website saved by an earlier version becomes a mail domain at the next start", async () => {
   const [owner, reader] = [await joined(board), await joined(board, { email: "a@quay.example" })];
   const [named, looking] = [await joined(board, { email: "b@quay.example" }), await lookingFor("c@quay.example")];
   const company = await post(owner, "");
