@@ -32,7 +32,7 @@ async function tablesNaming(word: string): Promise<string[]> {
 }
 
 describe("S84 an admin erases a member", () => {
-  test("after a preview, which ends their sessions and leaves posts without a name", async () => {
+  test("after the same preview as the member's, ending their sessions and keeping posts unnamed", async () => {
     const admin = await board.join({ role: "admin" });
     const { member, job } = await withPosts("Zwiebelfisch");
     expect((await admin.get(`/admin/members/${member.id}/deletion`)).body).toEqual(belongings);

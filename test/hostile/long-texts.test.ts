@@ -71,7 +71,7 @@ test.each(["~a", "~~a", "]&amp;|a "])("S94 Q18 rendering time grows about linear
   for (const read of [linksIn, rendered]) expect(growth(read, texts)).toBeLessThan(9);
 });
 
-describe("S94 long texts on the board", () => {
+describe("S94 processing long texts on the board", () => {
   const board = testBoard({ RATE_LIMIT_SCALE: "100000" });
   let ada: Member;
   beforeAll(async () => {

@@ -23,7 +23,7 @@ test.each([
   ["https://jobs.Lantern.co.uk:8443", "lantern.co.uk"],
   ["https://lantern.github.io", "lantern.github.io"],
   ["https://www.例え。JP./", "xn--r8jz45g.jp"],
-])("S154 the domain that one organisation registered counts: %s", (website, domain) => {
+])("S154 a website counts by its registrable domain: %s", (website, domain) => {
   expect(websiteDomain(website)).toBe(domain);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ...["https://org", "https://co.uk", "https://github.io", "https://192.0.2.1", "https://[2001:db8::1]"],
   ...["https://gmail.com", "https://www.gmx.de", "https://mailbox.org", "https://localhost"],
   ...["https://公司.cn", "https://gmail.com.", "https://a@gmail.com:8443"],
-])("S154 what nobody registers, or a mail provider did, counts for no company: %s", (website) => {
+])("S154 a public suffix, an IP address or a mail provider's domain counts for no company: %s", (website) => {
   expect(websiteDomain(website)).toBe(null);
 });
 
