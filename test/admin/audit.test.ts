@@ -31,10 +31,10 @@ async function noted(work: () => Promise<unknown>): Promise<string[]> {
     );
 }
 
-describe("the trail holds what staff do on others' things", () => {
+describe("the audit trail records what staff do to others' records", () => {
   const post = async (path: string, body: unknown) => (await member.post(path, body)).body.id as number;
 
-  test("posts and comments, edited and deleted", async () => {
+  test("edited and deleted posts and comments", async () => {
     const [job, project, question] = [
       await post("/jobs", aJob()),
       await post("/projects", aProject()),
@@ -60,7 +60,7 @@ describe("the trail holds what staff do on others' things", () => {
     ]);
   });
 
-  test("companies and profiles", async () => {
+  test("edited companies and profiles", async () => {
     const { body: company } = await member.send("POST", "/company", { body: aForm({ name: "Lantern" }) });
     const form = { firstName: "Ludmilla", lastName: member.lastName, email: member.email };
     const entries = await noted(async () => {
@@ -76,7 +76,7 @@ describe("the trail holds what staff do on others' things", () => {
     ]);
   });
 
-  test("roles, suspensions, invitations and skills, on the web and at the command line", async () => {
+  test("roles, suspensions, invitations and skills, on the web and the command line", async () => {
     const other = await board.join({ email: "other@example.org" });
     const mail = mailQueue(board.address, { log: () => {} });
     const cobol: number = (await moderator.post("/skills", { name: "Warping" })).body.id;
@@ -117,7 +117,7 @@ describe("the trail holds what staff do on others' things", () => {
     expect(shell).toHaveLength(3);
   });
 
-  test("and nothing about one's own records or refused calls", async () => {
+  test("but not their own records or refused calls", async () => {
     const job = await post("/jobs", aJob());
     const entries = await noted(async () => {
       await member.put(`/jobs/${job}`, aJob());
@@ -133,7 +133,7 @@ describe("the trail holds what staff do on others' things", () => {
   });
 });
 
-test("if two moderators delete a post at once, one entry is written", async () => {
+test("two moderators who delete a post simultaneously write one trail entry", async () => {
   const { body: job } = await member.post("/jobs", aJob());
   const entries = await noted(async () => {
     const replies = await Promise.all([moderator, admin].map((staff) => staff.delete(`/jobs/${job.id}`)));
@@ -142,7 +142,7 @@ test("if two moderators delete a post at once, one entry is written", async () =
   expect(entries).toEqual([`deleted job ${job.id}`]);
 });
 
-test("S18 admins alone read it, in pages, by what it is about and by who did it", async () => {
+test("S18 only admins read the trail, in pages, filtered by subject and actor", async () => {
   expect((await moderator.get("/admin/audit")).status).toBe(403);
   expect((await member.get("/admin/audit")).status).toBe(403);
   const byModerator = await trail(`&actor=${moderator.id}`);
@@ -159,7 +159,7 @@ test("S18 admins alone read it, in pages, by what it is about and by who did it"
   );
 });
 
-test("a note is stored by name and read in words; an older note is read as it was stored", async () => {
+test("a trail note is stored as a key and shown in words; an older note is shown as stored", async () => {
   const promoted = await board.join();
   await admin.put(`/users/${promoted.id}/role`, { role: "moderator" });
   const [stored] = await board.database`select note from audit_trail order by id desc limit 1`;
@@ -179,7 +179,7 @@ test("a note is stored by name and read in words; an older note is read as it wa
   expect((await trail("&subject=user"))[0]).toMatchObject({ note: "from user to moderator" });
 });
 
-test("nothing in it is ever changed or taken away", async () => {
+test("the database refuses to change or delete trail entries", async () => {
   for (const change of [
     () => board.database`update audit_trail set note = ''`,
     () => board.database`delete from audit_trail`,
@@ -189,7 +189,7 @@ test("nothing in it is ever changed or taken away", async () => {
   }
 });
 
-test("S72 a member who left appears as a number; their suggestions and suspensions are gone", async () => {
+test("S72 once a member left, no table names them, not even the trail", async () => {
   const leaving = await board.join({ firstName: "Wilhelmina", lastName: "Quandt", role: "moderator" });
   const { body: job } = await member.post("/jobs", aJob());
   await leaving.put(`/jobs/${job.id}`, aJob());

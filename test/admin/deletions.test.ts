@@ -32,7 +32,7 @@ test("U45 the trail keeps title, owner and reason of what staff delete", async (
   }
 });
 
-test("a reason may be left out, and may be a text of at most 1,000 characters", async () => {
+test("a reason for a deletion is optional and has at most 1,000 characters", async () => {
   const owner = await board.join();
   const job = await posted(owner, "/jobs", aJob());
   for (const text of ["x".repeat(1001), 7, ["Spam"], "\0"]) {
@@ -47,7 +47,7 @@ test("a reason may be left out, and may be a text of at most 1,000 characters", 
   expect((await latest()).deleted.reason).toBe("👋".repeat(1000));
 });
 
-test("nothing is kept about own, edited or refused records", async () => {
+test("the trail keeps nothing of own, edited or refused records", async () => {
   const owner = await board.join();
   const job = await posted(owner, "/jobs", aJob());
   await moderator.put(`/jobs/${job}`, aJob({ title: "Tidier" }));
@@ -60,7 +60,7 @@ test("nothing is kept about own, edited or refused records", async () => {
   expect((await latest()).id).toBe(before.id);
 });
 
-test("S72 leaving removes a member's deleted posts and every word that names them, and nothing else", async () => {
+test("S72 a leaving member's deleted posts and name disappear from the trail, nothing else", async () => {
   const leaving = await board.join({ firstName: "Wilhelmina", lastName: "de Quandt", email: "quandt@example.org" });
   const staying = await board.join({ firstName: "Stella" });
   const remove = async (owner: Member, title: string, text: string) => {
@@ -82,7 +82,7 @@ test("S72 leaving removes a member's deleted posts and every word that names the
   expect(told(other)).toEqual({ title: "De Quandts and Wilhelminas", Owner, reason: "Twice." });
 });
 
-test("S72 a name in a script without blanks is found inside of words", async () => {
+test("S72 a name in a script without blanks is removed inside words too", async () => {
   const leaving = await board.join({ firstName: "明", lastName: "李" });
   const owner = await board.join();
   await moderator.delete(`/jobs/${await posted(owner, "/jobs", aJob())}`, { text: "李明说" });
@@ -90,7 +90,7 @@ test("S72 a name in a script without blanks is found inside of words", async () 
   expect((await latest()).deleted.reason).toBe("……说");
 });
 
-test("S71 the owner's export says what was deleted, and why", async () => {
+test("S71 the owner's export lists what staff deleted, and why", async () => {
   const owner = await board.join();
   const comment = { parent: "jobs", parentId: await posted(admin, "/jobs", aJob()), text: "Buy boats" };
   await moderator.delete(`/comments/${await posted(owner, "/comments", comment)}`, { text: "Advertising." });

@@ -31,8 +31,8 @@ async function tablesNaming(word: string): Promise<string[]> {
   return tables.filter((_, n) => (counts[n]?.count ?? 0) > 0).map(({ name }) => name);
 }
 
-describe("S84 an admin erases someone who can't log in", () => {
-  test("after the same preview as their own; their sessions end, and posts stay without a name", async () => {
+describe("S84 an admin erases a member", () => {
+  test("after the same preview as the member's, ending their sessions and keeping posts unnamed", async () => {
     const admin = await board.join({ role: "admin" });
     const { member, job } = await withPosts("Zwiebelfisch");
     expect((await admin.get(`/admin/members/${member.id}/deletion`)).body).toEqual(belongings);
@@ -65,7 +65,7 @@ describe("S84 an admin erases someone who can't log in", () => {
     expect((await admin.get(`/admin/members/${member.id}/deletion`)).status).toBe(404);
   });
 
-  test("with all they posted, where that is the choice; it may stand in the address", async () => {
+  test("with all their posts and comments on request", async () => {
     const admin = await board.join({ role: "admin" });
     const { member, job, other } = await withPosts("Quittenbaum");
     expect((await admin.delete(`/admin/members/${member.id}?posts=erase`)).status).toBe(204);
@@ -74,7 +74,7 @@ describe("S84 an admin erases someone who can't log in", () => {
     expect((await lastEntry(admin)).note).toBe("posts erased");
   });
 
-  test("but not oneself, and of two admins who erase each other one stays", async () => {
+  test("but not themselves, and two admins who erase each other leave one", async () => {
     await board.database`update users set role = 'user' where role = 'admin'`;
     const [one, other] = [await board.join({ role: "admin" }), await board.join({ role: "admin" })];
     expect((await one.delete(`/admin/members/${one.id}`, { posts: "keep" })).status).toBe(409);
@@ -100,7 +100,7 @@ describe("S84 `board erase`", () => {
     return eraseMember(session, email, posts).finally(() => mail.stop());
   };
 
-  test("says first what it is about, then does it, and it stands in the trail", async () => {
+  test("shows a preview, erases with --posts and writes to the trail", async () => {
     const admin = await board.join({ role: "admin" });
     const { member, job } = await withPosts("Mispelbaum");
     const about = /has jobs 1, projects 1, questions 1, comments 1, companies 0\. Nothing was erased: add --posts keep/;
@@ -115,7 +115,7 @@ describe("S84 `board erase`", () => {
     await expect(erasing(member.email, "keep")).rejects.toThrow("No member signed up with");
   });
 
-  test("leaves the last admin alone", async () => {
+  test("refuses to erase the last admin", async () => {
     await board.database`update users set role = 'user' where role = 'admin'`;
     const { email } = await board.join({ role: "admin" });
     await expect(erasing(email, "keep")).rejects.toThrow("This is the board's only admin.");

@@ -89,7 +89,7 @@ const namesMallory = (shown: unknown) =>
     word,
   );
 
-test("S92 M17 while someone is suspended, others find them and what they posted nowhere, and staff read it at its address alone", async () => {
+test("S92 M17 a suspended member and their posts are hidden from others; staff can open them", async () => {
   const before = await seenBy(bob);
   const beforeForStaff = await seenBy(admin);
   expect(namesMallory(before["/jobs?limit=100"])).toBe(true);
@@ -135,7 +135,7 @@ test("S92 M17 while someone is suspended, others find them and what they posted 
   for (const path of addresses()) expect((await bob.get(path)).status, path).toBe(200);
 });
 
-test("S93 M17 a suspension that has ended is over for others too: by the next look, which a start takes, and at a log-in", async () => {
+test("S93 M17 an expired suspension is lifted by the regular check, at a start and at a log-in", async () => {
   const end = () =>
     board.database`update suspensions set ends_at = now() where user_id = ${mallory.id} and ends_at is null`;
   const isThere = async () => (await bob.get(`/jobs/${posted.job}`)).status === 200;
@@ -171,7 +171,7 @@ test("S93 M17 a suspension that has ended is over for others too: by the next lo
   expect([status, await isThere()]).toEqual([200, true]);
 });
 
-test("the migration hides members who were suspended before it", { tags: "all" }, async () => {
+test("the migration hides members suspended before it", { tags: "all" }, async () => {
   const { database, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   const names = await migrationNames();
@@ -191,8 +191,8 @@ test("the migration hides members who were suspended before it", { tags: "all" }
   expect(hidden).toEqual({ users: [1], jobs: [1], comments: [1, 2] });
 });
 
-describe("while someone is suspended", () => {
-  test("others can't write, edit or delete anything there: it is 404, not 403", async () => {
+describe("while a member is suspended", () => {
+  test("writing, editing and deleting there gets 404 for others, not 403", async () => {
     const { body: comments } = await bob.get(`/comments/jobs/${posted.job}`);
     const [ofBob] = comments.results;
     const [ofMallory] = (await bob.get(`/comments/jobs/${bobsJob}`)).body.results;
@@ -218,7 +218,7 @@ describe("while someone is suspended", () => {
     expect((await bob.get(`/comments/jobs/${bobsJob}`)).body.total).toBe(0);
   });
 
-  test("the assistant knows neither their posting nor their comments", async () => {
+  test("the assistant reads neither their postings nor their comments", async () => {
     const ask = (by: Caller, jobId: number) =>
       by.post("/prompts", { messages: [{ role: "user", content: "How is the work-life balance?" }], jobId });
     await suspend();
@@ -226,7 +226,7 @@ describe("while someone is suspended", () => {
     expect((await ask(bob, bobsJob)).body.read).toEqual({ posting: true, comments: 0, companyComments: 0 });
   });
 
-  test("what an import gives a suspended member is hidden with its comments, and comes back with the rest", async () => {
+  test("a post imported for them is hidden, and shown when the suspension is lifted", async () => {
     await suspend();
     const [job] = await writePosts(board.database, "job", [{ title: `Late ${word}`, ownerId: mallory.id }]);
     const said = await moderator.post("/comments", { parent: "jobs", parentId: job?.number, text: "For the team" });
@@ -240,7 +240,7 @@ describe("while someone is suspended", () => {
     expect([after.jobs - before.jobs, after.commentsOnJobs - before.commentsOnJobs]).toEqual([2, 2]);
   });
 
-  test("a post imported for them is hidden with its comments, and shown once it has another owner", async () => {
+  test("an existing post that an import gives them is hidden until it has another owner", async () => {
     const { body: job } = await bob.post("/jobs", aJob({ title: `Moved ${word}`, location: null }));
     await bob.post("/comments", { parent: "jobs", parentId: job.id, text: "Still mine?" });
     await suspend();
@@ -262,7 +262,7 @@ describe("while someone is suspended", () => {
     await expect.poll(total, { timeout: 4000 }).toBe(before);
   });
 
-  test("neither a second suspension nor lifting one twice changes that", async () => {
+  test("another suspension keeps their posts hidden, and lifting it twice gets 404", async () => {
     await suspend();
     await suspend({ reason: "Still" });
     expect((await bob.get(`/jobs/${posted.job}`)).status).toBe(404);
@@ -271,7 +271,7 @@ describe("while someone is suspended", () => {
     expect((await bob.get(`/jobs/${posted.job}`)).status).toBe(200);
   });
 
-  test("totals stay right when what is hidden is deleted, or its owner leaves and lets it stay", async () => {
+  test("totals stay correct when their posts are deleted or kept without an owner", async () => {
     await suspend();
     await moderator.delete(`/questions/${posted.question}`);
     const { body: before } = await board.visitor.get("/stats");
@@ -297,7 +297,7 @@ describe("while someone is suspended", () => {
     );
   });
 
-  test("10,000 posts and comments take one request, whatever the board did before", {
+  test("10,000 posts and comments are hidden in one request", {
     tags: "all",
   }, async () => {
     const wares = manyPosts(10_000, (n) => ({ title: `Ware ${n}`, description: "Buy", ownerId: mallory.id }));
@@ -315,7 +315,7 @@ describe("while someone is suspended", () => {
     expect((await shown()).count).toBe(10_001);
   });
 
-  test("members who commented on each other's posts are suspended and readmitted at the same time", async () => {
+  test("simultaneous suspensions of members who commented on each other's posts don't deadlock", async () => {
     const several = await Promise.all(Array.from({ length: 6 }, () => board.join()));
     const jobs = await Promise.all(
       several.map(async (member) => (await member.post("/jobs", aJob())).body.id as number),
@@ -344,7 +344,7 @@ describe("while someone is suspended", () => {
     expect(await shown()).toBe(all);
   });
 
-  test("posts and comments written at that very moment are hidden too", async () => {
+  test("simultaneously written posts and comments are hidden too", async () => {
     const writes = Array.from({ length: 12 }, (_, n) =>
       n % 2
         ? mallory.post("/jobs", aJob({ title: `More ${word}` }))

@@ -18,11 +18,11 @@ beforeAll(async () => {
 const skillsOf = async (who: Member) =>
   (await who.get("/account")).body.user.Skills.map(({ name }: { name: string }) => name);
 
-describe("a suggestion", () => {
+describe("a suggested skill", () => {
   const suggest = (who: Member, name: string) => who.post("/skills/suggestions", { name });
   const waiting = async () => (await moderator.get("/skills/suggestions")).body.results;
 
-  test("waits once for all who make it; once staff accept it, they have the skill and match by it", async () => {
+  test("is listed once for all who suggest it; once accepted, they hold it and match by it", async () => {
     const other = await board.join();
     expect(await suggest(member, " Weaving ")).toMatchObject({ status: 201, body: { name: "Weaving", skill: null } });
     for (const name of ["weaving", "WEAVING"]) await suggest(other, name);
@@ -36,7 +36,7 @@ describe("a suggestion", () => {
     expect((await moderator.get(`/match/users/jobs/${job.id}`)).body.results).toHaveLength(2);
   });
 
-  test("can be accepted under a better name, or as another name of a skill that exists", async () => {
+  test("can be accepted under a better name or as an alias of an existing skill", async () => {
     await suggest(member, "Knittting");
     const [misspelt] = await waiting();
     const { body: knitting } = await moderator.put(`/skills/suggestions/${misspelt.id}/skill`, { name: "Knitting" });
@@ -59,7 +59,7 @@ describe("a suggestion", () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 404]);
   });
 
-  test("is limited to ten of a member that wait", async () => {
+  test("is one of at most ten waiting per member", async () => {
     const eager = await board.join();
     for (let n = 1; n <= 10; n += 1) expect((await suggest(eager, `Craft ${n}`)).status).toBe(201);
     expect((await suggest(eager, "Craft 11")).status).toBe(409);
@@ -76,8 +76,8 @@ describe("a suggestion", () => {
   });
 });
 
-describe("two skills become one", () => {
-  test("for members, jobs and projects; the name that went means the other, whatever the catalogue says", async () => {
+describe("merging two skills", () => {
+  test("changes members, jobs and projects, and makes the old name an alias", async () => {
     const [vue, svelte] = await board.skillIds("Vue.js", "Svelte");
     const [both, one] = [await board.join({ skills: ["Vue.js", "Svelte"] }), await board.join({ skills: ["Svelte"] })];
     const { body: job } = await member.post("/jobs", aJob({ skills: [svelte] }));
@@ -100,7 +100,7 @@ describe("two skills become one", () => {
     expect(curated.aliases).toContain("svelte");
   });
 
-  test("for saved searches: each finds what it found, and two that become one are one", async () => {
+  test("changes saved searches and merges those that become the same", async () => {
     const [gone, kept, other] = await board.skillIds("Kotlin", "Java", "Docker");
     const searcher = await board.join();
     const save = (query: string, kind = "jobs") => searcher.post("/saved-searches", { kind, query });
@@ -128,7 +128,7 @@ describe("two skills become one", () => {
     for (const { kind, query } of results) expect((await save(query, kind)).status).toBe(409);
   });
 
-  test("even if that takes longer than a request may", { tags: "all" }, async () => {
+  test("may take longer than a request's time limit", { tags: "all" }, async () => {
     const [gone, kept] = await board.skillIds("Perl", "Scala");
     await board.database`
       create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(4.6); return old; end $$`;
@@ -139,14 +139,14 @@ describe("two skills become one", () => {
     expect((await moderator.put(`/skills/${gone}/merger`, { intoId: kept })).status).toBe(200);
   });
 
-  test("a skill that doesn't exist, or itself, is refused", async () => {
+  test("is refused with itself or with a skill that doesn't exist", async () => {
     const [rust] = await board.skillIds("Rust");
     expect((await moderator.put(`/skills/${rust}/merger`, { intoId: rust })).status).toBe(409);
     expect((await moderator.put(`/skills/${rust}/merger`, { intoId: 999_999 })).status).toBe(404);
     expect((await moderator.put("/skills/999999/merger", { intoId: rust })).status).toBe(404);
   });
 
-  test("what they imply stays free of circles", async () => {
+  test("keeps implications free of cycles", async () => {
     const whole = (work: (transaction: Transaction) => Promise<unknown>) => board.database.begin(work);
     const made: number[] = [];
     for (const name of ["Spinning", "Carding", "Felting", "Dyeing"]) {
@@ -174,7 +174,7 @@ describe("two skills become one", () => {
   });
 });
 
-test("a name means one skill: it can't be added or given again, however it is spelt", async () => {
+test("a name or alias of a skill can't be added again in another spelling", async () => {
   const [postgres, rust] = await board.skillIds("PostgreSQL", "Rust");
   expect((await moderator.post("/skills", { name: "  postgresql " })).status).toBe(409);
   expect((await moderator.post(`/skills/${rust}/aliases`, { alias: "POSTGRES" })).status).toBe(409);
@@ -185,7 +185,7 @@ test("a name means one skill: it can't be added or given again, however it is sp
   expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test("aliases and implications are removed, even those of the catalogue", async () => {
+test("aliases and implications can be removed, even those of the catalogue", async () => {
   const [next, react, js] = await board.skillIds("Next.js", "React", "JavaScript");
   const holder = await board.join({ skills: ["Next.js"] });
   const { body: job } = await member.post("/jobs", aJob({ skills: [react] }));
@@ -206,7 +206,7 @@ test("aliases and implications are removed, even those of the catalogue", async 
   expect(await fitting()).toContain(holder.id);
 });
 
-test("S18 members suggest and nothing more", async () => {
+test("S18 members can suggest skills, but not curate them", async () => {
   for (const [method, path] of [
     ["GET", "/skills/suggestions"],
     ["GET", "/admin/skills"],

@@ -34,7 +34,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const inWords = (day: string) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
-describe("someone suspended", () => {
+describe("a suspended member", () => {
   test.each([
     ["logs in", async (person: Person) => (await logIn(person)).status === 200],
     [
@@ -42,7 +42,7 @@ describe("someone suspended", () => {
       ({ id }: Person) =>
         board.database.begin(async (sql) => (await endExpiredSuspensions(sql, new Date().toISOString())).includes(id)),
     ],
-  ])("P14 comes back, and takes turns with who verifies them at that moment: who %s", async (_, comeBack) => {
+  ])("P14 returns without deadlock with a simultaneous verification: who %s", async (_, comeBack) => {
     const person = await signUp();
     await suspend(moderator, person.id);
     await board.database`update suspensions set ends_at = now() where user_id = ${person.id}`;
@@ -59,7 +59,7 @@ describe("someone suspended", () => {
     expect(await isBack.back).toBe(true);
   });
 
-  test("S16 loses every session at once, can't log in, is told until when and why, and comes back when it is lifted", async () => {
+  test("S16 loses all sessions and can't log in until the suspension is lifted", async () => {
     const person = await signUp();
     const [laptop, phone] = [await as(person), await as(person)];
     const { body: job } = await laptop.post("/jobs", aJob());
@@ -86,7 +86,7 @@ describe("someone suspended", () => {
     expect((await moderator.delete(`/users/${person.id}/suspension`)).status).toBe(404);
   });
 
-  test("S07 is told so only after the right password", async () => {
+  test("S07 learns of the suspension only with the right password", async () => {
     const person = await signUp();
     await suspend(moderator, person.id);
     const wrong = await logIn({ ...person, password: "guessing1" });
@@ -95,7 +95,7 @@ describe("someone suspended", () => {
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
   });
 
-  test("comes back by itself when the day has come, by the database's clock", async () => {
+  test("can log in again at the suspension's end, by the database's clock", async () => {
     const person = await signUp();
     await suspend(moderator, person.id, { endsOn: inDays(1) });
     await board.database`update suspensions set ends_at = now() + interval '1 hour' where user_id = ${person.id}`;
@@ -107,7 +107,7 @@ describe("someone suspended", () => {
     );
   });
 
-  test("is not let in by a new password", async () => {
+  test("can't log in after a password reset", async () => {
     const person = await signUp();
     await suspend(moderator, person.id);
     await office.mailTo(person.email);
@@ -120,7 +120,7 @@ describe("someone suspended", () => {
     });
   });
 
-  test("F18 has no session left, even with concurrent log-ins", async () => {
+  test("F18 has no session left, even with simultaneous log-ins", async () => {
     for (const round of [1, 2, 3, 4, 5, 6]) {
       const person = await signUp();
       await Promise.all([logIn(person), logIn(person), suspend(moderator, person.id), logIn(person), logIn(person)]);
@@ -129,7 +129,7 @@ describe("someone suspended", () => {
     }
   });
 
-  test("can't become an admin, so that one who can log in always exists", async () => {
+  test("can't become an admin", async () => {
     const person = await signUp();
     await suspend(admin, person.id);
     expect((await admin.put(`/users/${person.id}/role`, { role: "admin" })).status).toBe(409);
@@ -137,7 +137,7 @@ describe("someone suspended", () => {
   });
 });
 
-test("a suspension replaces the one before, and needs a reason and a day to come", async () => {
+test("a suspension replaces the previous one, and needs a reason and a future end", async () => {
   const person = await signUp();
   expect((await suspend(moderator, person.id, { reason: " " })).body.fields).toEqual({
     reason: "This field is required",
@@ -157,7 +157,7 @@ test("a suspension replaces the one before, and needs a reason and a day to come
   expect(everything.suspensions.map(({ reason }: { reason: string }) => reason)).toEqual(["Advertising", "Again"]);
 });
 
-test("S22 moderators suspend ordinary members only, admins moderators too, nobody an admin or themself", async () => {
+test("S22 moderators can suspend members, admins moderators too; nobody an admin or themself", async () => {
   const [other, second, member] = [
     await board.join({ role: "moderator" }),
     await board.join({ role: "admin" }),
@@ -181,8 +181,8 @@ test("S22 moderators suspend ordinary members only, admins moderators too, nobod
   expect((await other.get("/account")).status).toBe(401);
 });
 
-describe("the list of members", () => {
-  test("says who is active, invited or suspended, and when they were here; it finds nobody by their address (S25)", async () => {
+describe("the list of members for staff", () => {
+  test("S25 filters by state and role, shows the last visit, and isn't searched by address", async () => {
     const names = { firstName: "Zoltan" };
     const [invited, kept, active] = [await board.join(names), await board.join(names), await signUp()];
     const device = await as(active);
@@ -204,14 +204,14 @@ describe("the list of members", () => {
     expect((await moderator.get(`/admin/members?search=${active.email}`)).body.results).toEqual([]);
   });
 
-  test("S24 is for staff alone", async () => {
+  test("S24 is forbidden to members and visitors", async () => {
     const member = await board.join();
     expect((await member.get("/admin/members")).status).toBe(403);
     expect((await board.visitor.get("/admin/members")).status).toBe(401);
   });
 });
 
-test("a member without a password is invited again, and the older link stops working", async () => {
+test("inviting a member without a password again invalidates the older link", async () => {
   const invited = await board.join();
   const send = () => moderator.post(`/users/${invited.id}/invitation`);
   expect((await send()).status).toBe(204);

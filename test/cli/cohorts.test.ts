@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("P18 the command line adds and lists cohorts, takes a roster, confirms, lets in, and leaves a trail", async () => {
+test("P18 the command line manages cohorts, rosters and admissions, and writes to the audit trail", async () => {
   const [mira, jonas, admin] = [await joined(board), await joined(board), await joined(board, { role: "admin" })];
   const added = await run("cohorts", "add", "Web 2024-1", "--city", "Berlin", "--ends", "2024-06-30", "--size", "28");
   expect(added).toMatchObject({ code: 0, said: expect.stringContaining("Added the cohort Web 2024-1.") });
@@ -48,7 +48,7 @@ test("P18 the command line adds and lists cohorts, takes a roster, confirms, let
   ]);
 });
 
-test("P11 the command line takes a roster from what Excel writes, and from a mail program's list", async () => {
+test("P11 the command line reads a roster from XLSX, UTF-16 text or a list of addresses", async () => {
   const mira = await joined(board, { email: "mira.o'keeffe@example.org" });
   await board.database`insert into cohorts (name) values ('Web 2025-1')`;
   const taking = async (name: string, content: string | Buffer) => {
@@ -69,7 +69,7 @@ test("P11 the command line takes a roster from what Excel writes, and from a mai
   expect(await taking("list.txt", "Eva Berg (eva@example.org), mailto:tom@example.org.")).toContain("5 addresses");
 });
 
-test("P11 an import knows cohorts, and confirms whom a list names in one; new ones are made, nobody is told, twice is once", async () => {
+test("P11 an import creates cohorts and verifies the members listed in them, silently and once", async () => {
   const files = {
     "cohorts.csv": "Name;Course;City;Starts;Ends;Size\nWeb 2024-1;Web;Berlin;8.1.2024;2024-06-30;28\nBad;;;;;0",
     "members.csv":

@@ -25,7 +25,7 @@ const board = testBoard();
 const inShort = (findings: readonly Finding[]) =>
   Object.fromEntries(findings.map(({ about, state }) => [about, state]));
 
-test("on a laptop nothing is broken", async () => {
+test("doctor finds nothing broken with the default settings", async () => {
   const config = readConfig({});
   expect(inShort(checkSettings(config))).toEqual({
     address: "well",
@@ -39,7 +39,7 @@ test("on a laptop nothing is broken", async () => {
   expect(await checkAssistants(config)).toMatchObject([{ state: "well" }]);
 });
 
-test("names the language of people who chose none", () => {
+test("doctor names the default language", () => {
   const spoken = (DEFAULT_LOCALE: string) =>
     checkSettings(readConfig({ DEFAULT_LOCALE })).find(({ about }) => about === "language")?.words;
   expect([spoken("en"), spoken("de")]).toEqual([
@@ -48,14 +48,14 @@ test("names the language of people who chose none", () => {
   ]);
 });
 
-test("says what keeps a public board from working", () => {
+test("doctor reports a public board without a public address, HTTPS or mail", () => {
   const open = checkSettings(readConfig({ HOST: "0.0.0.0" }));
   expect(inShort(open).address).toBe("broken");
   const named = inShort(checkSettings(readConfig({ HOST: "0.0.0.0", PUBLIC_URL: "http://board.example.org" })));
   expect(named).toMatchObject({ address: "well", https: "broken", mail: "broken" });
 });
 
-test("reports events that aren't delivered", async () => {
+test("doctor reports undelivered events", async () => {
   const { id } = await board.join();
   const checked = board.database.begin(async (sql) => {
     await sql`
@@ -69,7 +69,7 @@ test("reports events that aren't delivered", async () => {
   });
 });
 
-test("knows the database: who is admin, whether a newer program used it, when it was backed up", async () => {
+test("doctor checks the database for admins, unknown migrations and a recent backup", async () => {
   await board.join();
   expect(inShort(await checkDatabase(board.database, readConfig({})))).toEqual({
     database: "well",
@@ -88,7 +88,7 @@ test("knows the database: who is admin, whether a newer program used it, when it
   expect(findings[1]?.words).toContain("999-later.sql");
 });
 
-test("P21 reports accounts that wait for approval, and warns after three days", async () => {
+test("P21 doctor reports accounts waiting for approval, and warns after three days", async () => {
   const admission = async () =>
     (await checkDatabase(board.database, readConfig({}))).find(({ about }) => about === "admission");
   expect(await admission()).toBeUndefined();
@@ -105,7 +105,7 @@ test("P21 reports accounts that wait for approval, and warns after three days", 
   await board.database`update users set state = 'shown' where id in ${board.database([mira.id, jonas.id])}`;
 });
 
-test("says where a mail server, an assistant or the board itself does not answer", async () => {
+test("doctor reports a mail server, assistant or board that doesn't answer", async () => {
   const gone = readConfig({
     SMTP_URL: "smtp://127.0.0.1:1",
     AI_BASE_URL: "http://127.0.0.1:1/v1",
@@ -125,7 +125,7 @@ test("says where a mail server, an assistant or the board itself does not answer
 
 const named = readConfig({ PUBLIC_URL: "https://board.example.org" });
 
-test("where people rely on the board, an old or missing backup is broken, on a laptop it is worth a word", async () => {
+test("doctor reports an old or missing backup as broken, on a laptop as a warning", async () => {
   const about = async (config: typeof named) => inShort(await checkDatabase(board.database, config)).backup;
   await board.database`delete from backups`;
   expect([await about(named), await about(readConfig({}))]).toEqual(["broken", "mind"]);
@@ -138,7 +138,7 @@ test("where people rely on the board, an old or missing backup is broken, on a l
   expect(await about(named)).toBe("well");
 });
 
-test("a proxy that is not trusted, and settings that all can read, are worth a word", async () => {
+test("doctor warns of an untrusted proxy and of settings files that everyone can read", async () => {
   expect(inShort(checkSettings(named)).proxy).toBe("mind");
   expect(inShort(checkSettings(readConfig({ PUBLIC_URL: "https://board.example.org", TRUST_PROXY: "1" }))).proxy).toBe(
     undefined,
@@ -157,7 +157,7 @@ test("a proxy that is not trusted, and settings that all can read, are worth a w
   expect(findings).toMatchObject([{ state: "mind", words: expect.stringContaining(`chmod 600 ${open}`) }]);
 });
 
-test("failed mail is broken", async () => {
+test("doctor reports failed mails", async () => {
   const mail = mailQueue(board.address, { log: () => {} });
   onTestFinished(() => mail.stop());
   const kept = await mail.list();
@@ -166,7 +166,7 @@ test("failed mail is broken", async () => {
   expect(inShort(findings)).toMatchObject({ "failed mails": "broken" });
 });
 
-test("an untrusted certificate is reported", async () => {
+test("doctor reports an untrusted certificate", async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-tls-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { key, cert } = selfSigned(folder);

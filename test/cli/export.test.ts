@@ -37,7 +37,7 @@ const exported = async (kind: (typeof kinds)[number]) => {
   return file;
 };
 
-test("what is exported is imported elsewhere as it was, and changes nothing at home", async () => {
+test("importing an export copies the data to another board and changes nothing on the same one", async () => {
   const files = Object.fromEntries(
     await Promise.all(kinds.map(async (kind) => [`${kind}.csv`, await readFile(await exported(kind), "utf8")])),
   );
@@ -59,7 +59,7 @@ test("what is exported is imported elsewhere as it was, and changes nothing at h
   );
 });
 
-test("no cell of it is a formula, only its owner reads it, and no file is overwritten", async () => {
+test("an export escapes formulas, is readable by its owner only and overwrites no file", async () => {
   const file = join(folder, "again.csv");
   await here.database`
     insert into users (first_name, last_name, email, password_hash, state) values ('Wanda', 'Waits', 'w@example.org', '-', 'waiting')`;
@@ -71,7 +71,7 @@ test("no cell of it is a formula, only its owner reads it, and no file is overwr
   await expect(exportFile(here.database, "members", file)).rejects.toThrow("already exists");
 });
 
-test("M17 suspended and waiting members, and hidden records, are not in it", async () => {
+test("M17 an export leaves out suspended and waiting members, and suspended members' posts", async () => {
   const { database } = here;
   const rowsIn = async (kind: (typeof kinds)[number], name: string) => {
     const file = join(folder, `${name}-${kind}.csv`);

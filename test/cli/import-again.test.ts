@@ -4,7 +4,7 @@ import { counts, importStage } from "./import-stage.ts";
 const stage = importStage();
 const ada = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
 
-test("what stands on the board with blanks in a row, or a break, is what the file means", async () => {
+test("an import matches existing records despite repeated blanks and line breaks", async () => {
   const files = (company: string, title: string, location: string) => ({
     "jobs.json": [{ title, company, location, link: "https://acme.example/1" }],
     "projects.json": [{ title, description: "Where to park", owner: ada.email }],
@@ -23,7 +23,7 @@ test("what stands on the board with blanks in a row, or a break, is what the fil
   });
 });
 
-test("M11 a hidden company's name belongs to the visible one: jobs aren't doubled, people are there", async () => {
+test("M11 if a hidden and a visible company share a name, an import uses the visible one", async () => {
   const link = (n: number) => `https://twin.example/${n}`;
   const atTwin = (n: number) => ({ title: "Twin dev", company: "Twin", link: link(n) });
   await stage.importing({ "jobs.json": [atTwin(1)] });
@@ -42,7 +42,7 @@ test("M11 a hidden company's name belongs to the visible one: jobs aren't double
   expect(companies.map(({ companyId }) => companyId)).toEqual([shown?.id, shown?.id]);
 });
 
-test("a member's cohort is the one of the list of cohorts, however many blanks or separators stand in the cell", async () => {
+test("an import normalises blanks and trailing separators in cohorts and links", async () => {
   const report = await stage.importing({
     "cohorts.csv": "Cohort,City\nWeb  2031-1,Leipzig\n",
     "members.csv":
@@ -55,7 +55,7 @@ test("a member's cohort is the one of the list of cohorts, however many blanks o
   expect([...cohorts]).toEqual([{ name: "Web 2031-1", links: ["https://ada.example"], people: 1 }]);
 });
 
-test("P11 a cohort that was named with blanks in a row on the board is the one that files name, alone, among others on lines, or in JSON", async () => {
+test("P11 an import matches a cohort whose name has repeated blanks, in CSV and JSON", async () => {
   await stage.importing({ "members.json": [{ ...ada, cohort: "Web 2031-1" }] });
   await stage.database`update cohorts set name = 'Web  2031-1'`;
   const grace = { firstName: "Grace", lastName: "Hopper", email: "grace@example.org" };
@@ -74,7 +74,7 @@ test("P11 a cohort that was named with blanks in a row on the board is the one t
   ]);
 });
 
-test("a job that came in twice beside a hidden company is brought up to date at the company that is shown", async () => {
+test("an import updates the visible company's job if a hidden company has the same", async () => {
   const job = { title: "Twice", company: "Once", link: "https://twice.example" };
   await stage.importing({ "jobs.json": [job] });
   await stage.database`update posts set state = 'hidden' where title = 'Once'`;

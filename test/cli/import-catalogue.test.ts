@@ -6,7 +6,7 @@ import { everythingIn, importStage } from "./import-stage.ts";
 
 const stage = importStage();
 
-test("two processes that start at once on an empty board load the catalogue once", async () => {
+test("simultaneous starts on an empty board load the skill catalogue once", async () => {
   await stage.database`truncate skills cascade`;
   await Promise.all([1, 2, 3, 4].map(() => loadSkillCatalogue(stage.database)));
   const [{ skills, aliases }] = await stage.database<[{ skills: number; aliases: number }]>`
@@ -15,14 +15,14 @@ test("two processes that start at once on an empty board load the catalogue once
   expect(aliases).toBe(skillCatalogue.flatMap((skill) => skill.aliases).length);
 });
 
-test("loading it again writes nothing", async () => {
+test("loading the skill catalogue again writes nothing", async () => {
   const written = () => stage.database`select max(xmin::text::bigint) as newest from skill_aliases`;
   const before = [await everythingIn(stage.database), await written()];
   await loadSkillCatalogue(stage.database);
   expect([await everythingIn(stage.database), await written()]).toEqual(before);
 });
 
-test("whoever has Next.js has JavaScript; whoever has JavaScript has that alone", async () => {
+test("Next.js implies JavaScript, but not the reverse", async () => {
   const impliedBy = async (name: string) => {
     const rows = await stage.database<{ name: string }[]>`
       select implied.name from implied_skills
@@ -34,7 +34,7 @@ test("whoever has Next.js has JavaScript; whoever has JavaScript has that alone"
   expect(await impliedBy("JavaScript")).toEqual(["JavaScript"]);
 });
 
-test("a new edition respells, adds, moves an alias and makes one a skill of its own", async () => {
+test("a new catalogue respells skills, adds some and moves aliases", async () => {
   const given = [
     { name: "FIGMA", aliases: ["Figma Design", "Fig"], implies: [] },
     { name: "Vue 3", aliases: ["vuejs"], implies: ["Vue.js"] },

@@ -20,7 +20,7 @@ const board = {
   "skills.csv": "name,aliases,implies\nWeaving,Weben|Loom work,Craft\n",
 };
 
-test("everything is imported in any order of the files, and a second import changes nothing", async () => {
+test("all kinds are imported from files in any order, and a second import changes nothing", async () => {
   const first = await stage.importing(board);
   expect(first.counts).toEqual({
     skills: counts(2),
@@ -54,7 +54,7 @@ test("everything is imported in any order of the files, and a second import chan
   expect(await everythingIn(stage.database)).toEqual(before);
 });
 
-test("aliases are the skills that they mean, and owners are found by e-mail in any case", async () => {
+test("an import resolves aliases to skills, and finds owners by e-mail in any case", async () => {
   const [job] = await stage.database`
     select users.last_name as owner, company.title as company,
       (select array_agg(name order by name) from skills join post_skills on skill_id = id where post_id = posts.id) as skills
@@ -73,7 +73,7 @@ test("aliases are the skills that they mean, and owners are found by e-mail in a
   expect(implied.map(({ name }) => name)).toEqual(["Craft", "Weaving"]);
 });
 
-test("values in the file replace the board's, omitted ones stay", async () => {
+test("an import replaces values that the file has and keeps the others", async () => {
   const report = await stage.importing({
     "jobs.json": [
       { title: "Junior dev", company: "acme", location: "Berlin", link: "https://acme.example/1", skills: ["React"] },
@@ -101,7 +101,7 @@ test("values in the file replace the board's, omitted ones stay", async () => {
   expect(project).toEqual({ dateFrom: "2024-01-05", dateTo: "2024-03-01" });
 });
 
-test("a dry run says what would happen and leaves nothing", async () => {
+test("a dry run reports what it would do and changes nothing", async () => {
   const before = await everythingIn(stage.database);
   const files = {
     "jobs.csv": "title,link,company,skills\nTester,https://new.example/1,New Company,Falconry\nNo link,,,\n",
@@ -123,7 +123,7 @@ test("a dry run says what would happen and leaves nothing", async () => {
   expect(await everythingIn(stage.database)).toEqual(before);
 });
 
-test("two imports at once create no duplicates", async () => {
+test("two simultaneous imports create no duplicates", async () => {
   const jobs = Array.from({ length: 400 }, (_, n) => ({
     title: `Job ${n}`,
     link: `https://jobs.example/${n}`,
@@ -136,7 +136,7 @@ test("two imports at once create no duplicates", async () => {
   expect([added("jobs"), added("companies"), added("skills")]).toEqual([400, 50, 20]);
 });
 
-test("posts without an owner belong to the first admin, or to whom the operator says", async () => {
+test("imported posts without an owner belong to --owner or the first admin", async () => {
   const ownerOf = async (title: string) =>
     (await stage.database`select email from posts join users on users.id = owner_id where title = ${title}`)[0]?.email;
   const job = (title: string, owner?: string) => ({ "jobs.json": [{ title, link: "https://x.example", owner }] });
@@ -153,7 +153,7 @@ test("posts without an owner belong to the first admin, or to whom the operator 
   expect(await ownerOf("Never")).toBeUndefined();
 });
 
-test("L12 a list says which language its members are invited in, until they have come", async () => {
+test("L12 an import sets a member's language until they have joined", async () => {
   const list = (...locales: string[]) => ({
     "members.csv": `first name,last name,email,locale\n${locales.map((locale, n) => `Zuse,Konrad,zuse${n}@example.org,${locale}`).join("\n")}\n`,
   });

@@ -23,7 +23,7 @@ const standing = async () =>
     ).map(({ title, status, days, isDue }) => [title, [status, days, isDue]]),
   );
 
-test("J20 imported jobs are listed for 60 days unless the file says otherwise; filled ones stay filled", async () => {
+test("J20 imported jobs are listed for 60 days unless the file says otherwise", async () => {
   const jobs = [
     named("New"),
     named("Short", { expiresAt: inDays(10) }),
@@ -49,7 +49,7 @@ test("J20 imported jobs are listed for 60 days unless the file says otherwise; f
   });
 });
 
-test("J01 facts are imported as the file states them, and exported so that another board knows them", async () => {
+test("J01 job facts survive import, export and import on another board", async () => {
   const stated = {
     ...{ workplace: "Remote", type: "Full time", level: "Senior", currency: "eur", per: "year" },
     ...{ salaryFrom: 55_000, salaryTo: "65000.5", languages: "German B2 | Englisch c1", required: "SQL, Go" },
@@ -87,7 +87,7 @@ test("J01 facts are imported as the file states them, and exported so that anoth
   expect(bare.counts.jobs).toMatchObject({ added: 0, updated: 0 });
 });
 
-test("J01 a new job has the facts in its title, unless a column differs or the title is ambiguous", async () => {
+test("J01 an import reads a new job's facts from its title unless a column has them", async () => {
   const stated = {
     "Part Time – Junior Weaver - Remote": "remote part-time junior",
     "Senior Weaver (Full-Time, Hybrid)": "hybrid full-time senior",
@@ -137,7 +137,7 @@ test("J01 a new job has the facts in its title, unless a column differs or the t
   expect((await stage.importing({ "jobs.json": jobs })).counts.jobs).toMatchObject({ added: 0, updated: 0 });
 });
 
-test("J03 pay is read as German and as English spreadsheets write it", async () => {
+test("J03 an import reads German and English number formats as pay", async () => {
   const written = {
     ...{ "55.000": 55_000, "55,000": 55_000, "1.234.567,50": 1_234_567.5, "1,234,567.5": 1_234_567.5, "25,50": 25.5 },
     ...{ "25.50": 25.5, "4200": 4200, "4200,5": 4200.5, "999": 999, "55 000": 55_000, "1'234'567.50": 1_234_567.5 },
@@ -154,7 +154,7 @@ test("J03 pay is read as German and as English spreadsheets write it", async () 
   expect(Object.fromEntries(rows.map(({ title, amount }) => [title.slice(5), amount]))).toEqual(written);
 });
 
-test("J02 facts are also read as pages call them, in German and in English", async () => {
+test("J02 an import accepts job facts as the German and English pages name them", async () => {
   const facts = async (title: string, stated: Record<string, string>) => {
     const { refusals } = await stage.importing({ "jobs.json": [named(title, stated)] });
     expect(refusals).toEqual([]);
@@ -178,7 +178,7 @@ test("J02 facts are also read as pages call them, in German and in English", asy
   ).toBe("onsite working-student mid EUR month withdrawn");
 });
 
-test("J02 an impossible fact is left out with the reason, and the job is imported", async () => {
+test("J02 an import skips an invalid fact with a note and imports the job", async () => {
   const { notes, counts } = await stage.importing({
     "jobs.json": [
       named("Odd", { workplace: "moon" }),
@@ -196,7 +196,7 @@ test("J02 an impossible fact is left out with the reason, and the job is importe
   expect(counts.jobs).toMatchObject({ added: 4, refused: 0 });
 });
 
-test("J41 a title names what the board calls its skills, not the catalogue alone", async () => {
+test("J41 an import finds the board's own skills and aliases in a job's title", async () => {
   const title = "Loom Weaver - zbd, React";
   const posting = { title, link: "https://example.org/weaver", owner: "a@example.org" };
   await stage.importing({ "skills.json": [{ name: "Zibbledeck", aliases: ["zbd"] }], "jobs.json": [posting] });

@@ -10,7 +10,7 @@ const stage = importStage();
 const folder = fileURLToPath(new URL("../../../shared/data/", import.meta.url));
 const files = [`${folder}jobs.json`, `${folder}companies.json`];
 
-test.skipIf(!files.every(existsSync))("592 real companies and 904 real postings", async () => {
+test.skipIf(!files.every(existsSync))("592 real companies and 904 real postings are imported once", async () => {
   const { database } = stage;
   const importing = () => importFiles(database, files, { out: new PassThrough() });
   const first = await importing();
@@ -27,7 +27,7 @@ test.skipIf(!files.every(existsSync))("592 real companies and 904 real postings"
 });
 
 test.skipIf(!files.every(existsSync))(
-  "J01 real postings come with the facts that they state, by place, policy or title",
+  "J01 an import reads the facts of real postings from their columns and titles",
   async () => {
     const rows = await stage.database`
     select title like 'Open positions at %' as is_of_company, workplace, count(*)::int
@@ -57,18 +57,21 @@ test.skipIf(!files.every(existsSync))(
   },
 );
 
-test.skipIf(!files.every(existsSync))("what a real posting becomes", async () => {
-  const [posting] = await stage.database`
+test.skipIf(!files.every(existsSync))(
+  "an import describes real postings and companies' careers pages as jobs",
+  async () => {
+    const [posting] = await stage.database`
     select description, location, created_at, updated_at from jobs join posts on id = post_id where title = 'Data Scientist: SNT (2024 Grads)'`;
-  expect(posting?.description).toMatch(
-    /^Data Scientist: SNT \(2024 Grads\) at .*The full description is behind the application link\.$/,
-  );
-  const [invitation] = await stage.database`
+    expect(posting?.description).toMatch(
+      /^Data Scientist: SNT \(2024 Grads\) at .*The full description is behind the application link\.$/,
+    );
+    const [invitation] = await stage.database`
     select title, location, link, left(description, 16) as beginning from jobs join posts on id = post_id where title like '%90 Seconds'`;
-  expect(invitation).toEqual({
-    title: "Open positions at 90 Seconds",
-    location: "Worldwide, hybrid",
-    link: "https://90seconds.com/about/careers/",
-    beginning: "## Company blurb",
-  });
-});
+    expect(invitation).toEqual({
+      title: "Open positions at 90 Seconds",
+      location: "Worldwide, hybrid",
+      link: "https://90seconds.com/about/careers/",
+      beginning: "## Company blurb",
+    });
+  },
+);

@@ -23,7 +23,7 @@ const encodings: [name: string, encoded: Uint8Array][] = [
   ["UTF-16, as Excel's Unicode text", Buffer.from(`\ufeff${mitglieder.join("\r\n")}`, "utf16le")],
 ];
 
-test.for(encodings)("a German spreadsheet with semicolons in %s", async ([, encoded]) => {
+test.for(encodings)("an import reads a German spreadsheet with semicolons in %s", async ([, encoded]) => {
   await stage.database`truncate users, posts, search_documents cascade`;
   const report = await stage.importing({ "Teilnehmer.csv": encoded });
   expect(report.refusals).toEqual([]);
@@ -45,7 +45,7 @@ test.for(encodings)("a German spreadsheet with semicolons in %s", async ([, enco
   ]);
 });
 
-test("of two columns with the same name the first counts, and the report names the other", async () => {
+test("an import uses the first of two columns with the same name and reports the other", async () => {
   const { notes } = await stage.importing({
     "Stellen.csv": "Titel,Link,Skills,Skills\nTester,https://twice.example/1,React,Docker\n",
   });
@@ -56,7 +56,7 @@ test("of two columns with the same name the first counts, and the report names t
   expect(named.map(({ name }) => name)).toEqual(["React"]);
 });
 
-test("jobs from a German spreadsheet with tabs", async () => {
+test("an import reads jobs from a German spreadsheet with tabs", async () => {
   const { refusals } = await stage.importing({
     "Stellen.csv":
       "Titel\tFirma\tOrt\tLink\tBeschreibung\nEntwickler\tAcme\tKöln\thttps://acme.example\tMit\u00a0uns\n",
@@ -67,7 +67,7 @@ test("jobs from a German spreadsheet with tabs", async () => {
   expect(job).toEqual({ title: "Entwickler", location: "Köln", description: "Mit\u00a0uns" });
 });
 
-test("a workbook is read as it is, a title above its header too", async () => {
+test("an import reads an XLSX workbook with a title above its header", async () => {
   const text = (value: string) => ({ value });
   const day = { value: new Date("2023-05-31"), type: Date, format: "dd.mm.yyyy" } as const;
   const people = [
@@ -95,13 +95,13 @@ test.for([
   ["a title row", "Stellen, Stand: Mai; nur intern\n\nJobtitel;Link\nMaler;https://a.example/1\n;x\n", 5],
   ["a separator's line", "sep=;\r\nStellenbezeichnung;Link\r\nMaler;https://a.example/2\r\n;x\r\n", 3],
   ["a separator's line of its own", "sep=|\nJob title|Link, direct|Link\nMaler|,,,|https://a.example/3\n|x\n", 3],
-] as const)("%s above the header of a CSV file", async ([, content, row]) => {
+] as const)("an import reads a CSV file with %s above its header", async ([, content, row]) => {
   const { refusals, counts: done } = await stage.importing({ "list.csv": content });
   expect(refusals).toEqual([expect.stringMatching(new RegExp(`^list\\.csv row ${row}: \\S.* is missing`))]);
   expect(done.jobs).toEqual(counts(1, 0, 0, 1));
 });
 
-test("--kind counts more than the file's name", async () => {
+test("--kind overrides the file's name", async () => {
   const firms = { "jobs.csv": "Firma;Ort\nStellen & Söhne;Bonn\n" };
   await expect(stage.importing(firms, { kind: "jobs" })).rejects.toThrow(
     "jobs.csv: jobs need title, link, but its columns are: Firma, Ort.",
@@ -109,13 +109,13 @@ test("--kind counts more than the file's name", async () => {
   expect((await stage.importing(firms, { kind: "companies" })).counts.companies).toEqual(counts(1));
 });
 
-test("every heading that is known stands in the documentation", () => {
+test("the documentation lists every known heading", () => {
   const page = readFileSync(join(import.meta.dirname, "../../docs/importing.md"), "utf8").replace(/\s+/g, " ");
   const known = Object.values(columns).flatMap(({ spellings }) => Object.values(spellings).flat());
   expect(known.filter((heading) => !new RegExp(`[ ,(]${heading}[,;.) ]`).test(page))).toEqual([]);
 });
 
-test("a file's kind follows from its columns, and from its name if they fit two kinds", () => {
+test("a file's kind is told by its columns, then by its name", () => {
   expect(kindOf("export.csv", ["First name", "LAST_NAME", "e-mail", "Company", "Skills"])).toBe("members");
   expect(kindOf("export.csv", ["title", "company", "location", "link"])).toBe("jobs");
   expect(kindOf("export.csv", ["Projekt", "Beschreibung", "von", "bis"])).toBe("projects");
@@ -150,6 +150,6 @@ test.for([
   ["Software Engineer – Spring 2025, on the go", ""],
   ["Scout Search Quality Rater", ""],
   ["Active TS Clearance Required", ""],
-] as const)("skills in the title: %s", ([title, skills]) => {
+] as const)("an import finds the skills in a job's title: %s", ([title, skills]) => {
   expect(skillsInTitle(title).join(", ")).toBe(skills);
 });

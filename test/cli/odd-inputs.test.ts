@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "homecoming-odd-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 mkdirSync(join(folder, "board.gz.unproven"));
 
-describe("S169 whatever a command is given, it ends in a sentence", () => {
+describe("S169 a command with invalid arguments ends with a one-sentence error", () => {
   const run = commandLine(testBoard());
 
   test.each([
@@ -26,7 +26,7 @@ describe("S169 whatever a command is given, it ends in a sentence", () => {
   });
 });
 
-describe("S169 an object or a list where a file should hold a word", () => {
+describe("S169 an object or a list where a file should have a text", () => {
   const stage = importStage();
   const odd = { toString: 1 };
   const deep = [[[[]]]];
@@ -49,13 +49,13 @@ describe("S169 an object or a list where a file should hold a word", () => {
     expect(counts[kind].added).toBe(1);
   });
 
-  test("is read where it is a number", async () => {
+  test("is no problem if the value is a number", async () => {
     const report = await stage.importing({ "cohorts.json": [{ cohort: "Even", size: 12 }] }, { kind: "cohorts" });
     expect(report.counts.cohorts).toEqual(counts(1));
   });
 });
 
-test("S169 an unforeseen error is reported without internals, and in full only on request", () => {
+test("S169 an unexpected error is reported without internals unless asked for in full", () => {
   const slip = Object.assign(new TypeError("x is not a function"), { code: "ERR_X" });
   expect(sentenceFor(slip, { inFull: false })).toMatch(/^This is a bug in Homecoming \(TypeError ERR_X\)\. .+\.$/);
   expect(sentenceFor(slip, { inFull: true })).toContain("x is not a function");

@@ -21,7 +21,7 @@ async function exported(database: Database, which: readonly Kind[] = kinds) {
   return Object.fromEntries(await Promise.all(files)) as Record<string, string>;
 }
 
-test("what members who never used a mailed link posted is imported again from the board's own export", async () => {
+test("a board imports its own export even if members never confirmed their address", async () => {
   await stage.importing({
     "members.csv": "first name;last name;email;joined\nMira;Unproven;mira@own.example;2023-05-31\n",
     "jobs.csv": "title;link;owner;company\nTester;https://own.example/1;mira@own.example;Own  Works\n",
@@ -35,7 +35,7 @@ test("what members who never used a mailed link posted is imported again from th
   expect(await stage.database`select from posts join users on users.id = owner_id`).toHaveLength(2);
 });
 
-test("posts that are twice on the board are imported from its own export, with a note", async () => {
+test("a board imports its own export even with duplicate posts, and notes them", async () => {
   const [owner] = await stage.database<{ id: number }[]>`select id from users limit 1`;
   const twice = manyPosts(2, () => ({ title: "Twice", ownerId: owner?.id as number }));
   for (const kind of ["job", "project"] as const) await writePosts(stage.database, kind, twice);
@@ -47,7 +47,7 @@ test("posts that are twice on the board are imported from its own export, with a
   expect(await stage.database`select from posts where title = 'Twice'`).toHaveLength(4);
 });
 
-test("a row that would be new, or another's, still claims somebody's account and is refused", async () => {
+test("an import refuses new or changed rows of members with unconfirmed addresses", async () => {
   const { refusals } = await stage.importing({
     "members.csv": "first name;last name;email\nMira;Unproven;mira@own.example\n",
     "jobs.csv": "title;link;owner\nAnother;https://own.example/2;mira@own.example\n",
@@ -56,7 +56,7 @@ test("a row that would be new, or another's, still claims somebody's account and
   expect(refusals).toHaveLength(3);
 });
 
-test("S164 names that looked the same before the upgrade stay, and the board's own export still comes in", {
+test("S164 an upgrade keeps names that look alike, and the board still imports its own export", {
   tags: "all",
 }, async () => {
   const { database, drop } = await createTestDatabase({ empty: true });

@@ -8,7 +8,7 @@ import { commandLine } from "../support/command-line.ts";
 const board = testBoard();
 const command = commandLine(board);
 
-test("F37 the doctor names records with an outdated index, and reindex fixes them while the board runs", async () => {
+test("F37 doctor reports outdated search documents, and reindex renews them while the board runs", async () => {
   const member = await board.join({ lastName: "Quendel" });
   const { body: job } = await member.post("/jobs", aJob({ title: "Lighthouse keeper" }));
   await member.post("/questions", aQuestion({ title: "Which lamp?" }));
@@ -43,7 +43,7 @@ test("F37 the doctor names records with an outdated index, and reindex fixes the
   expect(await found()).toEqual(inStep);
 });
 
-test("F37 after an upgrade the doctor says how many records are still to be reindexed; nothing is broken", async () => {
+test("F37 after an upgrade doctor warns of records still to be reindexed, until due work did so", async () => {
   await board.database`update search_documents set stale = true`;
   const [{ count }] = await board.database<[{ count: number }]>`select count(*)::int from search_documents`;
   const check = async () =>

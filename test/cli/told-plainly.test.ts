@@ -25,7 +25,7 @@ const urlOf = (database = (board.address as { database: string }).database) => w
 const run = (...words: string[]) => runHere(words, { DATABASE_URL: urlOf() });
 const oneSentence = /^[A-Z][^\n]+\.(?: [^\n]+\.)?\n?$/;
 
-test.each(["stats", "help"])("F33 %s survives a reader who leaves after the first line", async (command) => {
+test.each(["stats", "help"])("F33 %s exits cleanly if its output is closed after the first line", async (command) => {
   const words = `"${process.execPath}" server/board.ts ${command} | head -n 1 >/dev/null; echo "\${PIPESTATUS[0]}"`;
   const env = { PATH: process.env.PATH, DATABASE_URL: urlOf() };
   const { stdout, stderr } = await promisify(execFile)("bash", ["-c", words], { cwd: root, env });
@@ -33,7 +33,7 @@ test.each(["stats", "help"])("F33 %s survives a reader who leaves after the firs
   expect(["0", "1"]).toContain(stdout.trim());
 });
 
-test("F34 a role that may not create tables gets one plain sentence", async () => {
+test("F34 a database role that can't create tables gets a one-sentence error", async () => {
   const { database, address, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   await database`revoke create on schema public from pg_database_owner, public`;
@@ -43,7 +43,7 @@ test("F34 a role that may not create tables gets one plain sentence", async () =
   expect(code).toBe(1);
 });
 
-test("F34 a folder that is missing is told in a sentence", async () => {
+test("F34 a missing folder gets a one-sentence error", async () => {
   for (const words of [
     ["backup", "/nowhere/at-all/board.gz"],
     ["export", "members", "/nowhere/at-all/people.csv"],
@@ -60,7 +60,7 @@ const mayMount =
   spawnSync("unshare", ["-m", "sh", "-c", "mount -t tmpfs -o size=1m tmpfs /mnt && umount /mnt"]).status === 0;
 
 const slowly = { ...unhurried, tags: "all" };
-test.runIf(mayMount)("F34 a disk that is full at the first start is told in a sentence", slowly, async () => {
+test.runIf(mayMount)("F34 a full disk at the first start gets a one-sentence error", slowly, async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-full-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const size of ["1m", "12m"]) {
@@ -78,7 +78,7 @@ test.runIf(mayMount)("F34 a disk that is full at the first start is told in a se
   }
 });
 
-test.runIf(mayMount)("F34 an export that finds the disk full leaves no part of a file in its way", async () => {
+test.runIf(mayMount)("F34 an export on a full disk fails without leaving a partial file", async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-full-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = 'mount -t tmpfs -o size=4k tmpfs "$0" && { "$@"; code=$?; ls "$0"; exit $code; }';
@@ -90,7 +90,7 @@ test.runIf(mayMount)("F34 an export that finds the disk full leaves no part of a
 });
 
 test.runIf(existsSync("/dev/full"))(
-  "F34 a list that finds no room where it is written is told, and no success",
+  "F34 a command that can't write its output fails with a one-sentence error",
   async () => {
     const through = ["sh", "-c", 'exec "$0" "$@" >/dev/full'];
     const { code, said } = await runProgram("server/board.ts", ["stats"], { DATABASE_URL: urlOf() }, { through });
@@ -99,7 +99,7 @@ test.runIf(existsSync("/dev/full"))(
   },
 );
 
-test("F34 a file that is missing, or is no file, is told in a sentence and changes nothing", async () => {
+test("F34 a missing file, or a folder in its place, gets a one-sentence error", async () => {
   const folder = await mkdtemp(join(tmpdir(), "plainly-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const words of [
@@ -119,7 +119,7 @@ test("F34 a file that is missing, or is no file, is told in a sentence and chang
   expect(code).toBe(1);
 });
 
-test("the command line takes a skill's name as the form does: a blank one became the first of all", async () => {
+test("the command line refuses blank or overlong skill names and aliases", async () => {
   for (const words of [
     ["add", " "],
     ["add", "x".repeat(61)],
@@ -132,14 +132,14 @@ test("the command line takes a skill's name as the form does: a blank one became
   expect(await board.database`select from skills where btrim(name) = '' or length(name) > 60`).toHaveLength(0);
 });
 
-test("--withdraw needs addresses: with --all it once invited everybody", async () => {
+test("invite --withdraw is refused without addresses, even with --all", async () => {
   for (const words of [["--withdraw"], ["--withdraw", "--all"]]) {
     const { code, said } = await run("invite", ...words);
     expect([said, code]).toEqual(["Name the addresses whose invitations to withdraw.\n", 1]);
   }
 });
 
-test("--list invites nobody: with --all or addresses it once did", async () => {
+test("invite --list can't be combined with --all or addresses", async () => {
   const listed = (also: string) => run("invite", "--list", also);
   const withAll = await listed("--all");
   expect(withAll.said).toContain("error: option '--list' cannot be used with option '--all'\n");
@@ -148,7 +148,7 @@ test("--list invites nobody: with --all or addresses it once did", async () => {
   expect([withAddress.said, withAddress.code]).toEqual(["--list invites nobody: name no addresses with it.\n", 1]);
 });
 
-test("F34 an empty argument is reported in a sentence", async () => {
+test("F34 an empty argument gets a one-sentence error", async () => {
   for (const words of [
     ["backup", ""],
     ["export", "members", ""],
@@ -160,7 +160,7 @@ test("F34 an empty argument is reported in a sentence", async () => {
   }
 });
 
-test("an address that can't be invited is reported, and the ones after it are invited", async () => {
+test("invite reports an invalid address and continues with the next ones", async () => {
   const words = ["invite", "first@example.org", "nobody", "last@example.org"];
   const { code, said } = await run(...words);
   expect(said).toContain("nobody is no e-mail address.\n");

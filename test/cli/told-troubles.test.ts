@@ -14,7 +14,7 @@ const secret = "secret";
 const databases = ["12/secret", "secret/12", "12#secret", "12?secret", "1%secret"];
 
 test.each(["/proc/nothing", "/proc/nothing/deeper/still", "/dev/null/data", `/tmp/${"x".repeat(300)}`])(
-  "F42 a DATA_DIR that can't be made (%s) is told in a sentence",
+  "F42 a DATA_DIR that can't be created (%s) gets a one-sentence error",
   async (folder) => {
     const { code, said } = await runHere(["stats"], { DATA_DIR: folder });
     expect(said).toMatch(/^(No folder can be created at )?\/[^\n]+\.\n$/);
@@ -22,30 +22,36 @@ test.each(["/proc/nothing", "/proc/nothing/deeper/still", "/dev/null/data", `/tm
   },
 );
 
-test.each(["8.8.8.8", "no.such.host.invalid"])("F42 HOST=%s is told to be no address here", async (host) => {
-  const settings = { DATABASE_URL: "postgres://board@127.0.0.1:1/board", HOST: host, PORT: "0" };
-  const { code, said } = await runProgram("server/main.ts", [], settings);
-  expect(said).toMatch(
-    new RegExp(`^HOST is ${host}, which isn't an address of this machine\\. Set it to [^\\n]+\\.\\n$`),
-  );
-  expect(code).toBe(1);
-});
-
-test.each(databases)("F42 no part of a password is repeated if a character ends it early: %s", async (password) => {
-  for (const [name, address] of [
-    ["DATABASE_URL", `postgres://board:${password}@127.0.0.1:1/board`],
-    ["SMTP_URL", `smtp://board:${password}@127.0.0.1:1`],
-  ] as const) {
-    const { code, said } = await runHere(["stats"], { [name]: address });
-    expect(said).toMatch(new RegExp(`^${name} must have / in its user or password as %2F[^\\n]+\\.\\n$`));
-    expect(said).not.toContain(secret);
+test.each(["8.8.8.8", "no.such.host.invalid"])(
+  "F42 HOST=%s gets a one-sentence error, as it isn't an address of this machine",
+  async (host) => {
+    const settings = { DATABASE_URL: "postgres://board@127.0.0.1:1/board", HOST: host, PORT: "0" };
+    const { code, said } = await runProgram("server/main.ts", [], settings);
+    expect(said).toMatch(
+      new RegExp(`^HOST is ${host}, which isn't an address of this machine\\. Set it to [^\\n]+\\.\\n$`),
+    );
     expect(code).toBe(1);
-  }
-  const written = `postgres://board:${encodeURIComponent(password)}@[::1]:5432/board?sslmode=require`;
-  expect(readConfig({ DATABASE_URL: written }).databaseUrl).toBe(written);
-});
+  },
+);
 
-test("F42 a command whose database goes away meanwhile says so in a sentence", async () => {
+test.each(databases)(
+  "F42 a DATABASE_URL or SMTP_URL that can't be parsed never shows its password: %s",
+  async (password) => {
+    for (const [name, address] of [
+      ["DATABASE_URL", `postgres://board:${password}@127.0.0.1:1/board`],
+      ["SMTP_URL", `smtp://board:${password}@127.0.0.1:1`],
+    ] as const) {
+      const { code, said } = await runHere(["stats"], { [name]: address });
+      expect(said).toMatch(new RegExp(`^${name} must have / in its user or password as %2F[^\\n]+\\.\\n$`));
+      expect(said).not.toContain(secret);
+      expect(code).toBe(1);
+    }
+    const written = `postgres://board:${encodeURIComponent(password)}@[::1]:5432/board?sslmode=require`;
+    expect(readConfig({ DATABASE_URL: written }).databaseUrl).toBe(written);
+  },
+);
+
+test("F42 losing the database during a command gets a one-sentence error", async () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-away-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "members.csv");
@@ -63,7 +69,7 @@ test("F42 a command whose database goes away meanwhile says so in a sentence", a
   expect(code).toBe(1);
 });
 
-test("F42 a lasting problem is logged once, whichever worker or file it names", () => {
+test("F42 a lasting problem is logged once, whichever worker or queue reports it", () => {
   const logged: string[] = [];
   const log = logOnce((line) => logged.push(line));
   for (const worker of [1, 2, 3])

@@ -38,7 +38,7 @@ describe.each([
   { named: "a bad id", ids: badIds, tags: [] },
   { named: "any bad id", ids: furtherIds, tags: ["all"] },
 ])("S34 S46 $named", ({ ids, tags }) => {
-  test("at every call is 404 and changes nothing", { tags }, async () => {
+  test("in the path of any call is refused and changes nothing", { tags }, async () => {
     const before = await dumpOf(board.database);
     for (const { method, path } of withParameters) {
       for (const id of ids) {
@@ -62,7 +62,7 @@ test.each([
   ["pg_class"],
   ["jobs%00"],
   ["%6aobs%20"],
-])("S32 %s is nothing that can be commented on or matched", async (parent) => {
+])("S32 %s is refused as a parent of comments and matches", async (parent) => {
   for (const address of [`/comments/${parent}/1`, `/match/users/${parent}/1`]) {
     expect((await ada.get(address)).status, address).toBe(404);
   }
@@ -72,9 +72,9 @@ test.each([
   expectDecent(reply, parent);
 });
 
-describe("S36 S37 S46 a query", () => {
+describe("S36 S37 S46 a query string", () => {
   test.each(withQuery.map((call) => [call.path, call] as const))(
-    "S37 of GET %s never is a 500",
+    "S37 of GET %s never causes a 500",
     { tags: "all" },
     async (path, endpoint) => {
       const address = path.replace(":parent", "jobs").replace(/:\w+/g, "1");
@@ -92,7 +92,7 @@ describe("S36 S37 S46 a query", () => {
     },
   );
 
-  test("S37 pages and limits are clamped, and what is no number or sent twice is 400", async () => {
+  test("S37 with a huge page or limit gets an empty page, with an invalid or repeated one 400", async () => {
     for (const list of [
       "jobs",
       "projects",
@@ -139,7 +139,7 @@ describe("S36 S37 S46 a query", () => {
     ["& | !"],
     ["<->"],
     ["("],
-  ])("S36 a search for %j is a search for those characters", async (search) => {
+  ])("S36 with a search for %j matches those characters literally", async (search) => {
     await board.database`delete from posts where title like 'Signs %'`;
     await ada.post("/jobs", aJob({ title: `Signs ${search}` }));
     for (const list of ["jobs", "projects", "questions", "skills", "companys", "users", "admin/members"]) {

@@ -48,8 +48,8 @@ const send = ({ member, address }: Target, { method, multipart }: Endpoint, body
     ? member.send(method, address, { body: asForm(body) })
     : member.send(method, address, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
 
-describe("S09 S33 S35 S38 S39 S43 S46 wrong input to", () => {
-  test.each(written)("%s is refused with a sentence and stores nothing, and none is a 500", async (call, endpoint) => {
+describe("S09 S33 S35 S38 S39 S43 S46 invalid input to", () => {
+  test.each(written)("%s gets 400 with a message and stores nothing", async (call, endpoint) => {
     const fields = fieldsOf(endpoint);
     const change = fc.record({
       field: fc.constantFrom(...namesOf(endpoint)),
@@ -81,7 +81,7 @@ describe("S09 S33 S35 S38 S39 S43 S46 wrong input to", () => {
   });
 });
 
-describe("S33 S45 S46 a body that is no object of fields", () => {
+describe("S33 S45 S46 a body that is no valid JSON object", () => {
   const strange = [
     ...[
       "",
@@ -107,7 +107,7 @@ describe("S33 S45 S46 a body that is no object of fields", () => {
   });
 
   test.each(strange.map((body) => [body.slice(0, 40), body]))(
-    "%j is 400 wherever it is sent, and stores nothing",
+    "%j gets 400 everywhere and stores nothing",
     async (_, body) => {
       const before = await dumpOf(board.database);
       for (const address of [
@@ -126,7 +126,7 @@ describe("S33 S45 S46 a body that is no object of fields", () => {
     },
   );
 
-  test("S33 is 400 also where no field is needed", async () => {
+  test("S33 gets 400 even where no field is required", async () => {
     for (const path of ["/account/privacy", "/account/notifications"]) {
       for (const body of ["[]", "7", "true", '"text"']) {
         const reply = await member.send("PUT", path, { body, headers: { "Content-Type": "application/json" } });

@@ -16,14 +16,14 @@ const signUp = (given: Record<string, unknown>) => board.visitor.post("/auth/sig
 const logIn = (email: string, password: string) => board.visitor.post("/auth/login", { email, password });
 
 describe("limits", () => {
-  test("S08 nobody locks a member out by naming them at the log-in", async () => {
+  test("S08 failed log-ins with a member's id instead of the address don't lock the account", async () => {
     const person = aPerson();
     const { body } = await board.visitor.post("/auth/signup", person);
     for (let round = 0; round < 12; round += 1) await logIn(`member ${body.user.id}`, "wrong password");
     expect((await logIn(person.email, person.password)).status).toBe(200);
   });
 
-  test("S08 another spelling of an address is the same account", async () => {
+  test("S08 failed log-ins count for every spelling of an address", async () => {
     const person = aPerson({ email: `ifi${Date.now()}@example.org` });
     await board.visitor.post("/auth/signup", person);
     for (let round = 0; round < 10; round += 1) await logIn(person.email, "wrong password");
@@ -32,7 +32,7 @@ describe("limits", () => {
     }
   });
 
-  test("S08 right log-ins at once don't count", async () => {
+  test("S08 simultaneous successful log-ins don't count as failed", async () => {
     const person = aPerson();
     await board.visitor.post("/auth/signup", person);
     const replies = await Promise.all(Array.from({ length: 14 }, () => logIn(person.email, person.password)));
@@ -42,7 +42,7 @@ describe("limits", () => {
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   });
 
-  test("S23 a member can't have the board write to any number of addresses", async () => {
+  test("S23 a member can request five address changes, then gets 429", async () => {
     const member = await board.join();
     const change = (email: string) =>
       member.send("PUT", `/users/${member.id}`, { body: aForm({ firstName: "A", lastName: "B", email }) });
@@ -53,7 +53,7 @@ describe("limits", () => {
 });
 
 describe("pictures", () => {
-  test("S49 a compressed drawing is refused before anything is decoded", async () => {
+  test("S49 a compressed SVG is refused without decoding it", async () => {
     const bomb = gzipSync(`<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h1'/>".repeat(400_000)}</svg>`);
     const before = process.memoryUsage.rss();
     const reply = await alice.send("POST", "/company", {
@@ -63,7 +63,7 @@ describe("pictures", () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
   });
 
-  test("S72 a replaced picture is gone from its address", async () => {
+  test("S72 a replaced picture's address gets 404", async () => {
     const member = await board.join();
     const save = async (color: string) => {
       const fields = { firstName: "A", lastName: "B", email: member.email, file: await aPng({ color }) };
@@ -76,9 +76,9 @@ describe("pictures", () => {
   });
 });
 
-describe("input that once was a 500 or cost seconds", () => {
+describe("input that once caused a 500 or took seconds", () => {
   test.each([["\u3316".repeat(200)], ["d ".repeat(100)], ["developer ".repeat(20)], ["\u0130 \u1e9e \ufdfa"]])(
-    "S36 a search for %j is answered",
+    "S36 a search for %j gets 200",
     async (search) => {
       for (const list of ["jobs", "projects", "questions", "skills", "companys", "users"]) {
         expect((await alice.get(`/${list}?search=${encodeURIComponent(search)}`)).status).toBe(200);
@@ -86,7 +86,7 @@ describe("input that once was a 500 or cost seconds", () => {
     },
   );
 
-  test("S50 a file sent as text is no picture", async () => {
+  test("S50 a file field sent as text is ignored, one sent as JSON gets 400", async () => {
     const form = aForm({ name: "Texts" });
     form.append("file", "a");
     form.append("file", "b");
@@ -97,18 +97,18 @@ describe("input that once was a 500 or cost seconds", () => {
     expect((await alice.send("POST", "/company", { headers, body: json })).status).toBe(400);
   });
 
-  test("S45 a form at a route for JSON is 415", async () => {
+  test("S45 a form sent to a JSON route gets 415", async () => {
     expect((await alice.send("POST", "/jobs", { body: aForm({ title: "x" }) })).status).toBe(415);
   });
 
-  test("S03 S35 a password that is too long or can't be stored is refused with a message", async () => {
+  test("S03 S35 a password that is too long or can't be stored gets 400", async () => {
     const long = await signUp({ password: "x".repeat(200) });
     expect(long.body.error).toBe("Password with a maximum length of 11 characters is required!");
     expect((await signUp({ password: "abcdefgh\0" })).status).toBe(400);
     expect((await signUp({ password: "abcdefgh\ud800" })).status).toBe(400);
   });
 
-  test("a description that is nothing but marks is read as it stands", async () => {
+  test("a description made only of Markdown markers is accepted and read by the assistant", async () => {
     for (const description of ["a\n-\n".repeat(4999), "> ".repeat(9000), "- > 1. a\n\n".repeat(1900)]) {
       expect(isReadableMarkdown(description)).toBe(false);
       const { body: job } = await alice.post("/jobs", aJob({ description }));

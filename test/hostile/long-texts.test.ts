@@ -58,20 +58,20 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["a device's name, a visitor's network", (words) => [deviceName(words), networkOf(words)]],
 ];
 
-describe("S94 a text four times as long costs about four times as much, whatever it is made of", () => {
-  test.each(readers)("S94 to read %s", { timeout: 300_000 }, (_, read) => {
+describe("S94 processing time grows about linearly with the length of a text", () => {
+  test.each(readers)("S94 for reading %s", { timeout: 300_000 }, (_, read) => {
     const worse = pairs.filter(([, texts]) => growth(read, texts) > 9);
     // A busy machine can be slow anywhere, but not twice in the same place.
     expect(worse.filter(([, texts]) => growth(read, texts) > 9).map(([name]) => name)).toEqual([]);
   });
 });
 
-test.each(["~a", "~~a", "]&amp;|a "])("S94 Q18 %s again and again is read in a moment", (unit) => {
+test.each(["~a", "~~a", "]&amp;|a "])("S94 Q18 rendering time grows about linearly with repetitions of %s", (unit) => {
   const texts = [5_000, 20_000].map((size) => unit.repeat(size / unit.length)) as [string, string];
   for (const read of [linksIn, rendered]) expect(growth(read, texts)).toBeLessThan(9);
 });
 
-describe("S94 on the board", () => {
+describe("S94 processing long texts on the board", () => {
   const board = testBoard({ RATE_LIMIT_SCALE: "100000" });
   let ada: Member;
   beforeAll(async () => {
@@ -93,13 +93,13 @@ describe("S94 on the board", () => {
     ["blanks", (size: number) => `a${" ".repeat(size - 2)}b`],
     ["comments that never end", (size: number) => `${"<!--".repeat(size / 8)}${"a".repeat(size / 2)}`],
     ["quotes' signs", (size: number) => `${"> ".repeat(size / 4)}${"a".repeat(size / 2)}`],
-  ])("S94 a question about %s costs what its length costs", async (_, textOf) => {
+  ])("S94 a question about %s takes time about linear in its length", async (_, textOf) => {
     const [few, many] = [await posted(textOf(5_000)), await posted(textOf(19_900))];
     const costs = async (job: number) => Math.min(await ask(job), await ask(job), await ask(job));
     expect((await costs(many)) / Math.max(await costs(few), 10)).toBeLessThan(9);
   });
 
-  test("S94 while a hundred long comments are read, others are answered", async () => {
+  test("S94 summarising a hundred long comments doesn't block the event loop", async () => {
     const evidence = Array.from({ length: 100 }, (_, index) => piece(`Overtime ${index}. `.repeat(400)));
     let turns = 0;
     const others = setInterval(() => (turns += 1), 0);
@@ -108,7 +108,7 @@ describe("S94 on the board", () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  test("S94 to make a text found takes its length", { timeout: 300_000 }, async () => {
+  test("S94 indexing a text takes time about linear in its length", { timeout: 300_000 }, async () => {
     const { body: question } = await ada.post("/questions", aQuestion());
     const spent = async (words: string) => {
       const [{ id }] = await board.database<[{ id: number }]>`

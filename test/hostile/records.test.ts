@@ -67,8 +67,8 @@ const accepted: [
   ["a suggested skill", suggestSkill, () => ({ keeps: [] })],
 ];
 
-describe("whatever people write", () => {
-  test.each(accepted)("%s is accepted and returned as written", async (_, endpoint, how) => {
+describe("any valid text", () => {
+  test.each(accepted)("in %s is accepted and returned as written", async (_, endpoint, how) => {
     const { given = {}, path = endpoint.path, keeps } = how();
     await fc.assert(
       fc.asyncProperty(validRecord(endpoint, given), async ({ skills: chosen, days: span, ...rest }) => {
@@ -86,7 +86,7 @@ describe("whatever people write", () => {
     );
   });
 
-  test("S41 a company and a profile are accepted and returned as written", async () => {
+  test("S41 in a company and a profile is accepted and returned as written", async () => {
     const profile = validRecord(editUser, { email: fc.constant(mira.email), profile: fc.constant("{}") });
     await fc.assert(
       fc.asyncProperty(validRecord(addCompany, {}), profile, async (company, person) => {
@@ -102,7 +102,7 @@ describe("whatever people write", () => {
     );
   });
 
-  test("S04 a password of any characters logs in again", async () => {
+  test("S04 as a password can log in again", async () => {
     const missing = fc.constant(undefined);
     const password = fc.string({ unit: "grapheme", minLength: 9, maxLength: 20 }).filter((text) => !/^\d+$/.test(text));
     await fc.assert(

@@ -53,8 +53,8 @@ async function sendAgain(): Promise<string> {
   return said;
 }
 
-describe("a mail that failed", unhurried, () => {
-  test("S89 keeps no token, and is sent again with a new one: for recovery, confirmation and invitation", async () => {
+describe("a failed mail", unhurried, () => {
+  test("S89 is stored without its token and resent with a new one", async () => {
     const [forgetful, moving] = [await board.join(), await board.join()];
     const invited = await board.join();
     await board.database`update users set password_hash = null where id = ${invited.id}`;
@@ -80,7 +80,7 @@ describe("a mail that failed", unhurried, () => {
     expect(guest.html).toMatch(/signup\?invitation=[\w-]{43}&amp;lang=en"/);
   });
 
-  test("W01 S89 that asks for the current job is sent again with a working link, and asks once", async () => {
+  test("W01 S89 that asks for the current job is resent with a working link, and asks once", async () => {
     const [admin, member] = [await joined(board, { role: "admin" }), await joined(board)];
     const { id } = await aCohort(admin, member);
     await board.database`
@@ -98,7 +98,7 @@ describe("a mail that failed", unhurried, () => {
     expect(lines.filter((line) => line.includes("asked by mail"))).toEqual([]);
   });
 
-  test("S89 is deleted if its link has no purpose any more", async () => {
+  test("S89 is deleted instead of resent if its link has no purpose any more", async () => {
     const moved = await board.join();
     await whileRefused(2, async () => {
       await board.visitor.post("/auth/recover-password", { email: moved.email });
@@ -112,7 +112,7 @@ describe("a mail that failed", unhurried, () => {
     expect(said).toContain("0 failed\n");
   });
 
-  test("S89 before this version, or at a process's end, loses its token at the next start", async () => {
+  test("S89 stored with its token loses that at the next start", async () => {
     const member = await board.join();
     const link = `https://board.example/reset-password?token=${"x".repeat(43)}`;
     const mail = { to: member.email, memberId: member.id, subject: "Reset your password", text: link, html: link };

@@ -6,7 +6,7 @@ const board = testBoard();
 const command = commandLine(board);
 const mail = (...words: string[]) => command("mail", ...words);
 
-test("the list of mails shows ids, by which a mail can be deleted", { timeout: 60_000 }, async () => {
+test("board mail lists mails with ids, by which --drop deletes one", { timeout: 60_000 }, async () => {
   for (const name of ["Vera", "Noor"]) {
     await board.visitor.post("/mail", { name, email: "visitor@example.org", request: "May I join?" });
   }

@@ -21,7 +21,7 @@ afterAll(() => office.close());
 const headersOf = ({ headerLines }: ParsedMail) =>
   Object.fromEntries(headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(":") + 2)]));
 
-test("every mail says that a program wrote it, for which board and in which language", async () => {
+test("every mail has headers for automatic mail, its list and its language", async () => {
   const member = await board.join();
   await board.visitor.post("/auth/recover-password", { email: member.email });
   await board.visitor.post("/mail", { name: "Vera", email: "vera@example.org", request: "May I join?" });
@@ -35,7 +35,7 @@ test("every mail says that a program wrote it, for which board and in which lang
   }
 });
 
-test("optional mails can be stopped by one click in the mail program", async () => {
+test("optional mails have headers for one-click unsubscribing", async () => {
   const unsubscribe = "https://board.example/unsubscribe?a=b";
   const say = () => ({ subject: "This week", paragraphs: ["Nothing."] });
   const queue = mailQueue(board.address, { log: () => {}, sends: false });

@@ -48,7 +48,7 @@ describe("S120 L12 a mail is in its receiver's language, never in the sender's",
     ["chose German and used English", { locale: "de", used: "en" }, "de", "Dein Konto ist gesperrt"],
     ["chose none and used English", { locale: "auto", used: "en" }, "en", "Your account is suspended"],
     ["chose none and used none", { locale: "auto", used: null }, "de", "Dein Konto ist gesperrt"],
-  ] as const)("L12 who %s", async (_, { locale, used }, language, subject) => {
+  ] as const)("L12 if they %s", async (_, { locale, used }, language, subject) => {
     const member = await board.join();
     await board.database`update users set locale = ${locale}, used_locale = ${used} where id = ${member.id}`;
     const suspend = speaking(language === "de" ? "en" : "de", admin);
@@ -59,7 +59,7 @@ describe("S120 L12 a mail is in its receiver's language, never in the sender's",
     expect(mail.text).toContain(language === "de" ? "3. Dezember 2099" : "3 December 2099");
   });
 
-  test("L12 L13 who never chose one gets the language of the last log-in, also to recover the password", async () => {
+  test("L12 L13 without a choice, a recovery mail is in the language of the last log-in", async () => {
     const { email, password, ...names } = aPerson();
     await speaking("de", board.visitor)("POST", "/auth/signup", { email, password, ...names });
     await speaking("en", board.visitor)("POST", "/auth/login", { email, password });
@@ -68,7 +68,7 @@ describe("S120 L12 a mail is in its receiver's language, never in the sender's",
     expect([languageOf(mail), mail.subject]).toEqual(["en", "Reset your password"]);
   });
 
-  test("L12 the team reads the board's", async () => {
+  test("L12 a mail to the team is in the board's language", async () => {
     await speaking("en", board.visitor)("POST", "/mail", { name: "Vera", email: "v@example.org", request: "Hi there" });
     const mail = await office.mailTo("team@board.example");
     expect([languageOf(mail), mail.subject]).toEqual(["de", "Eine Anfrage von Vera"]);
@@ -90,29 +90,33 @@ describe("S120 L12 a mail is in its receiver's language, never in the sender's",
     ]);
   });
 
-  test("L12 from the command line it is in the language of --locale, else of the board", unhurried, async () => {
-    const imported = await board.join();
-    await board.database`update users set locale = 'de' where id = ${imported.id}`;
-    expect(await command("invite", "one@example.org", imported.email, "--locale", "en")).toMatchObject({ code: 0 });
-    expect(await command("invite", "two@example.org")).toMatchObject({ code: 0 });
-    const mails = [
-      await office.mailTo("one@example.org"),
-      await office.mailTo(imported.email),
-      await office.mailTo("two@example.org"),
-    ];
-    expect(mails.map(languageOf)).toEqual(["en", "de", "de"]);
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      "You are invited to the board of Code School",
-      "Du bist zum Board von Code School eingeladen",
-      "Du bist zum Board von Code School eingeladen",
-    ]);
-    const refused = await command("invite", "three@example.org", "--locale", "fr");
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("Allowed choices are en, de") });
-    expect((await command("invite", "--list")).said).not.toContain("three@example.org");
-  });
+  test(
+    "L12 an invitation by command uses the imported language, else --locale, else the board's",
+    unhurried,
+    async () => {
+      const imported = await board.join();
+      await board.database`update users set locale = 'de' where id = ${imported.id}`;
+      expect(await command("invite", "one@example.org", imported.email, "--locale", "en")).toMatchObject({ code: 0 });
+      expect(await command("invite", "two@example.org")).toMatchObject({ code: 0 });
+      const mails = [
+        await office.mailTo("one@example.org"),
+        await office.mailTo(imported.email),
+        await office.mailTo("two@example.org"),
+      ];
+      expect(mails.map(languageOf)).toEqual(["en", "de", "de"]);
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        "You are invited to the board of Code School",
+        "Du bist zum Board von Code School eingeladen",
+        "Du bist zum Board von Code School eingeladen",
+      ]);
+      const refused = await command("invite", "three@example.org", "--locale", "fr");
+      expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("Allowed choices are en, de") });
+      expect((await command("invite", "--list")).said).not.toContain("three@example.org");
+    },
+  );
 });
 
-describe("S120 L14 each mail is in one language, and its link leads to the same", () => {
+describe("S120 L14 each mail is in one language, and so are its links", () => {
   const home = { organisation: "Code School", publicUrl: "https://board.example", defaultLocale: "en" } as const;
   const every = (language: "en" | "de") => {
     const to = { id: 1, email: "a@example.org", greetedAs: "Ada", language, timeZone: "UTC" };
@@ -133,7 +137,7 @@ describe("S120 L14 each mail is in one language, and its link leads to the same"
     ];
   };
 
-  test("L14 neither contains a sentence of the other; subject, button, address and signature differ", () => {
+  test("L14 the English and the German version of a mail share no line", () => {
     const linesOf = ({ subject, text }: { subject: string; text: string }) =>
       [subject, ...text.split("\n")].filter((line) => /\p{L}/u.test(line));
     for (const [english, german] of every("en").map((mail, index) => [mail, every("de")[index]] as const)) {
@@ -152,7 +156,7 @@ describe("S120 L14 each mail is in one language, and its link leads to the same"
     }
   });
 
-  test("L14 what leads to a part of a page names the language before it", () => {
+  test("L14 a link with a fragment has its lang parameter before it", () => {
     const reader = { email: "a@example.org", language: "de" } as const;
     const say = () => ({ subject: "Antwort", paragraphs: [], link: "Ansehen" });
     const { text } = mailTo(home, reader, say, { address: "https://board.example/qa/3?page=2#comment-4" });

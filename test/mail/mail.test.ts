@@ -26,7 +26,7 @@ const queued = async (queue: string) =>
   (await board.database`select id from pgboss.job where name = ${queue} and state < 'completed'`).length;
 const ask = (given?: Record<string, unknown>) => board.visitor.post("/mail", aRequest(given));
 
-test("S56 a request reaches the team and no one else, whatever is sent, with the visitor as Reply-To", async () => {
+test("S56 a contact request reaches only the team, with the visitor as Reply-To", async () => {
   const member = await board.join({ firstName: "Mira", lastName: "Okafor" });
   const hostile = {
     to: "victim@example.org",
@@ -43,7 +43,7 @@ test("S56 a request reaches the team and no one else, whatever is sent, with the
   expect(JSON.stringify(mail.headerLines)).not.toContain("victim");
 });
 
-test("S58 the fields of a mail are taken too, and markup arrives as text", async () => {
+test("S58 a contact request can use the old field names, and its markup is escaped", async () => {
   const fields = {
     emailTo: "x@example.org",
     emailSubject: "Hello",
@@ -56,7 +56,7 @@ test("S58 the fields of a mail are taken too, and markup arrives as text", async
   expect(mail.html).not.toContain("<script>");
 });
 
-test("S57 a line break in a header field is refused, and so is what is missing or too long", async () => {
+test("S57 a contact request gets 400 for line breaks in headers and missing or overlong fields", async () => {
   expect((await ask({ name: "Vera\r\nBcc: victim@example.org" })).status).toBe(400);
   expect((await ask({ email: "vera@example.org\r\nBcc: victim@example.org" })).status).toBe(400);
   expect((await ask({ request: "x".repeat(5001) })).status).toBe(400);
@@ -69,7 +69,7 @@ test("S57 a line break in a header field is refused, and so is what is missing o
   });
 });
 
-test("S59 a filled honeypot gets the reply of a success, and nothing is sent", async () => {
+test("S59 a contact request with a filled honeypot gets the usual reply and isn't sent", async () => {
   const before = office.mails.length;
   expect((await ask({ website: "https://spam.example" })).status).toBe(202);
   await ask({ name: "After" });
@@ -77,7 +77,7 @@ test("S59 a filled honeypot gets the reply of a success, and nothing is sent", a
   expect(office.mails.length).toBe(before + 1);
 });
 
-test("F11 a mail refused for now is tried again and arrives once", async () => {
+test("F11 a temporarily refused mail is retried and arrives once", async () => {
   office.behave("refuses for now");
   const before = office.attempts;
   expect((await ask({ name: "Patient" })).status).toBe(202);
@@ -87,7 +87,7 @@ test("F11 a mail refused for now is tried again and arrives once", async () => {
   await expect.poll(() => queued("mail")).toBe(0);
 });
 
-test("F11 a mail refused for good is kept with the reason and not tried again", async () => {
+test("F11 a permanently refused mail is kept with the reason and resent only on request", async () => {
   office.behave("refuses for good");
   const before = office.attempts;
   expect((await ask({ name: "Refused" })).status).toBe(202);
@@ -106,7 +106,7 @@ test("F11 a mail refused for good is kept with the reason and not tried again", 
   await mail.stop();
 });
 
-test("F11 a slow mail server delays nobody", async () => {
+test("F11 a slow mail server doesn't delay replies", async () => {
   office.behave("dawdles");
   const [reply, list] = await Promise.all([ask({ name: "Slow" }), board.visitor.get("/stats")]);
   expect([reply.status, list.status]).toEqual([202, 200]);
@@ -126,7 +126,7 @@ test("F18 two processes on one database send each mail once", async () => {
   expect(sent.toSorted()).toEqual(names.map((name) => `A request from ${name}`).toSorted());
 });
 
-test("F11 while the mail server is down, requests are accepted, and arrive later", async () => {
+test("F11 while the mail server is down, contact requests are accepted and sent later", async () => {
   const port = Number(new URL(office.url).port);
   await office.close();
   expect((await ask({ name: "Early" })).status).toBe(202);

@@ -37,7 +37,7 @@ async function write({ visitor }: typeof board, mails: number): Promise<void> {
 }
 
 describe("many mails", unhurried, () => {
-  test("F28 leave in batches, and recoveries before all others, also where the office is slow", async () => {
+  test("F28 are sent in batches, with recoveries first, even to a slow mail server", async () => {
     const members = await Promise.all(Array.from({ length: 10 }, () => board.join()));
     await write(board, 150);
     office.behave("dawdles");
@@ -50,7 +50,7 @@ describe("many mails", unhurried, () => {
     await expect.poll(() => office.mails.filter(isRequest).length).toBe(150);
   });
 
-  test("F11 F28 after an hour without a mail server no mail is lost or doubled, and recoveries come first", {
+  test("F11 F28 queued during an outage are sent once each, with recoveries first", {
     tags: "all",
   }, async () => {
     await away.close();
@@ -74,7 +74,7 @@ describe("many mails", unhurried, () => {
     await back.close();
   });
 
-  test("F29 after a kill, mails being sent go again with the same id, all others once", {
+  test("F29 being sent during a kill are resent with the same id, all others once", {
     tags: "all",
   }, async () => {
     const { database } = quiet.address as { database: string };

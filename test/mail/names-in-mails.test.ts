@@ -15,14 +15,14 @@ test.for([
   ["Mi\u2069\u202era", "\u2068Mi\u202era\u2069"],
   ["=?utf-8?q?Board?=", "=?utf-8?q?Board?="],
   ["مريم", "مريم"],
-] as const)("S166 a name stays a name in subject and text: %j", async ([name, shown]) => {
+] as const)("S166 a name is isolated or escaped in a mail's subject and text: %j", async ([name, shown]) => {
   await board.visitor.post("/mail", { name, email: "mira@example.org", request: "May I join?" });
   const mail = await office.mailTo("team@board.example");
   expect(mail.subject).toBe(`A request from ${shown}`);
   expect(mail.text).toContain(`${shown} <mira@example.org> writes:`);
 });
 
-test("a file in UTF-8 with a few other bytes is refused with its row, one in Windows-1252 is read", async () => {
+test("an import reads Windows-1252 and refuses a UTF-8 file with invalid bytes, naming the row", async () => {
   const rows = "name\nMüller\nGr\u00fc\u00df\nNöh\n";
   const mixed = Buffer.concat([Buffer.from("name\nMüller\nGr"), Buffer.from([0xfc]), Buffer.from("n\nNöh\n")]);
   await expect(stage.importing({ "firms.csv": mixed })).rejects.toThrow(
@@ -31,7 +31,7 @@ test("a file in UTF-8 with a few other bytes is refused with its row, one in Win
   expect((await stage.importing({ "firms.csv": Buffer.from(rows, "latin1") })).refusals).toEqual([]);
 });
 
-test("S166 the roster's file is read alike in the browser", async () => {
+test("S166 the browser reads a roster's encoding as the import does", async () => {
   const row = [0x6d, 0xfc, 0x40, 0x62, 0x2e, 0x64, 0x65, 0x0a];
   const file = (...parts: (string | number[])[]) =>
     new File(

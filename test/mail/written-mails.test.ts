@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { forgetWrittenMails } from "../../server/mail/mailer.ts";
 
-test("S72 leaving takes along one's own written mails and nobody else's", async () => {
+test("S72 deleting an account deletes its mails written to files, and no others", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "homecoming-mails-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   mkdirSync(join(dataDir, "mail"));

@@ -27,7 +27,7 @@ const decide = (staff: Member, caseId: number, version: number, outcome: string,
 const eventsOf = (kind: string, about: number) => board.database<{ actorId: number | null; data: { to: number[] } }[]>`
   select actor_id, data from events where kind = ${kind} and (data->>'recordId')::int = ${about}`;
 
-test("S150 M02 M20 reporters and deciders are named to nobody else; each report is answered once", async () => {
+test("S150 M02 M20 a decision names its decider and reporters to staff only", async () => {
   const id = await aReportedJob();
   const decided = await decideOn(board, moderator, ["jobs", id], verdict("hidden", { text: "Advertising." }));
   expect(decided).toMatchObject({
@@ -69,7 +69,7 @@ test("S150 M02 M20 reporters and deciders are named to nobody else; each report 
   expect((await owner.get(`/jobs/${id}`)).status).toBe(200);
 });
 
-test("M02 the author never learns of a report that ends as “nothing wrong”", async () => {
+test("M02 the author isn't told of a report that is decided as nothing wrong", async () => {
   const id = await aReportedJob();
   const before = (await owner.get("/decisions")).body;
   const { body } = await decideOn(board, moderator, ["jobs", id], verdict("kept"));
@@ -80,7 +80,7 @@ test("M02 the author never learns of a report that ends as “nothing wrong”",
   expect((await reportJob(reporter, id)).status).toBe(201);
 });
 
-test("S151 M07 of two simultaneous decisions one is made; the other learns who decided what", async () => {
+test("S151 M07 of two simultaneous decisions one succeeds, the other gets 409 with the outcome", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
   const replies = await Promise.all([
@@ -96,7 +96,7 @@ test("S151 M07 of two simultaneous decisions one is made; the other learns who d
   expect(count).toBe(1);
 });
 
-test("S151 M07 a deletion, change or report since then is reported, and nothing is decided", async () => {
+test("S151 M07 a decision gets 409 if the record was deleted, changed or reported meanwhile", async () => {
   const id = await aReportedJob();
   const seen = await caseOn(board, admin, "jobs", id);
   await reportJob(await board.join(), id, { reason: "abuse" });
@@ -115,7 +115,7 @@ test("S151 M07 a deletion, change or report since then is reported, and nothing 
   expect((await reporter.get("/reports/mine")).body.results[0]).toMatchObject({ state: "gone", Decision: null });
 });
 
-test("M07 an appeal that came meanwhile is said; of an appeal and a decision at once one is first", async () => {
+test("M07 a decision gets 409 if there was an appeal meanwhile, even simultaneously", async () => {
   const id = await aReportedJob();
   const { body: first } = await decideOn(board, moderator, ["jobs", id], verdict("hidden"));
   const seen = await caseOn(board, admin, "jobs", id);
@@ -131,7 +131,7 @@ test("M07 an appeal that came meanwhile is said; of an appeal and a decision at 
   expect((await caseOn(board, admin, "jobs", id)).waits).toEqual(["appeal"]);
 });
 
-test("S156 M07 whoever edits, reports, appeals, deletes and decides at one moment, nobody waits for ever, and each report is answered once", async () => {
+test("S156 M07 simultaneous edits, reports, deletions and decisions don't deadlock", async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     const author = await board.join();
     const members = await Promise.all([1, 2, 3, 4].map(() => board.join()));
@@ -161,7 +161,7 @@ test("S156 M07 whoever edits, reports, appeals, deletes and decides at one momen
   }
 });
 
-test("M02 neither reports nor “nothing wrong” change anything in the author's replies", async () => {
+test("M02 reports decided as nothing wrong change nothing in the author's replies", async () => {
   const [id, other] = [await aPostedJob(owner), await board.join()];
   const paths = [
     `/jobs/${id}`,
@@ -184,7 +184,7 @@ test("M02 neither reports nor “nothing wrong” change anything in the author'
   expect(await told()).toEqual(before);
 });
 
-test("M07 of a decision and an edit one comes first, and the case shows the current text", async () => {
+test("M07 after a simultaneous decision and edit, the case shows the new text", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
   const [decided, edited] = await Promise.all([
@@ -197,7 +197,7 @@ test("M07 of a decision and an edit one comes first, and the case shows the curr
   expect((await caseOn(board, admin, "jobs", id)).now.title).toBe("Another title");
 });
 
-test("M07 of a decision and a deletion: nothing is decided on a deleted record", async () => {
+test("M07 after a simultaneous decision and deletion, the record is gone", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
   const [decided, deleted] = await Promise.all([
@@ -212,7 +212,7 @@ test("M07 of a decision and a deletion: nothing is decided on a deleted record",
   expect((await owner.get(`/jobs/${id}`)).status).toBe(404);
 });
 
-test("M06 one of several concurrent claims wins; it can be taken over; others can't decide meanwhile", async () => {
+test("M06 of simultaneous claims one succeeds; others can't decide until it is taken over or expires", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
   const team = await Promise.all([1, 2, 3, 4].map(() => board.join({ role: "moderator" })));
@@ -240,7 +240,7 @@ test("M06 one of several concurrent claims wins; it can be taken over; others ca
   expect((await decide(admin, caseId, version, "kept")).status).toBe(201);
 });
 
-test("M06 M09 under another's claim, deleting the record or suspending its author is refused", async () => {
+test("M06 M09 a claim stops others from deleting the record or suspending its author", async () => {
   const ada = await board.join();
   const jobId = await aPostedJob(ada);
   await reportJob(reporter, jobId);
@@ -258,7 +258,7 @@ test("M06 M09 under another's claim, deleting the record or suspending its autho
   expect((await moderator.put(`/users/${ada.id}/suspension`, suspension)).status).toBe(200);
 });
 
-test("S151 M08 moderators decide on ordinary members' things, admins on all, nobody on their own", async () => {
+test("S151 M08 moderators decide on members' records, admins also on staff's, nobody on their own", async () => {
   const other = await board.join({ role: "moderator" });
   const anAdmin = await board.join({ role: "admin" });
   const [theirs, adminsOwn] = [await aPostedJob(other), await aPostedJob(anAdmin)];
@@ -283,7 +283,7 @@ test("S151 M08 moderators decide on ordinary members' things, admins on all, nob
   expect([await status(anAdmin, adminsOwn), await status(admin, adminsOwn)]).toEqual([403, 201]);
 });
 
-test("an invalid outcome is an error on its field", async () => {
+test("an invalid decision gets an error on its field", async () => {
   const id = await aReportedJob();
   const refused = async (given: Record<string, unknown>) => {
     const { status, body } = await decideOn(board, admin, ["jobs", id], { ...verdict("hidden"), ...given });

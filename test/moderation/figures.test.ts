@@ -46,7 +46,7 @@ async function aged(caseId: number, hours: number): Promise<void> {
   await board.database`select tally_case(${caseId})`;
 }
 
-test("M32 twelve months of figures, newest first: reports, reasons, decisions and times, for staff only", async () => {
+test("M32 staff read and export twelve months of moderation figures, newest first", async () => {
   const [moderator, member] = [await board.join({ role: "moderator" }), await board.join()];
   const { database } = board;
   for (const hours of [1, 2]) await decided(await reported("spam"), hours);
@@ -80,7 +80,7 @@ test("M32 twelve months of figures, newest first: reports, reasons, decisions an
   expect(others).toHaveLength(11);
 });
 
-test("M32 a month says why things were reported, how many were held, and how many the board hid by itself", async () => {
+test("M32 a month counts reports by reason, held texts and automatic decisions", async () => {
   const moderator = await board.join({ role: "moderator" });
   const thisMonth = async () => (await moderator.get("/admin/reports/figures")).body.months[0];
   const before = await thisMonth();
@@ -100,7 +100,7 @@ test("M32 a month says why things were reported, how many were held, and how man
   });
 });
 
-test("M33 a case forgets its names and words 184 days after it closed, unless it waits again or is appealed", async () => {
+test("M33 due work clears names and texts of a case 184 days after it closed, unless appealed", async () => {
   const { database } = board;
   const [over, asked, open] = [await reported("spam"), await reported("spam"), await reported("spam")];
   await decided(over, 1);
@@ -128,7 +128,7 @@ test("M33 a case forgets its names and words 184 days after it closed, unless it
   expect((await run("due", "--at", inDays(185))).said).not.toContain("case");
 });
 
-test("M33 once a case is cleaned up, events don't say either who reported what", async () => {
+test("M33 clearing a case also deletes the events of its reports", async () => {
   const { database } = board;
   const reporter = await board.join();
   const admin = await board.join({ role: "admin" });
@@ -143,7 +143,7 @@ test("M33 once a case is cleaned up, events don't say either who reported what",
   expect(await told()).toHaveLength(0);
 });
 
-test("M33 an appeal about a record deleted for good keeps no name and no text", async () => {
+test("M33 clearing a case deletes an appeal about a record deleted for good", async () => {
   const { database } = board;
   const asker = await board.join();
   const id = await reported("spam", asker);
@@ -165,7 +165,7 @@ test("board reports lists waiting cases without names; doctor warns after a week
   expect((await run("doctor")).said).toMatch(/! reports +1 of \d have waited for more than 7 days/);
 });
 
-test("staff are mailed that something waits, at most every four hours, and at once when it is urgent, or becomes so", async () => {
+test("staff are mailed about waiting cases every four hours at most, about urgent ones at once", async () => {
   const { database } = board;
   await database`delete from cases`;
   await database`update users set role = 'user'`;
@@ -199,7 +199,7 @@ test("staff are mailed that something waits, at most every four hours, and at on
   expect((await run("due")).said).not.toContain("reports:");
 });
 
-test("S113 M25 the event of a decision no longer names receivers who left", async () => {
+test("S113 M25 deleting a member removes them from the events of decisions", async () => {
   const [admin, leaver, other] = [await board.join({ role: "admin" }), await board.join(), await board.join()];
   const [theirs, others] = [await aPostedJob(leaver), await aPostedJob(other)];
   await reportJob(other, theirs);

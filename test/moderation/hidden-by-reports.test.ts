@@ -19,7 +19,7 @@ const allReport = async (members: readonly Member[], id: number) => {
   for (const member of members) expect((await reportJob(member, id)).status).toBe(201);
 };
 
-test("M15 reports by three verified graduates of three cohorts hide a record until a person decides", async () => {
+test("M15 reports by three verified members of different cohorts hide a record until a decision", async () => {
   const id = await aPostedJob(owner);
   const three = await graduates(3);
   await allReport(three.slice(0, 2), id);
@@ -50,7 +50,7 @@ test("M15 reports by three verified graduates of three cohorts hide a record unt
   expect(await isShown(id)).toBe(false);
 });
 
-test("M15 not reports from one cohort, by members wrong three times running, or of profiles", async () => {
+test("M15 reports from one cohort, by members often wrong, or of profiles hide nothing", async () => {
   const [id, cohort] = [await aPostedJob(owner), await aCohort(board)];
   const [one, another] = await graduates(2);
   await allReport([await aGraduate(board, cohort), await aGraduate(board, cohort), one as Member], id);
@@ -71,7 +71,7 @@ test("M15 not reports from one cohort, by members wrong three times running, or 
   expect((await caseOn(board, admin, "users", owner.id)).decisions).toEqual([]);
 });
 
-test("M15 M20 after an appeal its outcome decides whether a report was wrong", async () => {
+test("M15 M20 the outcome of an appeal determines whether a report was wrong", async () => {
   const decider = await board.join({ role: "moderator" });
   const [right, wrong, one, another] = await graduates(4);
   const judged = async (by: Member, first: string, last: string) => {
@@ -92,7 +92,7 @@ test("M15 M20 after an appeal its outcome decides whether a report was wrong", a
   expect(await isShown(id)).toBe(false);
 });
 
-test("M15 a record that staff approved can be hidden again by reports since it was changed", async () => {
+test("M15 reports can hide an approved record again once it was changed", async () => {
   const id = await aPostedJob(owner);
   await allReport([await board.join()], id);
   await decideOn(board, admin, ["jobs", id], verdict("kept"));
@@ -103,7 +103,7 @@ test("M15 a record that staff approved can be hidden again by reports since it w
   expect(await isShown(id)).toBe(false);
 });
 
-test("M11 M15 reporters read the title that they reported, not a later one of the hidden record", async () => {
+test("M11 M15 reporters read the title that they reported, not the hidden record's new one", async () => {
   const id = await aPostedJob(owner, "Win big");
   const three = await graduates(3);
   const reporter = three[0] as Member;

@@ -17,7 +17,7 @@ async function hide(id: number): Promise<void> {
   expect((await decideOn(board, admin, ["companies", id], verdict("hidden"))).status).toBe(201);
 }
 
-test("M11 P04 nobody can hide a job search from a hidden company; a choice from before stays", async () => {
+test("M11 P04 members can't hide a job search from a hidden company, but an old choice stays", async () => {
   const [before, later] = [await board.join(), await board.join()];
   const hideWork = (by: Member, id: number) => by.put("/account/privacy", { workHiddenFrom: { companies: [id] } });
   const id = await aCompany();
@@ -31,7 +31,7 @@ test("M11 P04 nobody can hide a job search from a hidden company; a choice from 
   expect([kept.status, kept.body.workHiddenFrom.companies]).toEqual([200, [id]]);
 });
 
-test("M11 P37 a job whose company is hidden names nobody who works there", async () => {
+test("M11 P37 a job of a hidden company shows no insiders", async () => {
   const [reader, insider] = [await joined(board), await joined(board)];
   const companyId = await aCompany();
   await saveProfile(insider, insider, { openTo: ["questions"] }, { companyId: String(companyId) });

@@ -107,7 +107,7 @@ type Outcome = keyof typeof isReadOnceIt;
 const core: Record<"posts" | "comments", Outcome[]> = { posts: ["hidden", "binned"], comments: ["held", "removed"] };
 
 for (const [outcome, take] of outcomes)
-  test(`S152 M11 M12 M16 what is ${outcome} is nowhere for others, and comes back as it was`, {
+  test(`S152 M11 M12 M16 a post that is ${outcome} is invisible to others and can be restored unchanged`, {
     tags: core.posts.includes(outcome) ? [] : ["all"],
   }, async () => {
     const isRead = isReadOnceIt[outcome];
@@ -152,7 +152,7 @@ for (const [outcome, take] of outcomes)
   });
 
 for (const [outcome, take] of outcomes)
-  test(`S152 M11 M12 M16 a comment that is ${outcome} leaves its place at most, whatever is on it, and comes back as it was`, {
+  test(`S152 M11 M12 M16 a comment that is ${outcome} leaves at most a placeholder and can be restored`, {
     tags: core.comments.includes(outcome) ? [] : ["all"],
   }, async () => {
     const isRead = isReadOnceIt[outcome];
@@ -210,7 +210,7 @@ for (const [outcome, take] of outcomes)
     expect(await seen(asker)).toEqual(before);
   });
 
-test("M13 a picture that only hidden texts contain isn't served meanwhile", async () => {
+test("M13 a picture that only hidden texts contain is 404 meanwhile", async () => {
   const send = async (color: string) => {
     const { body } = await owner.send("POST", "/images", { body: aForm({ file: await aPng({ color }) }) });
     return body.url as string;
@@ -234,7 +234,7 @@ test("M13 a picture that only hidden texts contain isn't served meanwhile", asyn
   expect([await statusOf(alone), await statusOf(shared)]).toEqual([200, 200]);
 });
 
-test("M13 so are pictures in company and profile texts; a report alone hides none", async () => {
+test("M13 pictures of hidden companies and cleared profiles are 404; a report alone hides none", async () => {
   const member = await board.join();
   const send = async (color: string) => {
     const { body } = await member.send("POST", "/images", { body: aForm({ file: await aPng({ color }) }) });
@@ -273,7 +273,7 @@ test("M13 so are pictures in company and profile texts; a report alone hides non
   expect(await statuses()).toEqual([200, 200]);
 });
 
-test("M11 M16 jobs show no hidden company; its name is free, and it is shown again unless that is taken", async () => {
+test("M11 M16 a hidden company isn't shown, frees its name, and can't return while that is taken", async () => {
   const { firstName, lastName, email } = reader;
   const employed = { firstName, lastName, email, companyId: String(company) };
   expect((await reader.send("PUT", `/users/${reader.id}`, { body: aForm(employed) })).status).toBe(200);

@@ -21,7 +21,7 @@ const trail = async () => (await admin.get("/admin/audit?limit=1")).body.results
 const reportAny = (by: Member, parent: string, id: number, given = {}) =>
   by.post("/reports", { parent, id, reason: "abuse", ...given });
 
-test("M03 the content at the first report stays visible in the case, pictures too, whatever is changed since", async () => {
+test("M03 a case keeps the content at its first report, with pictures, after edits and deletion", async () => {
   const [owner, reporter] = [await board.join(), await board.join()];
   const { body: picture } = await owner.send("POST", "/images", { body: aForm({ file: await aPng() }) });
   const job = aJob({ title: "Win big", description: `Look: ![prize](${picture.url})` });
@@ -45,7 +45,7 @@ test("M03 the content at the first report stays visible in the case, pictures to
   expect([gone.before.title, gone.now, await shown(moderator)]).toEqual(["Win big", null, 200]);
 });
 
-test("M04 staff read a message only in its case, with one trail entry a day", async () => {
+test("M04 staff read a reported message only in its case, with one trail entry a day", async () => {
   const [writer, receiver] = [await board.join(), await board.join()];
   await board.database`update users set password_hash = 'x'`;
   const { body } = await writer.post("/contacts", { userId: receiver.id, text: "You fool" });
@@ -69,7 +69,7 @@ test("M04 staff read a message only in its case, with one trail entry a day", as
   expect((await receiver.get(`/conversations/${body.id}/messages`)).body.total).toBe(1);
 });
 
-test("M10 M20 parts of a profile are cleared, and what was not filled since comes back", async () => {
+test("M10 M20 restoring cleared parts of a profile keeps parts that were filled since", async () => {
   const member = await board.join();
   const about = { headline: "Buy boats", about: "Cheap boats", location: "Kiel", links: ["https://boats.example.org"] };
   expect((await saveProfile(member, about, { file: await aPng({ color: "peru" }) })).status).toBe(200);
@@ -100,7 +100,7 @@ test("M10 M20 parts of a profile are cleared, and what was not filled since come
   expect([shown.avatar, await statusOfPicture()]).toEqual([avatar, 200]);
 });
 
-test("M09 a suspension is a decision, also with another one, and ends with what it was for", async () => {
+test("M09 a suspension is a decision of its own or part of another, and ends when that is overturned", async () => {
   const [member, reporter] = [await board.join(), await board.join()];
   const suspended = async () =>
     (await admin.get(`/admin/members?state=suspended&limit=100`)).body.results.some(
@@ -147,7 +147,7 @@ test("M08 deciding on an admin's post can't suspend the admin", async () => {
   expect((await other.get("/account")).status).toBe(200);
 });
 
-test("M05 urgent cases come first, then those with three reports, then the longest waiting; staff see the number", async () => {
+test("M05 cases are sorted by urgency, then three or more reports, then waiting time", async () => {
   const owner = await board.join();
   await board.database`delete from cases`;
   const [first, second, third] = [await aPostedJob(owner), await aPostedJob(owner), await aPostedJob(owner)];
@@ -169,7 +169,7 @@ test("M05 urgent cases come first, then those with three reports, then the longe
   expect((await moderator.get("/account")).body.openCases).toBe(2);
 });
 
-test("S151 M09 staff's deleting is a decision that its author reads; moderators no longer delete what is other staff's", async () => {
+test("S151 M09 a deletion by staff is a decision; moderators can't delete other staff's records", async () => {
   const [owner, colleague] = [await board.join(), await board.join({ role: "moderator" })];
   const [spoken, silent, theirs] = [await aPostedJob(owner), await aPostedJob(owner), await aPostedJob(colleague)];
   const { body: comment } = await owner.post("/comments", { parent: "jobs", parentId: silent, text: "Buy boats" });
@@ -197,7 +197,7 @@ test("S151 M09 staff's deleting is a decision that its author reads; moderators 
   expect((await owner.get(`/jobs/${spoken}`)).status).toBe(200);
 });
 
-test("S159 M25 deleting an account removes its name and words from cases and appeals, and no words of others", async () => {
+test("S159 M25 deleting an account removes only its own name and words from cases and appeals", async () => {
   const [name, word] = [aWord(), aWord()];
   const [leaver, reporter, other] = [await board.join({ lastName: name }), await board.join(), await board.join()];
   const theirs = await aPostedJob(leaver, `Wares ${word}`);
@@ -233,7 +233,7 @@ test("S159 M25 deleting an account removes its name and words from cases and app
   expect((await decideOn(board, admin, ["jobs", theirs], verdict("kept"))).status).toBe(201);
 });
 
-test("S159 M25 a member named like a common word takes only that word from reports and reasons", async () => {
+test("S159 M25 deleting a member named like a common word removes only that word from reports", async () => {
   const [owner, reporter, the, ann] = [
     await board.join(),
     await board.join(),
@@ -250,7 +250,7 @@ test("S159 M25 a member named like a common word takes only that word from repor
   expect([Reports[0].text, decisions[0].text]).toEqual(left);
 });
 
-test("an export says in words, and in its reader's language, what the team decided, and by whose name a comment called", async () => {
+test("an export shows decisions and comment titles in words, in the reader's language", async () => {
   const [writer, reporter] = [await board.join(), await board.join({ firstName: "Rita", lastName: "Wolf" })];
   const parentId = await aPostedJob(reporter);
   const text = `[@x](/users/${reporter.id}) buy lamps`;
@@ -267,7 +267,7 @@ test("an export says in words, and in its reader's language, what the team decid
   expect((await reporter.get("/account/export")).body.reports).toMatchObject([{ title }]);
 });
 
-test("M07 a late decision learns what a person decided, not what the board did afterwards", async () => {
+test("M07 a late decision gets 409 with the last person's decision, not an automatic one after it", async () => {
   const owner = await board.join();
   const id = await aPostedJob(owner);
   await reportJob(await board.join(), id);

@@ -32,7 +32,7 @@ async function decideToHide(reporter: Member, thing: { parent: string; id: numbe
   return moderator;
 }
 
-test("M12 M14 the owner and staff read why a record is hidden, others nothing; the notice asks for a change", async () => {
+test("M12 M14 only the owner and staff read why a record is hidden; an edit requests a review", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob());
   expect(job).not.toHaveProperty("notice");
@@ -48,7 +48,7 @@ test("M12 M14 the owner and staff read why a record is hidden, others nothing; t
   expect(edited.body.notice).toMatchObject({ outcome: "hidden", lookAsked: true });
 });
 
-test("M12 a hidden record is only in its owner's own list, with the reason", async () => {
+test("M12 a hidden record is only in its owner's list, with the reason", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob({ title: "Xylophonist wanted" }));
   const { body: question } = await olga.post("/questions", aQuestion({ title: "Xylophone how" }));
@@ -79,27 +79,24 @@ const outcomes = [
   ["binned", (transaction: Connection, thing: LockedText) => changeState(transaction, thing, "binned"), 0],
 ] as const;
 
-test.each(outcomes)(
-  "M11 M12 its owner's own lists say that a record is %s, or omit it",
-  async (_outcome, take, listed) => {
-    const olga = await board.join();
-    const word = aWord();
-    const made = {
-      jobs: (await olga.post("/jobs", aJob({ title: `Wares ${word}` }))).body.id,
-      questions: (await olga.post("/questions", aQuestion({ title: `Why ${word}` }))).body.id,
-    };
-    for (const parent of ["jobs", "questions"] as const) {
-      await turnedOn(board, { parent, id: made[parent] }, take);
-      for (const query of ["", "&facets=true", "&sort=newest", `&search=${word}`]) {
-        const { total, results } = (await olga.get(`/${parent}?mine=true${query}`)).body;
-        expect([total, results.length], `${parent} ${query}`).toEqual([listed, listed]);
-      }
+test.each(outcomes)("M11 M12 its owner's lists mark or omit a record that is %s", async (_outcome, take, listed) => {
+  const olga = await board.join();
+  const word = aWord();
+  const made = {
+    jobs: (await olga.post("/jobs", aJob({ title: `Wares ${word}` }))).body.id,
+    questions: (await olga.post("/questions", aQuestion({ title: `Why ${word}` }))).body.id,
+  };
+  for (const parent of ["jobs", "questions"] as const) {
+    await turnedOn(board, { parent, id: made[parent] }, take);
+    for (const query of ["", "&facets=true", "&sort=newest", `&search=${word}`]) {
+      const { total, results } = (await olga.get(`/${parent}?mine=true${query}`)).body;
+      expect([total, results.length], `${parent} ${query}`).toEqual([listed, listed]);
     }
-    expect((await olga.get("/jobs?mine=true&status=any")).body.total).toBe(listed);
-  },
-);
+  }
+  expect((await olga.get("/jobs?mine=true&status=any")).body.total).toBe(listed);
+});
 
-test("M12 a hidden comment stays in its place, with the reason, for its author and staff only", async () => {
+test("M12 a hidden comment stays in place for its author and staff only, with the reason", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await reader.post("/jobs", aJob());
   const { body: comment } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Buy lamps" });
@@ -109,7 +106,7 @@ test("M12 a hidden comment stays in its place, with the reason, for its author a
   for (const member of [olga, moderator]) expect(await read(member)).toMatchObject([{ notice: { text: "It sells." } }]);
 });
 
-test("M11 a cached reply holds nothing that only its first reader may see", async () => {
+test("M11 a cached reply never shows a reader what only another may see", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob());
   const { body: said } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Also lamps" });
@@ -121,7 +118,7 @@ test("M11 a cached reply holds nothing that only its first reader may see", asyn
   expect((await reader.get(`/jobs/${job.id}`)).status).toBe(404);
 });
 
-test("M11 M12 a hidden post with a new owner is readable by that owner, and by nobody else", async () => {
+test("M11 M12 a hidden post that an import gives a new owner is readable by that owner only", async () => {
   const [olga, taker, reader] = [await board.join(), await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob({ title: "Ferry captain", location: null }));
   await decideToHide(reader, { parent: "jobs", id: job.id });
@@ -137,7 +134,7 @@ test("M11 M12 a hidden post with a new owner is readable by that owner, and by n
 const shownAgain = async (moderator: Member, thing: { parent: string; id: number }) =>
   expect((await decideOn(board, moderator, [thing.parent, thing.id], verdict("kept"))).status).toBe(201);
 
-test("S152 M11 the stream says of what is hidden where it was, of what is done to it meanwhile nothing, and that it is back", async () => {
+test("S152 M11 the stream reports that a record is hidden and restored, but no edits in between", async () => {
   const [olga, reader, listener] = [await board.join(), await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob({ title: `Lamps ${aWord()}` }));
   const said = { parent: "jobs", parentId: job.id };
@@ -166,7 +163,7 @@ test("S152 M11 the stream says of what is hidden where it was, of what is done t
     expect(stream.text()).not.toContain(word);
 });
 
-test("S152 M11 what is hidden is gone for readers, and is back as it was", async () => {
+test("S152 M11 hiding a record removes it for readers; restoring it brings it back unchanged", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob());
   const paths = [`/jobs/${job.id}`, `/comments/jobs/${job.id}`, "/jobs", "/activity", "/stats"];
@@ -178,7 +175,7 @@ test("S152 M11 what is hidden is gone for readers, and is back as it was", async
   expect((await asked()).slice(0, 3)).toEqual(before.slice(0, 3));
 });
 
-test("S152 M11 M16 no mail is sent about a hidden record, nor a second one once it is back", async () => {
+test("S152 M11 M16 a hidden record causes no mail; once restored it is mailed once", async () => {
   const word = aWord();
   const [asker, olga] = [await joinWithPassword(board), await board.join()];
   await asker.post("/saved-searches", { kind: "jobs", query: `search=${word}`, name: "Lamps", mail: "now" });
@@ -228,7 +225,7 @@ test.each(kindsToMend)(
   },
 );
 
-test("M14 so do companies and comments", async () => {
+test("M14 the same is true of companies and comments", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: company } = await olga.send("POST", "/company", { body: aForm({ name: aWord() }) });
   const { body: said } = await olga.post("/comments", { parent: "companies", parentId: company.id, text: "Buy lamps" });

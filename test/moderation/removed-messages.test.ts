@@ -8,7 +8,7 @@ beforeAll(async () => {
   moderator = await board.join({ role: "moderator" });
 });
 
-test("M11 M16 a conversation stands where its last message does that is not removed, and again where it did when that is back", async () => {
+test("M11 M16 removing a message moves its conversation in the list; restoring it moves it back", async () => {
   const [one, another, third] = [await board.join(), await board.join(), await board.join()];
   await board.database`update users set password_hash = 'x'`;
   const talking = async (to: Member) => {

@@ -15,7 +15,7 @@ const aPostedJob = async (title = "Ferry captain") => (await owner.post("/jobs",
 const report = (by: Member, id: number, given: Record<string, unknown> = {}) =>
   by.post("/reports", { parent: "jobs", id, reason: "spam", ...given });
 
-test("M01 of twenty reports at once one is accepted, the rest get “already reported”", async () => {
+test("M01 of twenty simultaneous reports by one member one is accepted, the others get 409", async () => {
   const [mira, id] = [await board.join(), await aPostedJob()];
   const replies = await Promise.all(Array.from({ length: 20 }, () => report(mira, id)));
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -29,7 +29,7 @@ test("M01 of twenty reports at once one is accepted, the rest get “already rep
   });
 });
 
-test("M01 a member reports 20 times a day, even all at once; refused ones don't count, others go on", async () => {
+test("M01 a member can report 20 times a day; refused reports don't count", async () => {
   const [eager, other] = [await board.join(), await board.join()];
   const jobId = await aPostedJob();
   const write = async (text: string) =>
@@ -52,7 +52,7 @@ test("M01 a member reports 20 times a day, even all at once; refused ones don't 
   expect((await reported(other, ids[0])).status).toBe(201);
 });
 
-test("S150 M05 a thing has one case, whatever races", async () => {
+test("S150 M05 simultaneous reports of one record make one case", async () => {
   const id = await aPostedJob();
   const members = await Promise.all(Array.from({ length: 8 }, () => board.join()));
   const replies = await Promise.all(members.map((member) => report(member, id)));
@@ -62,7 +62,7 @@ test("S150 M05 a thing has one case, whatever races", async () => {
   expect(cases).toMatchObject([{ reportCount: 8, version: 9 }]);
 });
 
-test("M01 one's own record is 400, an invisible one 404", async () => {
+test("M01 reporting one's own record gets 400, an invisible one 404", async () => {
   const id = await aPostedJob();
   expect(await report(owner, id)).toMatchObject({
     status: 400,
@@ -78,7 +78,7 @@ test("M01 one's own record is 400, an invisible one 404", async () => {
   for (const member of [owner, admin]) expect((await report(member, hidden)).status).toBe(404);
 });
 
-test("M01 M12 Q25 whose post is hidden sees what others said below it: its versions, to be reported, not to be voted for", async () => {
+test("M01 M12 Q25 the owner of a hidden post can read and report its comments, but not vote", async () => {
   const [writer, stranger] = [await board.join(), await board.join()];
   const parentId = await aPostedJob();
   const { body: said } = await writer.post("/comments", { parent: "jobs", parentId, text: "Buy lamps" });

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const board = testBoard({ RULES_FILE: file });
 const without = testBoard();
 
-test("the operator's own rules are Markdown; HTML in them stays text, and no link runs anything", async () => {
+test("the operator's rules are Markdown; HTML and javascript: links in them are disabled", async () => {
   const { status, body } = await board.visitor.get("/rules");
   expect(status).toBe(200);
   expect(body.html).toContain("<p>Be <em>kind</em>.</p>");
@@ -27,7 +27,7 @@ test("the operator's own rules are Markdown; HTML in them stays text, and no lin
   expect(body.html).not.toMatch(/<script|javascript:/);
 });
 
-test("S73 pictures of other hosts in the rules are links, as in every text", async () => {
+test("S73 pictures of other hosts in the rules are shown as links", async () => {
   const { html } = (await board.visitor.get("/rules")).body;
   expect(html).toContain('<a href="https://pictures.example.org/harbour.png">A harbour</a>');
   expect(html).toContain('<a href="/about">https://pictures.example.org/a.png</a>');
@@ -35,7 +35,7 @@ test("S73 pictures of other hosts in the rules are links, as in every text", asy
   expect(html).toContain(`<img src="/api/images/${"a".repeat(64)}.webp" alt="Ours" />`);
 });
 
-test("the page itself says them, in both languages and without a script", async () => {
+test("the rules page is rendered by the server, in both languages", async () => {
   for (const lang of ["en", "de"]) {
     const page = await fetch(`${board.url}/rules?lang=${lang}`).then((reply) => reply.text());
     expect(page).toContain("<p>Be <em>kind</em>.</p>");
@@ -44,6 +44,6 @@ test("the page itself says them, in both languages and without a script", async 
   expect(await fetch(`${without.url}/rules`).then((reply) => reply.text())).not.toContain("__RULES__");
 });
 
-test("a board without rules of its own shows none", async () => {
+test("a board without its own rules returns none", async () => {
   expect((await without.visitor.get("/rules")).body).toEqual({ html: "" });
 });

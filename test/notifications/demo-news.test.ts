@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-test("N09 the demo's people have news of many kinds, searches and a pause, and nobody is mailed", async () => {
+test("N09 the demo has notifications of many kinds, saved searches and a pause, and sends no mails", async () => {
   const kinds = await database<{ kind: string }[]>`select distinct kind from entries order by kind`;
   expect(kinds.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining([
@@ -55,7 +55,7 @@ test("N09 the demo's people have news of many kinds, searches and a pause, and n
   expect(waiting).toEqual({ events: 0, mails: 0, staff: 0, searches: 3, pauses: 1 });
 });
 
-test("M03 M14 what the demo's author changed since is another text than was reported, and what it was can be read", async () => {
+test("M03 M14 the demo has a reported text that its author edited, with its earlier version", async () => {
   const [found] = await database`
     select before ->> 'text' as reported, questions.description as now, edited_by = owner_id as is_own,
       (select description from question_versions where question_versions.post_id = posts.id and question_versions.number = 1) as former,
@@ -67,7 +67,7 @@ test("M03 M14 what the demo's author changed since is another text than was repo
   expect(found?.now).not.toBe(found?.reported);
 });
 
-test("the demo's team has open cases of every kind, has decided others, and things lie in bins", async () => {
+test("the demo has open cases of every kind, decided cases and records in bins", async () => {
   const open = await database`
     select waits, urgent, report_count as reports, since < now() as is_old from cases where state = 'open' order by turn, since`;
   expect(open).toEqual(

@@ -24,7 +24,7 @@ const ask = async (who: Member) => (await who.post("/questions", aQuestion())).b
 const about = (entries: Awaited<ReturnType<typeof told>>, id: number, parent = "questions") =>
   entries.filter((entry) => entry.recordId === id && entry.parent === parent);
 
-test("an answer is in the asker's inbox: by whom, on what, and where it stands", async () => {
+test("an answer's entry in the asker's inbox names its author and links to the answer", async () => {
   const question = await ask(ada);
   const answer = await write(ben, "questions", question.id);
   const [entry] = await told(ada);
@@ -48,15 +48,15 @@ test("an answer is in the asker's inbox: by whom, on what, and where it stands",
   expect(await inboxOf(ben)).toEqual([]);
 });
 
-describe("S136 N03 nobody hears", () => {
-  test("of their own acts, of votes, or of edits of their own texts", async () => {
+describe("S136 N03 members aren't notified", () => {
+  test("of what they do themselves", async () => {
     const question = await ask(ben);
     await write(ben, "questions", question.id);
     await ben.put(`/questions/${question.id}`, aQuestion({ title: "Another" }));
     expect(about(await told(ben), question.id)).toEqual([]);
   });
 
-  test("about records they may not see: these leave list and number at once, and return when visible", async () => {
+  test("about records they may not see; these leave the inbox and its count until visible again", async () => {
     const question = await ask(cleo);
     const author = await board.join();
     await write(author, "questions", question.id);
@@ -77,8 +77,8 @@ describe("S136 N03 nobody hears", () => {
   });
 });
 
-describe("N05 what happens on one record within an hour", () => {
-  test("at one moment, by twenty people, is one entry with three of them", async () => {
+describe("N05 events on one record within an hour", () => {
+  test("by twenty people at once form one entry that shows three of them", async () => {
     const question = await ask(ada);
     const people = await Promise.all(Array.from({ length: 20 }, () => board.join()));
     // A busy machine may refuse some of them.
@@ -91,7 +91,7 @@ describe("N05 what happens on one record within an hour", () => {
     expect(new Set(entries[0]?.People.map(({ id }) => id)).size).toBe(3);
   });
 
-  test("joins the unread entry; what was read stays, and the next event begins another", async () => {
+  test("join the unread entry; after it is read, the next event starts a new one", async () => {
     const question = await ask(ada);
     await write(ben, "questions", question.id);
     await write(cleo, "questions", question.id);
@@ -105,7 +105,7 @@ describe("N05 what happens on one record within an hour", () => {
     ]);
   });
 
-  test("and a later event begins another entry", async () => {
+  test("form one entry; a later event starts a new one", async () => {
     const question = await ask(ada);
     await write(ben, "questions", question.id);
     await told(ada);
@@ -114,7 +114,7 @@ describe("N05 what happens on one record within an hour", () => {
     expect(about(await told(ada), question.id)).toMatchObject([{ count: 1 }, { count: 1 }]);
   });
 
-  test("and what was deleted before it was told makes it no newer, until it is back", async () => {
+  test("exclude a comment deleted before delivery, until it is restored", async () => {
     const question = await ask(ada);
     await write(ben, "questions", question.id);
     const [before] = about(await told(ada), question.id);
@@ -133,7 +133,7 @@ describe("N05 what happens on one record within an hour", () => {
   });
 });
 
-describe("N06", () => {
+describe("N06 deleting what an entry is about", () => {
   test("a deleted comment removes its event and an empty entry; restoring it brings both back", async () => {
     const question = await ask(ada);
     const [first, second] = [await write(ben, "questions", question.id), await write(cleo, "questions", question.id)];
@@ -151,7 +151,7 @@ describe("N06", () => {
     ]);
   });
 
-  test("so does one that is gone for good, also where its place is kept for replies", async () => {
+  test("a comment deleted for good removes its event, even if its place is kept for replies", async () => {
     const question = await ask(ada);
     const [first, second] = [await write(ben, "questions", question.id), await write(cleo, "questions", question.id)];
     await ben.post("/comments", { parent: "questions", parentId: question.id, replyToId: second.id, text: "Why?" });
@@ -165,7 +165,7 @@ describe("N06", () => {
     expect(left).toEqual({ count: 0 });
   });
 
-  test("so are those of a deleted record, what staff did to it too", async () => {
+  test("a deleted record removes all its entries, including staff decisions on it", async () => {
     const job = (await ada.post("/jobs", aJob())).body;
     await write(ben, "jobs", job.id);
     await moderator.put(`/jobs/${job.id}`, aJob({ title: "Baker, all day" }));
@@ -196,7 +196,7 @@ describe("kinds", () => {
     },
   );
 
-  test("what staff change of one's own is a `decision`", async () => {
+  test("an edit by staff of a member's post is a `decision`", async () => {
     const job = (await ada.post("/jobs", aJob())).body;
     await moderator.put(`/jobs/${job.id}`, aJob({ title: "Mended" }));
     expect((await told(ada))[0]).toMatchObject({
@@ -231,7 +231,7 @@ describe("kinds", () => {
     expect(await kinds()).toEqual([["answer.posted"], ["answer.accepted"], ["answer.accepted"]]);
   });
 
-  test("a company's watchers hear of its new jobs", async () => {
+  test("a company's watchers are notified of its new jobs", async () => {
     const company = (await ada.send("POST", "/company", { body: aForm({ name: aWord() }) })).body;
     await ben.put(`/watches/companies/${company.id}`);
     const job = (await cleo.post("/jobs", aJob({ companyId: company.id }))).body;

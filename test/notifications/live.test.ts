@@ -22,15 +22,15 @@ async function listenAs({ token }: Member, lastEventId?: string) {
 const write = async (who: Member, parent: string, parentId: number, text = aWord()) =>
   (await who.post("/comments", { parent, parentId, text })).body;
 
-describe("N14", () => {
-  test("without a valid token, or with it in the address, there is no stream", async () => {
+describe("N14 opening a stream", () => {
+  test("without a valid token in the header gets 401", async () => {
     expect((await fetch(`${board.url}/api/live`)).status).toBe(401);
     expect((await fetch(`${board.url}/api/live?token=${ada.token}`)).status).toBe(401);
     const headers = { Authorization: `Bearer ${"x".repeat(43)}` };
     expect((await fetch(`${board.url}/api/live`, { headers })).status).toBe(401);
   });
 
-  test("it is kept nowhere, held up nowhere and never compressed", async () => {
+  test("sets headers that prevent caching, buffering and compression", async () => {
     const { headers } = await listenAs(ada);
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "text/event-stream; charset=utf-8",
@@ -42,7 +42,7 @@ describe("N14", () => {
   });
 });
 
-test("a stream starts with the unread count; then come events, and the member's own entry with the new count", async () => {
+test("a stream sends the unread count first, then events and the member's new entries", async () => {
   const question = (await ada.post("/questions", aQuestion())).body;
   const reader = await listenAs(ada);
   const start = await reader.next("start");
@@ -59,8 +59,8 @@ test("a stream starts with the unread count; then come events, and the member's 
   expect((await reader.next("unread")).data).toEqual({ unread, entry: null });
 });
 
-describe("S135 N15 with the last id", () => {
-  test("missed events come in order, each once, then new ones", async () => {
+describe("S135 N15 reconnecting with the last id", () => {
+  test("sends missed events in order, each once, then new ones", async () => {
     const first = await listenAs(ada);
     const { id } = await first.next("start");
     first.close();
@@ -77,17 +77,14 @@ describe("S135 N15 with the last id", () => {
     expect(reader.frames.some(({ event }) => event === "reload")).toBe(false);
   });
 
-  test.each(["99999999", "x", "-1", "1e3"])(
-    "%s, which nobody was given, everything is to be loaded again",
-    async (sent) => {
-      const reader = await listenAs(ada, sent);
-      await reader.next("start");
-      expect((await reader.next("reload")).data).toEqual({});
-    },
-  );
+  test.each(["99999999", "x", "-1", "1e3"])("with %s, an id never sent, asks the client to reload", async (sent) => {
+    const reader = await listenAs(ada, sent);
+    await reader.next("start");
+    expect((await reader.next("reload")).data).toEqual({});
+  });
 });
 
-describe("S135 N15 with the last id, of", () => {
+describe("S135 N15 reconnecting with the last id, after", () => {
   /** As if so many events had been delivered so long ago. */
   const happen = (count: number, ago: string) => board.database`
     with last as (update event_places set last = last + ${count} returning last), added as (
@@ -100,33 +97,30 @@ describe("S135 N15 with the last id, of", () => {
     [1000, "23 hours"],
     [1001, "1 hour"],
     [1, "25 hours"],
-  ])(
-    "%i missed, %s ago: no more than a thousand come, none older than a day, else everything is to be loaded again",
-    async (count, ago) => {
-      const first = await listenAs(ada);
-      const { id } = await first.next("start");
-      first.close();
-      await happen(count, ago);
-      const reader = await listenAs(ada, id);
-      const start = await reader.next("start");
-      if (count === 1000) {
-        expect(start.id).toBe(id);
-        await reader.next("happened", () => reader.frames.filter(({ event }) => event === "happened").length === count);
-        const ids = reader.frames.flatMap((frame) => (frame.event === "happened" ? Number(frame.id) : []));
-        expect(ids).toEqual(Array.from({ length: count }, (_, place) => Number(id) + 1 + place));
-      } else {
-        expect((await reader.next("reload")).data).toEqual({});
-        expect(Number(start.id)).toBe(Number(id) + count);
-      }
-      expect(reader.frames.filter(({ event }) => event === "reload")).toHaveLength(count === 1000 ? 0 : 1);
-      const next = (await ben.post("/jobs", aJob())).body.id;
-      await reader.next("happened", (data) => data.id === next);
-    },
-  );
+  ])("%i events missed, %s ago, sends at most 1,000 from the last day, else asks to reload", async (count, ago) => {
+    const first = await listenAs(ada);
+    const { id } = await first.next("start");
+    first.close();
+    await happen(count, ago);
+    const reader = await listenAs(ada, id);
+    const start = await reader.next("start");
+    if (count === 1000) {
+      expect(start.id).toBe(id);
+      await reader.next("happened", () => reader.frames.filter(({ event }) => event === "happened").length === count);
+      const ids = reader.frames.flatMap((frame) => (frame.event === "happened" ? Number(frame.id) : []));
+      expect(ids).toEqual(Array.from({ length: count }, (_, place) => Number(id) + 1 + place));
+    } else {
+      expect((await reader.next("reload")).data).toEqual({});
+      expect(Number(start.id)).toBe(Number(id) + count);
+    }
+    expect(reader.frames.filter(({ event }) => event === "reload")).toHaveLength(count === 1000 ? 0 : 1);
+    const next = (await ben.post("/jobs", aJob())).body.id;
+    await reader.next("happened", (data) => data.id === next);
+  });
 });
 
-describe("N16 nobody hears", () => {
-  test("of what they may not see", async () => {
+describe("N16 members don't hear", () => {
+  test("of events on records they may not see", async () => {
     const author = await board.join();
     const moderator = await board.join({ role: "moderator" });
     const job = (await author.post("/jobs", aJob())).body;
@@ -141,7 +135,7 @@ describe("N16 nobody hears", () => {
     expect(member.frames.filter(({ data }) => data.kind === "job.edited")).toEqual([]);
   });
 
-  test("M12 of what is hidden, but its owner", async () => {
+  test("M12 of edits of hidden records, except their owner", async () => {
     const author = await board.join();
     const job = (await author.post("/jobs", aJob())).body;
     const comment = await write(author, "jobs", (await ben.post("/jobs", aJob())).body.id);
@@ -159,7 +153,7 @@ describe("N16 nobody hears", () => {
   });
 });
 
-describe("N17 it ends within a second", () => {
+describe("N17 a stream ends within two seconds", () => {
   const endings = {
     "with a log-out": (member: Member) => member.post("/auth/logout"),
     "with the sessions of all devices": (member: Member) => member.delete("/account/sessions"),
@@ -181,7 +175,7 @@ describe("N17 it ends within a second", () => {
   });
 });
 
-test("N18 a session has ten streams, whatever the limits are, and a process as many as it is told", async () => {
+test("N18 a session can open ten streams, and a process a configured number", async () => {
   const member = await board.join();
   const readers = await Promise.all(Array.from({ length: 10 }, () => listenAs(member)));
   expect(readers.map(({ status }) => status)).toEqual(Array(10).fill(200));

@@ -22,8 +22,8 @@ beforeAll(async () => {
 const jobsOf = async (member: Member, id: number) =>
   (await toldInbox(board.database, member)).filter((entry) => entry.kind === "job" && entry.recordId === id);
 
-describe("N08 a job tells whom it fits", () => {
-  test("with how it does, nobody whom it doesn't fit, and not its poster", async () => {
+describe("N08 a job notifies the members whom it fits", () => {
+  test("showing their matched and missing skills; not others, and not its poster", async () => {
     const [react, docker, postgres] = ids as [number, number, number];
     const { id, title } = (await poster.post("/jobs", aJob({ skills: [react, docker, postgres] }))).body;
     const [entry] = await jobsOf(fitting, id);
@@ -54,7 +54,7 @@ describe("N08 a job tells whom it fits", () => {
     for (const member of [fitting, half]) expect(await jobsOf(member, id)).toMatchObject([{ count: 1 }]);
   });
 
-  test("how it does is no number any more once it is closed or asks for nothing that is had, and is one again", async () => {
+  test("with a score, which is null while the job is closed or matches no skill", async () => {
     const [react, docker] = ids as [number, number, number];
     const { id } = (await poster.post("/jobs", aJob({ skills: [react] }))).body;
     expect(await jobsOf(fitting, id)).toMatchObject([{ fit: { score: 1 } }]);
@@ -66,7 +66,7 @@ describe("N08 a job tells whom it fits", () => {
     expect(await jobsOf(fitting, id)).toMatchObject([{ fit: null }]);
   });
 
-  test("a job without skills fits nobody", async () => {
+  test("but a job without skills fits nobody", async () => {
     const { id } = (await poster.post("/jobs", aJob({ skills: [] }))).body;
     for (const member of [fitting, half]) expect(await jobsOf(member, id)).toEqual([]);
   });
@@ -81,7 +81,7 @@ function indexOf(members: number, skills: readonly number[]): SkillIndex {
   return new SkillIndex(new Map(skills.map((skill) => [skill, [skill]]))).with({ members: new Map(held) });
 }
 
-describe("N08 the best are told", () => {
+describe("N08 the best-fitting members are notified", () => {
   const skills = [1, 2, 3, 4, 5];
   const index = indexOf(320, skills);
   const wishes = [wishFor(1, true), wishFor(2, false), wishFor(3, false), wishFor(4, false)];
@@ -94,12 +94,12 @@ describe("N08 the best are told", () => {
   });
   const best = everyone.sort((a, b) => b.score - a.score || b.count - a.count || b.id - a.id).map(({ id }) => id);
 
-  test.each([1, 7, 20, 60, 1000])("%i at most, as if everyone were looked at", (limit) => {
+  test.each([1, 7, 20, 60, 1000])("%i at most, the same as by comparing all members", (limit) => {
     expect(best.length).toBeGreaterThan(60);
     expect(fittingMembers(index, wishes, limit, null)).toEqual(best.slice(0, limit));
   });
 
-  test("but not the owner", () => {
+  test("except the owner", () => {
     const [owner = 0] = best;
     expect(fittingMembers(index, wishes, 5, owner)).toEqual(best.slice(1, 6));
   });

@@ -65,7 +65,7 @@ const ways: Record<string, [(told: Told) => Promise<unknown>, (told: Told) => Pr
 };
 
 test.each(Object.entries(ways))(
-  "N12 the number is everywhere what stands there at that moment, also on the stream, where %s",
+  "N12 the unread count is the same in every reply and on the stream, where %s",
   async (_, [take, giveBack]) => {
     const about = await told();
     const reader = await listenLive(board.url, about.member.token);
@@ -84,7 +84,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test("N12 it follows who is of a cohort, and who sees that", async () => {
+test("N12 the unread count follows cohort membership and its visibility", async () => {
   const [member, other] = [await joined(board), await joined(board)];
   const cohort = await aCohort(staff, member);
   await member.put("/account/notifications", { kinds: { joined: { board: true } } });
@@ -99,7 +99,7 @@ test("N12 it follows who is of a cohort, and who sees that", async () => {
   expect(await numbersOf(member)).toEqual(each(1));
 });
 
-test("N12 it follows who has a conversation, and what a deleted comment leaves of an entry", async () => {
+test("N12 the unread count follows deleted conversations and deleted or hidden comments", async () => {
   const { member, author, question, answer } = await told();
   const { id } = (await author.post("/contacts", { userId: member.id, text: "May I ask you something?" })).body;
   const hidden = await write(author, question);
@@ -115,7 +115,7 @@ test("N12 it follows who has a conversation, and what a deleted comment leaves o
   expect(await numbersOf(member)).toEqual(each(1));
 });
 
-test("who has 320 unread entries sees that number, and comes to the last page of all", async () => {
+test("the exact unread count is shown beyond the 300 entries that a list counts", async () => {
   const member = await joined(board);
   await board.database`
     with kept as (
@@ -133,7 +133,7 @@ test("who has 320 unread entries sees that number, and comes to the last page of
   expect((await member.get("/notifications?page=33")).body).toMatchObject({ total: 320, results: [] });
 });
 
-test("a live page hears that a request was taken back which its member has read", async () => {
+test("withdrawing an already read contact request sends a frame to its receiver's live page", async () => {
   const [member, asker] = [await joined(board), await joined(board)];
   const { id } = (await asker.post("/contacts", { userId: member.id, text: "May I ask you something?" })).body;
   await allTold(board.database);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const due = dueOn(board);
 const told = (member: Member) => toldInbox(board.database, member);
 
-test("who is written to hears of it; reading the conversation marks what was read, and no more", async () => {
+test("a contact request or message notifies its receiver; reading the conversation marks it read", async () => {
   const [mira, jonas] = [await joined(board, { firstName: "Mira" }), await joined(board, { firstName: "Jonas" })];
   const { id } = (await jonas.post("/contacts", { userId: mira.id, text: "May I ask you something?" })).body;
   const about = { kind: "contact", parent: "conversations", recordId: id, title: null, path: `/messages/${id}` };
@@ -33,7 +33,7 @@ test("who is written to hears of it; reading the conversation marks what was rea
   expect(await inboxOf(mira)).toMatchObject([{ unread: false }]);
 });
 
-test("a request that is taken back leaves the inbox", async () => {
+test("a withdrawn contact request leaves the inbox", async () => {
   const [mira, jonas] = [await joined(board), await joined(board)];
   const { id } = (await jonas.post("/contacts", { userId: mira.id, text: "Hello" })).body;
   expect(await told(mira)).toHaveLength(1);
@@ -42,7 +42,7 @@ test("a request that is taken back leaves the inbox", async () => {
   expect((await mira.get("/account")).body.unread).toBe(0);
 });
 
-test("N22 P25 who declines a request has read it: it isn't unread any more, and no mail comes; the asker sees no difference", async () => {
+test("N22 P25 declining a request marks it read, sends no mail and looks no different to the asker", async () => {
   const [mira, jonas] = [await joined(board), await joined(board)];
   const { id } = (await jonas.post("/contacts", { userId: mira.id, text: "Hello" })).body;
   expect(await told(mira)).toMatchObject([{ event: "contact.requested", unread: true }]);
@@ -58,7 +58,7 @@ test("N22 P25 who declines a request has read it: it isn't unread any more, and 
   expect(await asked()).toEqual(before);
 });
 
-test("who is verified hears of it, and their cohort of who joined, where that is switched on", async () => {
+test("a verified member is notified, and so is their cohort where joins are switched on", async () => {
   const [mira, jonas] = [await joined(board), await joined(board, { firstName: "Jonas" })];
   const cohort = await aCohort(staff, mira);
   expect(await told(mira)).toMatchObject([
@@ -80,7 +80,7 @@ test("who is verified hears of it, and their cohort of who joined, where that is
   });
 });
 
-test("N03 of who joined nobody hears who blocked them, or whom they blocked; what was there leaves the blocker's inbox", async () => {
+test("N03 a blocked or blocking member who joins a cohort is in no entry", async () => {
   const [mira, jonas, lea] = [await joined(board), await joined(board), await joined(board)];
   const cohort = await aCohort(staff, mira);
   await allTold(board.database);
@@ -95,7 +95,7 @@ test("N03 of who joined nobody hears who blocked them, or whom they blocked; wha
   expect(await heard(mira)).toEqual([lea.id]);
 });
 
-test("N03 a question that one could answer leaves the inbox with a block of who asks, and is back without; who is blocked meanwhile is not told", async () => {
+test("N03 blocking the asker removes an offered question from the inbox; unblocking brings it back", async () => {
   const [asker, mira, jonas] = [
     await joined(board),
     await joined(board, { skills: ["Docker"] }),
@@ -117,7 +117,7 @@ test("N03 a question that one could answer leaves the inbox with a block of who 
   expect([await heard(mira), await heard(jonas)]).toEqual([["question"], []]);
 });
 
-test("N03 a job that fits is not told of to whom its poster blocked, though the team edits it", async () => {
+test("N03 a fitting job doesn't notify members whom its poster blocked, even if staff edit it", async () => {
   const [poster, mira, jonas] = [
     await joined(board),
     await joined(board, { skills: ["Rust"] }),

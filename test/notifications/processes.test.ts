@@ -49,7 +49,7 @@ async function listen({ token }: Somebody, place: 0 | 1, lastEventId?: string) {
 const counts = (entries: readonly Entry[]) => entries.reduce((sum, { count }) => sum + count, 0);
 
 describe("S135 two processes on one database", unhurried, () => {
-  test("N02 what is written in one is at once in the inbox and on the stream of the other", async () => {
+  test("N02 a write in one process reaches inbox and streams of the other within two seconds", async () => {
     const [ada, ben] = [await join(), await join()];
     const id = await ask(ada);
     const reader = await listen(ada, 1);
@@ -64,7 +64,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect((await reader.next("unread")).data).toEqual({ unread, entry: null });
   });
 
-  test("N17 a log-out in one ends the streams of the other", async () => {
+  test("N17 logging out in one process ends the streams of the other", async () => {
     const ada = await join();
     const reader = await listen(ada, 1);
     await reader.next("start");
@@ -73,7 +73,7 @@ describe("S135 two processes on one database", unhurried, () => {
     await reader.ended;
   });
 
-  test("N18 a session has ten streams in both together, however many ask at once, and those of a killed one count no longer", async () => {
+  test("N18 a session has ten streams in both processes together; those of a killed one stop counting", async () => {
     const ada = await join();
     const ask = async (count: number) =>
       Promise.all(Array.from({ length: count }, (_, n) => listen(ada, (n % 2) as 0 | 1)));
@@ -89,7 +89,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect((await listen(ada, 1)).status).toBe(200);
   });
 
-  test("N18 after a long outage of the database all open streams count again, whichever reports first", async () => {
+  test("N18 after a long database outage, all streams still open count again", async () => {
     const ada = await join();
     await Promise.all(Array.from({ length: 10 }, (_, n) => listen(ada, (n % 2) as 0 | 1)));
     const open = await board.database<{ id: number }[]>`
@@ -100,7 +100,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect((await listen(ada, 1)).status).toBe(429);
   });
 
-  test("N01 what both write at once reaches each receiver once", async () => {
+  test("N01 events written simultaneously in both processes are delivered once each", async () => {
     const ada = await join();
     const id = await ask(ada);
     const people = await Promise.all(Array.from({ length: 4 }, join));
@@ -115,7 +115,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect(placed).toEqual({ once: true });
   });
 
-  test("N15 a transaction that takes long is not passed over: its events come later, with a greater id", async () => {
+  test("N15 events of a slow transaction arrive after its commit, with a greater id", async () => {
     const [ada, ben] = [await join(), await join()];
     const [slow, quick] = [await ask(ada), await ask(ada)];
     const reader = await listen(ada, 1);
@@ -141,7 +141,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect(frames[1]?.id).toBe(frames[0]?.id);
   });
 
-  test("N20 what nobody was woken for is found by looking", { tags: "all" }, async () => {
+  test("N20 polling finds an event that sent no wake-up", { tags: "all" }, async () => {
     const [ada, ben] = [await join(), await join()];
     const id = await ask(ada);
     await allTold(board.database);
@@ -153,7 +153,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect(data.entry).toMatchObject({ kind: "decision", recordId: id });
   });
 
-  test("N19 while the database is away streams stay; then they catch up", { tags: "all" }, async () => {
+  test("N19 streams stay open while the database is away, then catch up", { tags: "all" }, async () => {
     const [ada, ben] = [await join(), await join()];
     const id = await ask(ada);
     const reader = await listen(ada, 1);
@@ -169,7 +169,7 @@ describe("S135 two processes on one database", unhurried, () => {
     await reader.next("unread", ({ entry }) => entry?.count > 1);
   });
 
-  test("N01 if the server is killed after the commit and before delivery, the next start delivers each event once", async () => {
+  test("N01 after a kill between commit and delivery, the next start delivers each event once", async () => {
     const [ada, ben] = [await join(), await join()];
     const id = await ask(ada);
     await allTold(board.database);
@@ -192,7 +192,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect(await inboxOf(ada.at(1))).toMatchObject([{ kind: "answer", recordId: id, count: 2 }]);
   });
 
-  test("N01 killed again and again while it tells, none is lost and none told twice", { tags: "all" }, async () => {
+  test("N01 repeated kills during delivery lose and repeat no event", { tags: "all" }, async () => {
     const [ada, ben] = [await join(), await join()];
     const id = await ask(ada);
     for (let round = 0; round < 3; round += 1) {
@@ -209,7 +209,7 @@ describe("S135 two processes on one database", unhurried, () => {
     expect(counts(await inboxOf(ada.at(0)))).toBe(count);
   });
 
-  test("N19 asked to stop, a process closes its streams without an end, and is out in time", {
+  test("N19 a stopping process closes its streams without an end event and exits within 10 seconds", {
     tags: "all",
   }, async () => {
     const readers = await Promise.all((await Promise.all([join(), join(), join()])).map((who) => listen(who, 1)));

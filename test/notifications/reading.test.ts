@@ -33,21 +33,21 @@ const numbers = async () => [
   (await inboxOf(ada, "?unread=true")).length,
 ];
 
-describe("N10", () => {
-  test("an entry's own time marks it and what is older, no more", async () => {
+describe("N10 marking entries as read", () => {
+  test("up to an entry's time marks it and older ones", async () => {
     const [, second] = entries;
     const reply = await ada.put("/notifications", { readUntil: second?.at });
     expect(reply).toMatchObject({ status: 200, body: { unread: 1 } });
     expect(await unreadOnes()).toEqual([entries[0]?.id]);
   });
 
-  test("a future time counts as now; later events stay unread", async () => {
+  test("up to a future time counts as now; later events stay unread", async () => {
     expect((await ada.put("/notifications", { readUntil: "2999-01-01T00:00:00+02:00" })).body).toEqual({ unread: 0 });
     await ben.post("/comments", { parent: "questions", parentId: entries[0]?.recordId, text: aWord() });
     expect(await toldInbox(board.database, ada, "?unread=true")).toHaveLength(1);
   });
 
-  test("a record's are marked alone, also up to a time", async () => {
+  test("by record marks only that record's entries, optionally up to a time", async () => {
     const { parent, recordId: id, at } = entries[1] as Entry;
     const before = new Date(Date.parse(at) - 1).toISOString();
     expect((await ada.put("/notifications", { parent, id, readUntil: before })).body).toEqual({ unread: 3 });
@@ -55,7 +55,7 @@ describe("N10", () => {
     expect(await unreadOnes()).toEqual([entries[0]?.id, entries[2]?.id]);
   });
 
-  test("what is due by a day to come is of that day, and read like anything else", async () => {
+  test("includes entries that due work dated in the future", async () => {
     const job = (await ada.post("/jobs", aJob({ days: 30 }))).body;
     await run("due", "--at", new Date(Date.now() + 24 * 86_400_000).toISOString());
     const [ending] = await toldInbox(board.database, ada);
@@ -72,13 +72,13 @@ describe("N10", () => {
     [{ id: 1 }, "parent"],
     [{ parent: "skills", id: 1 }, "parent"],
     [{ readUntil: "tomorrow" }, "readUntil"],
-  ])("%o is refused: it doesn't say what was read", async (body, field) => {
+  ])("with %o gets 400", async (body, field) => {
     const reply = await ada.put("/notifications", body);
     expect(reply).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
     expect(await numbers()).toEqual([3, 3, 3]);
   });
 
-  test("one is marked, and marked back; another's is none", async () => {
+  test("one by one can be undone; another member's entry is 404", async () => {
     const [{ id }] = entries as [Entry];
     expect(await ada.put(`/notifications/${id}`, { read: true })).toMatchObject({
       status: 200,
@@ -94,7 +94,7 @@ describe("N10", () => {
   });
 });
 
-test("N11 no GET marks anything", async () => {
+test("N11 no GET request marks entries as read", async () => {
   for (const path of [
     `/questions/${entries[0]?.recordId}`,
     `/comments/questions/${entries[0]?.recordId}`,
@@ -106,7 +106,7 @@ test("N11 no GET marks anything", async () => {
   expect(await numbers()).toEqual([3, 3, 3]);
 });
 
-test("N12 a kind that is off is in no list and no number, and back with all it had", async () => {
+test("N12 switching a kind off hides its entries and their count; switching it on restores both", async () => {
   await ada.put("/account/notifications", { kinds: { answer: { board: false } } });
   expect(await numbers()).toEqual([0, 0, 0]);
   expect(await inboxOf(ada)).toEqual([]);
@@ -114,14 +114,14 @@ test("N12 a kind that is off is in no list and no number, and back with all it h
   expect(await numbers()).toEqual([3, 3, 3]);
 });
 
-test("pages of the inbox", async () => {
+test("the inbox is paged", async () => {
   const { body } = await ada.get("/notifications?limit=2&page=2");
   expect(body).toMatchObject({ currentPage: 2, totalPages: 2, hasNextPage: false, hasPreviousPage: true, total: 3 });
   expect(body.results).toEqual([entries[2]]);
 });
 
-describe("N13", () => {
-  test("entries are deleted 180 days after their newest event, and a second run has nothing to do", async () => {
+describe("N13 how long entries last", () => {
+  test("due work deletes entries 180 days after their newest event", async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     await run("due", "--at", inDays(179));
     expect(await inboxOf(ada)).toHaveLength(3);
@@ -130,7 +130,7 @@ describe("N13", () => {
     expect((await run("due", "--at", inDays(181))).said).toBe("");
   }, 60_000);
 
-  test("the export holds them, with what is watched and set", async () => {
+  test("the export has a member's entries, watches and notification settings", async () => {
     await ada.put("/account/notifications", { hour: 20, kinds: { job: { mail: "never" } } });
     const { body } = await ada.get("/account/export");
     expect(body.notifications).toHaveLength(3);
@@ -141,7 +141,7 @@ describe("N13", () => {
     ]);
   });
 
-  test("a member who left is in no entry's faces, and their inbox is deleted", async () => {
+  test("deleting a member removes their inbox and their face from others' entries", async () => {
     const leaver = await board.join();
     const [{ recordId }] = entries as [Entry];
     await leaver.post("/comments", { parent: "questions", parentId: recordId, text: aWord() });

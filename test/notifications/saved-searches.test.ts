@@ -20,8 +20,8 @@ async function look(of: number[], step = findForSearches): Promise<string[]> {
   return lines.filter((line) => of.some((id) => line.startsWith(`search ${id}:`)));
 }
 
-describe("N34 a search", () => {
-  test("is kept as its list reads it: one spelling, without what is about the view, once", async () => {
+describe("N34 a saved search", () => {
+  test("stores a normalised query without view settings, and a duplicate gets 409", async () => {
     const member = await board.join();
     const [react, docker] = await board.skillIds("React", "Docker");
     const query = `?facets=true&skill=${docker}&page=3&sort=salary&limit=50&utm=x&fits=true&search=+map+&skill=${react}&skill=${react}&workplace=remote`;
@@ -49,7 +49,7 @@ describe("N34 a search", () => {
     expect(german.body).toMatchObject({ name: "Alle Nutzer:innen", path: "/users" });
   });
 
-  test("without a name it is named after its filters, on every list", async () => {
+  test("without a name is named after its filters, on every list", async () => {
     const [member, admin] = [await board.join(), await board.join({ role: "admin" })];
     const [docker] = await board.skillIds("Docker");
     const cohort = (await admin.post("/cohorts", { name: "Web 2024-1" })).body;
@@ -71,7 +71,7 @@ describe("N34 a search", () => {
     expect(german.body.name).toBe("Unbeantwortet");
   });
 
-  test("that its list refuses is refused, as are a strange kind, a long name and a long query", async () => {
+  test("is refused with a query that its list refuses or another invalid field", async () => {
     const member = await board.join();
     for (const query of [
       "salaryFrom=-1",
@@ -90,7 +90,7 @@ describe("N34 a search", () => {
     expect((await member.get("/saved-searches")).body).toEqual({ results: [] });
   });
 
-  test("is its member's alone, of ten at most also at once, and tells what it finds today", async () => {
+  test("is its owner's only, one of at most ten, and shows its current results", async () => {
     const [member, other] = [await board.join(), await board.join()];
     const word = aWord();
     await Promise.all(Array.from({ length: 7 }, () => other.post("/jobs", aJob({ title: word }))));
@@ -124,8 +124,8 @@ describe("N34 a search", () => {
   });
 });
 
-describe("S139 N35 time finds", () => {
-  test("lists others' posts since the search was saved, once, in one entry", async () => {
+describe("S139 N35 a saved search reports", () => {
+  test("others' posts since it was saved, once each, in one entry", async () => {
     const [member, other] = [await board.join(), await board.join({ firstName: "Bernadette" })];
     const word = aWord();
     await other.post("/jobs", aJob({ title: `${word} of before` }));
@@ -167,25 +167,22 @@ describe("S139 N35 time finds", () => {
     expect(await look([jobs, users], findAllForSearches)).toEqual([`search ${jobs}: 1 new`]);
   });
 
-  test.each(["", "skill"])(
-    "N03 a member who hides a field they were found by leaves inbox and number at once: %s",
-    async (filter) => {
-      const [skill] = await board.skillIds("React");
-      const [member, word] = [await board.join(), aWord()];
-      const search = await idOf(save(member, "users", `search=${word}${filter && `&${filter}=${skill}`}`));
-      const others = [await board.join({ skills: ["React"] }), await board.join({ skills: ["React"] })];
-      for (const other of others) await saveProfile(other, other, { location: word }, { skills: `${skill}` });
-      expect(await look([search])).toEqual([`search ${search}: 2 new`]);
-      await others[0]?.put("/account/privacy", { visibility: { location: "me" } });
-      expect(await inboxOf(member)).toMatchObject([{ kind: "search", count: 1, People: [{ id: others[1]?.id }] }]);
-      await others[1]?.put("/account/privacy", { visibility: { about: "me" } });
-      expect((await member.get("/account")).body.unread).toBe(1);
-      await others[1]?.put("/account/privacy", { visibility: { location: "cohort" } });
-      expect([await inboxOf(member), (await member.get("/account")).body.unread]).toEqual([[], 0]);
-    },
-  );
+  test.each(["", "skill"])("N03 no member who has since hidden the field that matched: %s", async (filter) => {
+    const [skill] = await board.skillIds("React");
+    const [member, word] = [await board.join(), aWord()];
+    const search = await idOf(save(member, "users", `search=${word}${filter && `&${filter}=${skill}`}`));
+    const others = [await board.join({ skills: ["React"] }), await board.join({ skills: ["React"] })];
+    for (const other of others) await saveProfile(other, other, { location: word }, { skills: `${skill}` });
+    expect(await look([search])).toEqual([`search ${search}: 2 new`]);
+    await others[0]?.put("/account/privacy", { visibility: { location: "me" } });
+    expect(await inboxOf(member)).toMatchObject([{ kind: "search", count: 1, People: [{ id: others[1]?.id }] }]);
+    await others[1]?.put("/account/privacy", { visibility: { about: "me" } });
+    expect((await member.get("/account")).body.unread).toBe(1);
+    await others[1]?.put("/account/privacy", { visibility: { location: "cohort" } });
+    expect([await inboxOf(member), (await member.get("/account")).body.unread]).toEqual([[], 0]);
+  });
 
-  test("what an edit made fit, also a question by an answer", async () => {
+  test("records that match after an edit, and questions that match by a new answer", async () => {
     const [member, other] = [await board.join(), await board.join()];
     const word = aWord();
     const [jobs, questions] = [
@@ -200,7 +197,7 @@ describe("S139 N35 time finds", () => {
     expect(await look([jobs, questions])).toEqual([`search ${jobs}: 1 new`, `search ${questions}: 1 new`]);
   });
 
-  test("of each list what its own call finds with its owner's rights", async () => {
+  test("for each query exactly the new results of its list as the owner sees it", async () => {
     const { database } = board;
     const [react, docker] = await board.skillIds("React", "Docker");
     const company = await writeCompany(database, aWord());

@@ -10,7 +10,7 @@ beforeEach(async () => {
 const settings = async () => (await ada.get("/account/notifications")).body;
 const change = (body: unknown) => ada.put("/account/notifications", body);
 
-test("the defaults show all but joins and check-ins on the board, and mail each kind at once or weekly", async () => {
+test("the default settings show all kinds but joins and check-ins, and mail at once or weekly", async () => {
   const { kinds, ...rest } = await settings();
   expect(rest).toEqual({ timeZone: null, hour: 8, weekday: 1, pausedUntil: null });
   const now = ["mention", "reply", "answer", "comment", "accepted", "contact", "team"];
@@ -26,7 +26,7 @@ test("the defaults show all but joins and check-ins on the board, and mail each 
   });
 });
 
-test("a change names what it changes, of a kind in part too; the rest stays", async () => {
+test("a partial change keeps all other settings", async () => {
   const before = await settings();
   expect((await change({ kinds: { job: { mail: "daily" }, joined: { board: true } }, hour: 20 })).status).toBe(200);
   const zone = { timeZone: "Europe/Berlin", weekday: 5, pausedUntil: "2099-01-02" };
@@ -43,7 +43,7 @@ test("a change names what it changes, of a kind in part too; the rest stays", as
   expect(await settings()).toMatchObject({ timeZone: null, pausedUntil: null, hour: 20, weekday: 5 });
 });
 
-test("a browser's time zone counts while none is known, and takes the place of none that was chosen meanwhile", async () => {
+test("a browser's time zone is stored only while none is set", async () => {
   const tell = async (given: object) => (await change(given)).body.timeZone;
   expect(await tell({ browserTimeZone: "America/Lima" })).toBe("America/Lima");
   expect(await tell({ timeZone: "Asia/Tokyo" })).toBe("Asia/Tokyo");
@@ -51,7 +51,7 @@ test("a browser's time zone counts while none is known, and takes the place of n
   expect((await change({ browserTimeZone: "Mars/Olympus" })).status).toBe(400);
 });
 
-test("what is sent back as it came changes nothing", async () => {
+test("saving the settings unchanged changes nothing", async () => {
   const before = await settings();
   expect(await change(before)).toMatchObject({ status: 200, body: before });
 });
@@ -82,7 +82,7 @@ test.each([
   expect(await settings()).toEqual(before);
 });
 
-test("an ended pause doesn't block saving all settings, and ends earlier further east", async () => {
+test("a pause must end in the future in the member's time zone, unless it is unchanged", async () => {
   const before = { ...(await settings()), hour: 9 };
   await change(before);
   await board.database`update notification_settings set paused_until = current_date - 1 where user_id = ${ada.id}`;
@@ -100,7 +100,7 @@ test("an ended pause doesn't block saving all settings, and ends earlier further
   });
 });
 
-test("many changes at once are all kept", async () => {
+test("simultaneous changes are all kept", async () => {
   const kinds = ["mention", "reply", "answer", "comment", "accepted", "contact"];
   const replies = await Promise.all(kinds.map((kind) => change({ kinds: { [kind]: { push: false } } })));
   expect(replies.map(({ status }) => status)).toEqual(kinds.map(() => 200));

@@ -4,7 +4,7 @@ import { testBoard } from "../support/board.ts";
 
 const board = testBoard();
 
-test("S158 a member has twenty live streams over all sessions, also where they are opened at once", async () => {
+test("S158 a member can open twenty live streams over all sessions, even simultaneously", async () => {
   const { id } = await board.join();
   const tokens = await Promise.all(Array.from({ length: 4 }, () => startSession(board.database, id, "test")));
   const given = new AbortController();

@@ -18,7 +18,7 @@ const kindsAt = async (member: Member, parent: string, id: number) =>
     .filter((entry) => entry.parent === parent && entry.recordId === id)
     .map(({ kind }) => kind);
 
-describe("N07", () => {
+describe("N07 watches", () => {
   test.each([
     ["jobs", aJob],
     ["projects", aProject],
@@ -34,13 +34,13 @@ describe("N07", () => {
     expect(newest).toEqual({ parent, id, title, since: expect.any(String) });
   });
 
-  test("a company is watched by who added it", async () => {
+  test("adding a company watches it", async () => {
     const { id } = (await ada.send("POST", "/company", { body: aForm({ name: aWord() }) })).body;
     expect((await ada.get(`/watches/companies/${id}`)).body).toEqual({ watching: true });
     expect((await ada.get(`/watches/companys/${id}`)).status).toBe(404);
   });
 
-  test("off by hand it stays off, whatever one writes there, until it is on by hand", async () => {
+  test("a watch switched off stays off, whatever the member writes there, until switched on", async () => {
     const { id } = (await ada.post("/jobs", aJob())).body;
     for (const _ of "12") expect((await ada.delete(`/watches/jobs/${id}`)).status).toBe(204);
     await write(ada, "jobs", id);
@@ -52,7 +52,7 @@ describe("N07", () => {
     expect(await kindsAt(ada, "jobs", id)).toEqual(["comment"]);
   });
 
-  test("then only events addressed to the member arrive", async () => {
+  test("without a watch, only events addressed to the member notify them", async () => {
     const { id } = (await ada.post("/questions", aQuestion())).body;
     const answer = await write(ben, "questions", id);
     await ben.delete(`/watches/questions/${id}`);
@@ -77,7 +77,7 @@ describe("N07", () => {
   });
 });
 
-test("N04 one event that mentions, replies and answers makes one entry, of the first kind", async () => {
+test("N04 an event that mentions and replies makes one entry, of the first kind that applies", async () => {
   const { id } = (await ada.post("/questions", aQuestion())).body;
   const own = await write(ada, "questions", id);
   const reply = await write(ben, "questions", id, { replyToId: own.id });

@@ -64,8 +64,8 @@ async function oldFolder(): Promise<DataFolder> {
   return data;
 }
 
-describe.runIf(process.platform === "linux")("S86 the board's role", unhurried, () => {
-  test("is no superuser, and may do nothing outside its database but make one to try a backup on", async () => {
+describe.runIf(process.platform === "linux")("S86 the board's database role", unhurried, () => {
+  test("is no superuser and is denied programs, files and other roles, but can back up", async () => {
     const data = await dataFolder();
     const server = await data.start();
     expect((await caller(server.url).post("/auth/signup", you)).status).toBe(201);
@@ -84,7 +84,7 @@ describe.runIf(process.platform === "linux")("S86 the board's role", unhurried, 
     expect(await server.stop()).toBe(0);
   });
 
-  test("takes over a board that was made by an older Homecoming, whose data, mails and backups work on", {
+  test("replaces the superuser of an older version's database, whose data and backups still work", {
     tags: "all",
   }, async () => {
     const data = await oldFolder();
@@ -108,7 +108,7 @@ describe.runIf(process.platform === "linux")("S86 the board's role", unhurried, 
     expect(await server.stop()).toBe(0);
   });
 
-  test("takes over from the superuser by a container's script, too, as often as it runs", { tags: "all" }, async () => {
+  test("replaces the superuser through the container's script, which can run repeatedly", { tags: "all" }, async () => {
     const data = await dataFolder({ isNew: true });
     const { connection, stop } = await startEmbeddedPostgres({ dataDir: data.path, log: () => {} });
     onTestFinished(stop);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ConfigError, readConfig, readEnvironment } from "../../server/config/config.ts";
 import { runProgram } from "../support/server-process.ts";
 
-test("a laptop needs no configuration, and is not open to the network", () => {
+test("the default settings listen on localhost only", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: "localhost",
@@ -23,12 +23,12 @@ test("an empty value counts as not set", () => {
   expect(readConfig({ PORT: "", SMTP_URL: "  " })).toMatchObject({ port: 3000, smtpUrl: undefined });
 });
 
-test("the public address follows the port, and loses a slash at its end", () => {
+test("PUBLIC_URL defaults to the port, and loses a trailing slash", () => {
   expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
   expect(readConfig({ PUBLIC_URL: "https://board.example.org/" }).publicUrl).toBe("https://board.example.org");
 });
 
-test("the server reports all wrong values, one per line", async () => {
+test("the server reports all invalid settings, one per line", async () => {
   const wrong = {
     PORT: "http",
     WORKERS: "0",
@@ -58,7 +58,7 @@ test.each([
   ["0", false],
   ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
   ["loopback", ["loopback"]],
-])("TRUST_PROXY=%s names proxies", (given, trusted) => {
+])("TRUST_PROXY=%s is accepted", (given, trusted) => {
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(trusted);
 });
 
@@ -68,7 +68,7 @@ test.each(["true", "10.0.0.0/64", "proxy.example.org", "*"])("TRUST_PROXY=%s is 
   );
 });
 
-test("no secret is repeated in what is said about it", () => {
+test("an error about a setting never shows a secret", () => {
   const secret = "hunter2";
   try {
     readConfig({ DATABASE_URL: `mysql://board:${secret}@db/board`, SMTP_URL: `http://${secret}@mail` });
@@ -78,7 +78,7 @@ test("no secret is repeated in what is said about it", () => {
   }
 });
 
-test(".env completes the environment, which wins", async () => {
+test(".env adds to the environment without overriding it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-env-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, ".env"), "ORGANISATION='Class of 26'\nPATH=/nowhere\n");

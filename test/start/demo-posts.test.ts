@@ -16,7 +16,7 @@ beforeAll(async () => {
   await openAccounts(board.database);
 });
 
-test("J01 J20 J30 the demo's jobs state facts and musts; one each is filled, expired, withdrawn and ends in 5 days; some are saved, also by whom one can log in as", async () => {
+test("J01 J20 J30 the demo has jobs with facts, in every status, and saved jobs", async () => {
   const [found] = await board.database`
     select count(*)::int as jobs, count(workplace)::int as stating,
       count(*) filter (where exists (select from post_skills where post_id = posts.id and required))::int as requiring,
@@ -37,7 +37,7 @@ test("J01 J20 J30 the demo's jobs state facts and musts; one each is filled, exp
   ]);
 });
 
-test("P11 P16 P24 the demo's cohorts have lists, people known in all three ways and three who wait; its people talked over days", async () => {
+test("P11 P16 P24 the demo has rosters, members verified in all three ways, and conversations", async () => {
   const [found] = await board.database`
     select (select count(*)::int from cohorts) as cohorts, (select count(distinct cohort_id)::int from roster_lines) as listed,
       array(select distinct coalesce(verified_by, 'pending') from cohort_members order by 1) as ways,
@@ -55,7 +55,7 @@ test("P11 P16 P24 the demo's cohorts have lists, people known in all three ways 
   });
 });
 
-test("Q01 Q11 Q30 the demo's people vote, accept, reply, mention, show pictures and code, edit and take back; one question waits to be offered, others were", async () => {
+test("Q01 Q11 Q30 the demo has votes, accepted answers, replies, mentions, edits and offers", async () => {
   const reader = await board.join();
   const { results: questions }: { results: Question[] } = (await reader.get("/questions?limit=100")).body;
   const comments: Comment[] = [];

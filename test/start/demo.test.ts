@@ -17,7 +17,7 @@ beforeAll(async () => {
   accounts = await openAccounts(board.database);
 });
 
-test("the demo is a living board, for whom one can log in as, with a face for everyone", async () => {
+test("the demo has posts, comments and a picture for everyone, and its accounts can log in", async () => {
   const stats = (await board.visitor.get("/stats")).body;
   expect(stats).toMatchObject({ users: 60, jobs: 40, projects: 25, questions: 50 });
   expect(Math.min(stats.commentsOnJobs, stats.commentsOnProjects)).toBeGreaterThan(20);
@@ -42,7 +42,7 @@ test("the demo is a living board, for whom one can log in as, with a face for ev
 });
 
 test.runIf(process.platform === "linux")(
-  "S68 npm run demo makes up the passwords of three people to be, once, and doubles nothing",
+  "S68 npm run demo creates three accounts with new passwords, and a second run adds nothing",
   { ...unhurried, tags: "all" },
   async () => {
     const data = await dataFolder();
@@ -58,7 +58,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("S68 passwords are made up for each demo, and what is filled once is not filled again", async () => {
+test("S68 each demo gets new passwords and is filled only once", async () => {
   expect(accounts.map(({ role }) => role).toSorted()).toEqual(["admin", "moderator", "user"]);
   expect(new Set(accounts.map(({ password }) => password)).size).toBe(3);
   expect(await fillDemo(board.database)).toBe(false);
@@ -67,7 +67,7 @@ test("S68 passwords are made up for each demo, and what is filled once is not fi
   );
 });
 
-test("the demo touches no board that has members of its own", async () => {
+test("the demo refuses a board that has members already", async () => {
   const { database, drop } = await createTestDatabase();
   onTestFinished(drop);
   await database`insert into users (first_name, last_name, email) values ('Ada', 'L', 'ada@example.org')`;
@@ -75,7 +75,7 @@ test("the demo touches no board that has members of its own", async () => {
   await expect(openAccounts(database)).rejects.toThrow("This data belongs to a board that is not the demo.");
 });
 
-test("a quarter of what the demo's people write is German, and one who can log in chose it", async () => {
+test("a quarter of the demo's texts are German, and one of its accounts chose German", async () => {
   const posts = demoRecords("jobs.md", "projects.md", "questions-work.md", "questions-code.md");
   const comments = [...posts, ...demoRecords("companies.md")].flatMap(({ comments }) => comments);
   const germanPart = (texts: string[]) => texts.filter((text) => languageOf(text) === "de").length / texts.length;
@@ -91,7 +91,7 @@ test("a quarter of what the demo's people write is German, and one who can log i
   expect(rows).toEqual([{ email: "tobias@example.org", locale: "de" }]);
 });
 
-test("nobody in the demo speaks before joining", () => {
+test("nobody in the demo posts or comments before joining", () => {
   const people = new Map(demoPeople().map((person) => [person.handle, person]));
   const posts = demoRecords("jobs.md", "projects.md", "questions-work.md", "questions-code.md", "companies.md");
   for (const { title, by, days, comments } of posts) {

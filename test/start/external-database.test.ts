@@ -21,8 +21,8 @@ afterAll(async () => {
   await wire.breakOff();
 });
 
-describe("a board on a database elsewhere", unhurried, () => {
-  test("two servers share it, and neither starts a database of its own", { tags: "all" }, async () => {
+describe("a board on an external database", unhurried, () => {
+  test("is shared by two servers, which start no database of their own", { tags: "all" }, async () => {
     const servers = await Promise.all([startServer(settings), startServer(settings)]);
     onTestFinished(async () => {
       await Promise.all(servers.map((server) => server.kill("SIGKILL")));
@@ -34,7 +34,7 @@ describe("a board on a database elsewhere", unhurried, () => {
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
   });
 
-  test("a command says when it does not answer, and gives up", async () => {
+  test("gets an error from a command if it doesn't answer", async () => {
     const gone = await runHere(["mail"], { DATABASE_URL: "postgres://x@127.0.0.1:1/board" });
     expect(gone.code).toBe(1);
     expect(gone.said).toMatch(/^The database board at 127\.0\.0\.1:1 does not answer: .* Check DATABASE_URL\.\n$/);

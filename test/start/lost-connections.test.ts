@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../server/database/connection.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 
-test("F4 lost connections fail what they carried, whole, and nothing after it", { timeout: 30_000 }, async () => {
+test("F4 a lost connection rolls back its transaction as a whole and affects no later one", {
+  timeout: 30_000,
+}, async () => {
   const { database, drop } = await createTestDatabase({ empty: true });
   const killer = await createTestDatabase({ empty: true });
   const name = (await database`select current_database() as name`)[0]?.name;
@@ -47,7 +49,7 @@ test("F4 lost connections fail what they carried, whole, and nothing after it", 
   await killer.drop();
 });
 
-test("a statement that fails between two rows leaves no holes before the rows of the next", async () => {
+test("a statement that fails between two rows doesn't affect the next statement's rows", async () => {
   const { address, drop } = await createTestDatabase({ empty: true });
   const database = openDatabase(address, { max: 1 });
   await expect(database`select 1 / (3 - row) from generate_series(1, 5) row`).rejects.toThrow("division by zero");

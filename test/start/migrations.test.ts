@@ -26,7 +26,7 @@ beforeEach(async () => {
 const bring = () => migrate(database, { folder, log: (line) => said.push(line) });
 const add = (name: string, statements: string) => writeFile(join(folder, name), statements);
 
-test("migrations run in order, each once", async () => {
+test("migrations run in order, once each", async () => {
   await add("002-colour.sql", "alter table cats add colour text; update cats set colour = 'black';");
   await add("001-cats.sql", "create table cats (name text); insert into cats values ('Mo');");
   await add("notes.md", "not a migration");
@@ -36,7 +36,7 @@ test("migrations run in order, each once", async () => {
   expect(await database`select * from cats`).toMatchObject([{ name: "Mo", colour: "black" }]);
 });
 
-test("F20 of several starts at once, one migrates", async () => {
+test("F20 simultaneous starts run each migration once", async () => {
   await add("001-cats.sql", "select pg_sleep(0.2); create table cats (name text);");
   await add("002-mo.sql", "insert into cats values ('Mo');");
   await Promise.all([bring(), bring(), bring(), bring()]);
@@ -44,7 +44,7 @@ test("F20 of several starts at once, one migrates", async () => {
   expect((await database`select from cats`).count).toBe(1);
 });
 
-test("F20 one that breaks off leaves nothing, and the next start completes it", async () => {
+test("F20 a migration that fails is rolled back, and the next start completes it", async () => {
   await add("001-cats.sql", "create table cats (name text);");
   await add("002-dogs.sql", "create table dogs (name text); insert into birds values ('Tweety');");
   await expect(bring()).rejects.toThrow("birds");
@@ -55,7 +55,7 @@ test("F20 one that breaks off leaves nothing, and the next start completes it", 
   expect(await tables()).toEqual(["cats", "dogs", "migrations"]);
 });
 
-test("F20 one that is killed leaves nothing, and the next start completes it", async () => {
+test("F20 a migration that is killed is rolled back, and the next start completes it", async () => {
   await add("001-cats.sql", "create table cats (name text); select pg_sleep(60);");
   const killed = expect(bring()).rejects.toThrow();
   await expect.poll(terminateSleeper).toBe(1);
@@ -65,7 +65,7 @@ test("F20 one that is killed leaves nothing, and the next start completes it", a
   expect(await tables()).toEqual(["cats", "migrations"]);
 });
 
-test("rows that a migration rewrote are vacuumed, so that index-only scans work at once", async () => {
+test("tables that a migration rewrote are vacuumed", async () => {
   await add("001-cats.sql", "create table cats (id int); insert into cats select generate_series(1, 1000);");
   await bring();
   await add("002-colour.sql", "alter table cats add colour text default random()::text;");
@@ -78,7 +78,7 @@ test("rows that a migration rewrote are vacuumed, so that index-only scans work 
   await expect.poll(lookedThrough).toEqual({ rows: 1000, vacuums: 1 });
 });
 
-test("an empty database becomes a board in one step", async () => {
+test("an empty database is set up in one step", async () => {
   await migrate(database, { log: (line) => said.push(line) });
   expect(said).toEqual(["Database: new"]);
   expect(await tables()).toContain("jobs");
@@ -96,7 +96,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("F27 a migration that was released keeps its number, its name and every byte", () => {
+test("F27 a released migration keeps its number, name and content", () => {
   const folders = ["frozen-migrations", "migrations"].map((name) => join(import.meta.dirname, "../../database", name));
   const files = folders.flatMap((own) => readdirSync(own).map((name) => join(own, name)));
   const names = files.map((file) => basename(file)).filter((name) => name.endsWith(".sql"));

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { dataFolder, killOutright, unhurried } from "./data-folder.ts";
 
 describe.runIf(process.platform === "linux")("a board that was killed", unhurried, () => {
-  test("F1 finds its data, and the database that outlived it", async () => {
+  test("F1 finds its data and reuses the database that is still running", async () => {
     const data = await dataFolder();
     const server = await data.start();
     await data.addCompany("Still Here");
@@ -19,7 +19,7 @@ describe.runIf(process.platform === "linux")("a board that was killed", unhurrie
     expect(data.processes()).toEqual([]);
   });
 
-  test("F1 recovers when its database was killed with it", { tags: "all" }, async () => {
+  test("F1 recovers if its database was killed too", { tags: "all" }, async () => {
     const data = await dataFolder();
     const server = await data.start();
     await data.addCompany("Written Before");
@@ -30,7 +30,7 @@ describe.runIf(process.platform === "linux")("a board that was killed", unhurrie
     expect(await again.stop()).toBe(0);
   });
 
-  test("F1 is not stopped by a lock whose number belongs to a stranger now", { tags: "all" }, async () => {
+  test("F1 ignores a stale database lock whose process id belongs to another process", { tags: "all" }, async () => {
     const data = await dataFolder();
     const server = await data.start();
     await server.stop();
@@ -42,7 +42,7 @@ describe.runIf(process.platform === "linux")("a board that was killed", unhurrie
     expect(await again.stop()).toBe(0);
   });
 
-  test("F5 starts its database again when that crashes", async () => {
+  test("F5 restarts its database when that crashes", async () => {
     const data = await dataFolder();
     const server = await data.start();
     await data.addCompany("Acknowledged");

@@ -7,7 +7,7 @@ import { dataFolder, unhurried } from "./data-folder.ts";
 
 const board = testBoard();
 
-test("makes a member an admin, whatever the case of the address", async () => {
+test("board role makes a member an admin, whatever the case of the address", async () => {
   const ada = await board.join({ email: "ada@example.org" });
   expect(await changeRole(board.database, " Ada@Example.org ", "admin")).toBe("Ada@Example.org is now an admin.");
   expect(await changeRole(board.database, "ada@example.org", "admin")).toBe("ada@example.org is an admin already.");
@@ -15,7 +15,7 @@ test("makes a member an admin, whatever the case of the address", async () => {
   expect(row?.role).toBe("admin");
 });
 
-test("P21 who waits still waits, and the operator reads how they come in", async () => {
+test("P21 board role reports that the member still waits for approval", async () => {
   const { id, email } = await board.join({});
   await board.database`update users set state = 'waiting' where id = ${id}`;
   expect(await changeRole(board.database, email, "moderator")).toBe(
@@ -23,7 +23,7 @@ test("P21 who waits still waits, and the operator reads how they come in", async
   );
 });
 
-test("never takes the last admin away, also when two are taken at once", async () => {
+test("board role never demotes the last admin, even of two demoted simultaneously", async () => {
   await board.join({ email: "grace@example.org", role: "admin" });
   const both = ["ada@example.org", "grace@example.org"].map((email) => changeRole(board.database, email, "user"));
   const outcomes = await Promise.allSettled(both);
@@ -31,7 +31,7 @@ test("never takes the last admin away, also when two are taken at once", async (
   expect((await board.database`select from users where role = 'admin'`).count).toBe(1);
 });
 
-test("says when there is no such member", async () => {
+test("board role reports an unknown address", async () => {
   await expect(changeRole(board.database, "nobody@example.org", "admin")).rejects.toThrow(
     "No member signed up with nobody@example.org.",
   );
@@ -41,7 +41,7 @@ describe.runIf(process.platform === "linux")("npm run board", unhurried, () => {
   const role = (path: string) =>
     runProgram("server/board.ts", ["role", "nobody@example.org", "admin"], { DATA_DIR: path });
 
-  test("works while the server runs, and leaves it running", { tags: "all" }, async () => {
+  test("runs beside the server, which it leaves running", { tags: "all" }, async () => {
     const data = await dataFolder();
     const server = await data.start();
     expect(await role(data.path)).toEqual({ code: 1, said: "No member signed up with nobody@example.org.\n" });
@@ -49,7 +49,7 @@ describe.runIf(process.platform === "linux")("npm run board", unhurried, () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("works while no server runs, and leaves no database running", async () => {
+  test("runs without the server and leaves no database running", async () => {
     const data = await dataFolder();
     const { code, said } = await role(data.path);
     expect(code).toBe(1);
@@ -57,7 +57,7 @@ describe.runIf(process.platform === "linux")("npm run board", unhurried, () => {
     expect(data.processes()).toEqual([]);
   });
 
-  test("lists its commands, and says what is wrong with a call", async () => {
+  test("lists its commands and reports invalid arguments", async () => {
     const help = await runHere(["help"], {});
     expect(help.said).toContain("role <email> <role>");
     expect(help.said).toContain("import [options] <files...>");

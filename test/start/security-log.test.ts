@@ -37,8 +37,8 @@ const start = (settings: Settings = {}) => {
   return startServer({ DATABASE_URL: wire.urlOf(database), DATA_DIR: "/nonexistent/data", ...settings });
 };
 
-describe("what the server writes down", unhurried, () => {
-  test("S69 sign-ins, refusals and changes of rights stand in the log as it comes, each on a line of its own", async () => {
+describe("the server's log", unhurried, () => {
+  test("S69 has a line for each log-in, refusal and change of rights", async () => {
     const server = await start();
     const visitor = caller(server.url);
     const [ada, bob] = [aPerson({ lastName: "Abendroth" }), aPerson({ lastName: "Birnbaum" })];
@@ -90,7 +90,7 @@ describe("what the server writes down", unhurried, () => {
     }
   });
 
-  test("S06 S63 S69 no password, token or key is in the log of a board that talks, in a reply or on a page", async () => {
+  test("S06 S63 S69 never has a password, token or key, nor do replies and pages", async () => {
     const provider = await startProvider();
     const office = await openPostOffice(0, { password: "another password" });
     onTestFinished(async () => void (await Promise.all([provider.close(), office.close()])));
@@ -134,7 +134,7 @@ describe("what the server writes down", unhurried, () => {
     expect(linesOf(server).length).toBeGreaterThan(10);
   });
 
-  test("S69 nothing that a member typed is in the log, where the database refuses it and shows it", async () => {
+  test("S69 never has a text that the database refused", async () => {
     const server = await start();
     const person = aPerson();
     await caller(server.url).post("/auth/signup", person);
@@ -150,7 +150,7 @@ describe("what the server writes down", unhurried, () => {
   });
 });
 
-test("S87 a line of the log without its addresses is still JSON, also where one begins a line or is long", () => {
+test("S87 removing addresses from a line of the log keeps it valid JSON", () => {
   const long = `${"x".repeat(120)}@board.example`;
   const lines = JSON.stringify({ msg: `550 refused\nada@board.example\t${long}\u0001bob@board.example` });
   expect(JSON.parse(withoutAddresses(lines))).toEqual({ msg: "550 refused\n[address]\t[address]\u0001[address]" });

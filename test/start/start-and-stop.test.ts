@@ -15,8 +15,8 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const othersMayRun =
   process.getuid?.() === 0 && spawnSync(process.execPath, ["--version"], { ...nobody, cwd: "/" }).status === 0;
 
-describe.runIf(linux)("a board on data of its own", unhurried, () => {
-  test("starts on nothing, answers, and leaves nothing behind", async () => {
+describe.runIf(linux)("a board with its own database", unhurried, () => {
+  test("starts in an empty folder, answers, and stops without leftover processes", async () => {
     const data = await dataFolder({ isNew: true });
     const server = await data.start();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -29,7 +29,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect(data.postgres()).toBeUndefined();
   });
 
-  test("takes a data folder whose path is too long for a socket", { tags: "all" }, async () => {
+  test("accepts a data folder whose path is too long for a socket", { tags: "all" }, async () => {
     const data = await dataFolder({ name: `${"long-".repeat(25)}name with "quotes", commas and $HOME` });
     const server = await data.start();
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -38,7 +38,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect(await data.companies()).toEqual(["Far Away"]);
   });
 
-  test("is refused where another one runs on the same data, and does not disturb it", async () => {
+  test("is refused while another runs on the same data", async () => {
     const data = await dataFolder();
     const server = await data.start();
     const second = await runProgram("server/main.ts", [], { DATA_DIR: data.path, PORT: "0" });
@@ -49,7 +49,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  test("says which port is taken, and leaves no database behind", { tags: "all" }, async () => {
+  test("reports a port in use and leaves no database running", { tags: "all" }, async () => {
     const data = await dataFolder();
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
@@ -65,7 +65,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect(data.processes()).toEqual([]);
   });
 
-  test("gives its database to the next test while the last one leaves", { tags: "all" }, async () => {
+  test("hands its database over between processes that start and stop simultaneously", { tags: "all" }, async () => {
     const data = await dataFolder();
     const comeAndGo = async () => {
       for (let visit = 0; visit < 8; visit++) {
@@ -82,7 +82,7 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect(data.processes()).toEqual([]);
   });
 
-  test("ends once, however many signals come", { tags: "all" }, async () => {
+  test("stops once, however many signals arrive", { tags: "all" }, async () => {
     const data = await dataFolder();
     const server = await data.start();
     for (const signal of ["SIGINT", "SIGTERM", "SIGINT"] as const) process.kill(server.pid, signal);
@@ -90,18 +90,14 @@ describe.runIf(linux)("a board on data of its own", unhurried, () => {
     expect(data.processes()).toEqual([]);
   });
 
-  test.runIf(othersMayRun)(
-    "works for an ordinary user, and for root on that user's data",
-    { tags: "all" },
-    async () => {
-      const data = await dataFolder({ as: nobody, isNew: true });
-      const server = await data.start();
-      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-      expect(await server.stop()).toBe(0);
-      await data.addCompany("Ours");
-      expect(await data.companies()).toEqual(["Ours"]);
-      const again = await data.start();
-      expect(await again.stop()).toBe(0);
-    },
-  );
+  test.runIf(othersMayRun)("runs as an ordinary user, and as root on that user's data", { tags: "all" }, async () => {
+    const data = await dataFolder({ as: nobody, isNew: true });
+    const server = await data.start();
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    await data.addCompany("Ours");
+    expect(await data.companies()).toEqual(["Ours"]);
+    const again = await data.start();
+    expect(await again.stop()).toBe(0);
+  });
 });

@@ -6,8 +6,8 @@ import { dataFolder, killOutright, unhurried } from "./data-folder.ts";
 const two = { WORKERS: "2", LOG_LEVEL: "info", TEAM_EMAIL: "team@example.org" };
 const soon = { timeout: 20_000 };
 
-describe.runIf(process.platform === "linux")("a board of two processes", unhurried, () => {
-  test("both answer on one port, one that is killed is replaced, and none outlives their parent", {
+describe.runIf(process.platform === "linux")("a board with two workers", unhurried, () => {
+  test("answers on one port from both, replaces a killed one, and leaves none behind", {
     tags: "all",
   }, async () => {
     const data = await dataFolder();
@@ -25,7 +25,7 @@ describe.runIf(process.platform === "linux")("a board of two processes", unhurri
     await expect.poll(() => workers(server).filter(isAlive), soon).toEqual([]);
   });
 
-  test("F3 what is to be done once is done once, and a request in flight is answered before all end", async () => {
+  test("F3 does start-up work once, and answers a pending request before it stops", async () => {
     const data = await dataFolder();
     const server = await data.start(two);
     expect((await post(server, "/mail", { name: "Ada", email: "ada@example.org", request: "May I?" })).status).toBe(
@@ -48,7 +48,7 @@ describe.runIf(process.platform === "linux")("a board of two processes", unhurri
     expect(data.processes()).toEqual([]);
   });
 
-  test("more workers than the database has connections for are refused in a sentence", { tags: "all" }, async () => {
+  test("refuses more workers than the database has connections for", { tags: "all" }, async () => {
     const data = await dataFolder();
     const settings = { DATA_DIR: data.path, PORT: "0", WORKERS: "64" };
     const { code, said } = await runProgram("server/main.ts", [], settings);

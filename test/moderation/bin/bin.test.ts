@@ -24,8 +24,8 @@ const make = async (by: Member, path: string, body: object) => (await by.post(pa
 const say = (by: Member, parent: string, parentId: number, text: string, replyToId: number | null = null) =>
   make(by, "/comments", { parent, parentId, text, replyToId });
 
-describe("one's own bin", () => {
-  test("a comment in the bin is named by its first whole words", async () => {
+describe("the owner's bin", () => {
+  test("names a comment by its first whole words", async () => {
     const job = await make(ada, "/jobs", aJob());
     const words = "Das ist ein sehr langer Kommentar, und ich weiß nicht, ob er so stehen bleiben soll oder doch";
     await ada.delete(`/comments/${await say(ada, "jobs", job, `${words} lieber verschwindet.`)}`);
@@ -42,7 +42,7 @@ describe("one's own bin", () => {
   ] as const;
 
   test.each(kinds)(
-    "M21 what its owner deletes of %s is hidden from all, and is restored unchanged",
+    "M21 a deleted record of %s is hidden from everyone and can be restored unchanged",
     async (path, build) => {
       const id = await make(ada, `/${path}`, build({ title: word }));
       const first = await say(bob, path, id, "First");
@@ -84,7 +84,7 @@ describe("one's own bin", () => {
     },
   );
 
-  test("M21 a comment comes back in its place, with replies, votes and acceptance; not where its record is deleted", async () => {
+  test("M21 a comment is restored with replies, votes and acceptance, unless its post is deleted", async () => {
     const id = await make(ada, "/questions", aQuestion());
     const answer = await say(bob, "questions", id, `Try ${word}`);
     await say(ada, "questions", id, "Thank you", answer);
@@ -126,7 +126,7 @@ describe("one's own bin", () => {
     expect((await ada.get(`/questions/${id}`)).body).toMatchObject({ acceptedId: other, answerCount: 2 });
   });
 
-  test("M23 due work deletes what has expired, and no table holds its text", async () => {
+  test("M23 due work deletes expired records and leaves their text in no table", async () => {
     const job = await make(ada, "/jobs", aJob({ title: word, description: `About ${word}` }));
     const kept = await make(bob, "/jobs", aJob());
     const said = await say(ada, "jobs", kept, `Said ${word}`);
@@ -148,7 +148,7 @@ describe("one's own bin", () => {
     });
   });
 
-  test("M21 M23 its owner deletes it for good at once, with its idempotency reply", async () => {
+  test("M21 M23 deleting a record for good leaves its text in no table", async () => {
     const sent = (path: string, body: object) =>
       ada.send("POST", path, {
         body: JSON.stringify(body),
@@ -166,7 +166,7 @@ describe("one's own bin", () => {
     expect(await tablesWith(board, word)).toEqual([]);
   });
 
-  test("S153 M23 of a simultaneous restoration and deletion one wins", async () => {
+  test("S153 M23 of a simultaneous restoration and deletion one succeeds", async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const job = await make(ada, "/jobs", aJob());
       await say(bob, "jobs", job, "Below");
@@ -182,7 +182,7 @@ describe("one's own bin", () => {
     }
   });
 
-  test("M25 it is deleted with the account, whose posts stay, and is counted before", async () => {
+  test("M25 is deleted with the account, whose deletion preview counts it", async () => {
     const job = await make(ada, "/jobs", aJob({ title: word }));
     await make(ada, "/jobs", aJob({ title: "Stays" }));
     await ada.delete(`/jobs/${job}`);
@@ -193,7 +193,7 @@ describe("one's own bin", () => {
   });
 });
 
-test("M22 deleting is no way out: a case closes, and reopens when the record is restored", async () => {
+test("M22 deleting a record closes its cases, and restoring it reopens them", async () => {
   const job = await make(ada, "/jobs", aJob());
   const report = { parent: "jobs", id: job, reason: "spam", text: "" };
   expect((await bob.post("/reports", report)).status).toBe(201);
@@ -213,7 +213,7 @@ test("M22 deleting is no way out: a case closes, and reopens when the record is 
   expect((await admin.get("/admin/reports")).body.total).toBe(2);
 });
 
-test("M22 M23 restoring a post doesn't reopen cases of its comments that are deleted for good", async () => {
+test("M22 M23 restoring a post doesn't reopen cases of its comments deleted for good", async () => {
   const job = await make(ada, "/jobs", aJob());
   const [binned, erased] = [await say(bob, "jobs", job, "Buy lamps"), await say(bob, "jobs", job, "Buy more")];
   for (const id of [binned, erased]) {
@@ -232,7 +232,7 @@ test("M22 M23 restoring a post doesn't reopen cases of its comments that are del
   expect(await states()).toEqual(["gone", "gone"]);
 });
 
-test("M22 a hidden or waiting record is so again once restored, and nobody is notified", async () => {
+test("M22 a hidden record is hidden again after restoration, and waits for review again", async () => {
   const job = await make(ada, "/jobs", aJob());
   await reportJob(bob, job);
   await decideOn(board, admin, ["jobs", job], verdict("hidden"));
@@ -245,7 +245,7 @@ test("M22 a hidden or waiting record is so again once restored, and nobody is no
   expect((await bob.get(`/jobs/${job}`)).status).toBe(404);
 });
 
-test("S153 M23 brought back while the daily work ends it, one of both wins, and nothing in between", async () => {
+test("S153 M23 of a simultaneous restoration and daily due work one succeeds", async () => {
   const jobs = await Promise.all([1, 2, 3, 4].map(() => make(ada, "/jobs", aJob())));
   for (const job of jobs) await ada.delete(`/jobs/${job}`);
   const [{ said }, ...backs] = await Promise.all([

@@ -33,7 +33,7 @@ const inStaffBin = async (id: number) =>
 const endings = async (days: number, job: number) =>
   (await run("due", "--at", inDays(days))).said.includes(`job ${job}: gone from the bin\n`);
 
-test("S160 M24 holds what a decision removed while it can be appealed; its owner's doesn't, nor brings it back", async () => {
+test("S160 M24 the team's bin holds removed records while they can be appealed, the owner's doesn't", async () => {
   const { job, decision } = await removed();
   expect(await inStaffBin(job)).toMatchObject({
     ...{ parent: "jobs", id: job, title: word, comments: 1, caseId: decision.caseId, goneAt: decision.appealUntil },
@@ -53,7 +53,7 @@ test("S160 M24 holds what a decision removed while it can be appealed; its owner
   expect([late.status, late.body.code]).toEqual([409, "gone"]);
 });
 
-test("S160 M24 M20 an appeal that waits keeps it; answered as before it ends, and what is brought back stays", async () => {
+test("S160 M24 M20 a waiting appeal keeps a removed record; an upheld removal ends it", async () => {
   const other = await board.join({ role: "admin" });
   const [ends, stays, mended] = [await removed(), await removed(), await removed()];
   for (const { decision } of [ends, stays, mended])
@@ -71,7 +71,7 @@ test("S160 M24 M20 an appeal that waits keeps it; answered as before it ends, an
   expect((await ada.post(`/bin/jobs/${mended.job}/restoration`)).status).toBe(200);
 });
 
-test("M24 it leaves that bin when nobody can appeal any more: once an appeal was answered, and later where it was removed again", async () => {
+test("M24 a record leaves the team's bin once no appeal is possible; removing it again extends that", async () => {
   const other = await board.join({ role: "admin" });
   const [final, again] = [await removed(), await removed()];
   await ada.post(`/decisions/${final.decision.id}/appeal`, { text: "No" });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const idsOf = (found: { id: number }[]) => found.map(({ id }) => id);
 
-test("M05 a case shows what else of its author waits, in the order of the queue; nothing that is decided, and nobody else's", async () => {
+test("M05 a case lists its author's other open cases in the order of the queue", async () => {
   const [bob, carla, reporter] = [await board.join(), await board.join(), await board.join()];
   const [judged, first, decided, urgent] = [
     await aPostedJob(bob, "Ferry captain"),
@@ -32,7 +32,7 @@ test("M05 a case shows what else of its author waits, in the order of the queue;
   expect((await caseOn(board, moderator, "jobs", carlas)).others).toEqual([]);
 });
 
-test("M11 M21 a comment's case shows its thread as staff read it where it stands: what is hidden too, what is deleted never", async () => {
+test("M11 M21 a comment's case shows its thread with hidden comments, but without deleted ones", async () => {
   const [alice, bob, reporter] = [await board.join(), await board.join(), await board.join()];
   const { id } = (await alice.post("/questions", aQuestion({ title: "Which ferry?" }))).body;
   const say = async (by: Member, text: string, replyToId: number | null = null) =>
@@ -68,7 +68,7 @@ test("M11 M21 a comment's case shows its thread as staff read it where it stands
   expect((await caseOn(board, moderator, "jobs", job)).thread).toBeNull();
 });
 
-test("of a long thread a case shows how it began and what is next to the comment", async () => {
+test("a case shows the beginning of a long thread and the comments around the reported one", async () => {
   const [alice, bob] = [await board.join(), await board.join()];
   const job = await aPostedJob(alice);
   const say = async (text: string, replyToId: number | null = null) =>

@@ -24,7 +24,7 @@ const imported = async (name: string, rows: object[]) => {
   await importFiles(board.database, [file], { out: new PassThrough() });
 };
 
-test("M07 an import's change makes a new version of the case", async () => {
+test("M07 an import that changes a record makes a new version of its case", async () => {
   const job = aJob({ title: "Lighthouse keeper", link: "https://example.org/jobs/keeper" });
   const { id } = (await owner.post("/jobs", job)).body;
   const reporter = await board.join();
@@ -47,7 +47,7 @@ test("M07 an import's change makes a new version of the case", async () => {
   expect((await caseOn(board, moderator, "jobs", id)).version).toBe(again.version);
 });
 
-test("M14 M15 merging skills is no edit by the posts' owners", async () => {
+test("M14 M15 merging skills doesn't count as an edit by the posts' owners", async () => {
   const [gone, kept] = await board.skillIds("Java", "JavaScript");
   const job = aJob({ title: "Punch cards", skills: [gone] });
   const { id } = (await owner.post("/jobs", job)).body;

@@ -4,7 +4,7 @@ import { aPostedJob } from "../stage.ts";
 
 const board = testBoard();
 
-test("M07 reports close with an erased member, their posts, comments below and requests", async () => {
+test("M07 erasing a member closes reports of them, their posts, comments below and messages", async () => {
   const [leaving, other, reporter] = [await board.join(), await board.join(), await board.join()];
   const admin = await board.join({ role: "admin" });
   await board.database`update users set password_hash = 'x'`;

@@ -25,7 +25,7 @@ const edit = async (by: Pick<Member, "put">, id: number, description: string) =>
   (await by.put(`/questions/${id}`, aQuestion({ description }))).body.notice?.text;
 const letThrough = (parent: string, id: number) => decideOn(board, moderator, [parent, id], verdict("kept"));
 
-test("M28 an edit is held for each hold word that it adds, not for those that stay or go", async () => {
+test("M28 an edit is held if it adds a hold word, not if it keeps or removes one", async () => {
   const { id } = await ask(writer, "A casino");
   await letThrough("questions", id);
   expect(await edit(writer, id, "A casino with a lottery")).toBe("Posts with certain words are reviewed first.");
@@ -36,7 +36,7 @@ test("M28 an edit is held for each hold word that it adds, not for those that st
   expect(await edit(writer, id, "The casino stays")).toBeUndefined();
 });
 
-test("M28 a new member's edit waits where other links take the place of those that a person let through", async () => {
+test("M28 a new member's edit is held if it replaces approved links by others", async () => {
   const mira = await newcomer(board);
   const links = (name: string) => [1, 2, 3].map((n) => `https://${name}.org/${n}`).join(" ");
   const { id } = await ask(mira, links("good"));
@@ -88,7 +88,7 @@ test("M29 Q17 members mentioned by a held edit are notified once it is approved"
   expect(await toldInbox(board.database, named)).toMatchObject([{ kind: "mention", commentId: said.id, count: 1 }]);
 });
 
-test("M29 an approved text keeps its place, and its held texts are no versions", async () => {
+test("M29 approving a text places it among the newest and drops its earlier held versions", async () => {
   const { id: parentId } = await ask(reader, aWord());
   const say = async (text: string) =>
     (await writer.post("/comments", { parent: "questions", parentId, text })).body.id as number;
@@ -112,7 +112,7 @@ test("M29 an approved text keeps its place, and its held texts are no versions",
   expect((await reader.get(`/questions/${asked}/versions`)).body.results).toMatchObject([{ description: "A lottery" }]);
 });
 
-test("M28 M16 a held or hidden company can't take a name, but keeps its own", async () => {
+test("M28 M16 a held or hidden company can't take another's name; its own may be taken meanwhile", async () => {
   const found = (by: Member, name: string, about = "") => by.send("POST", "/company", { body: aForm({ name, about }) });
   const name = aWord();
   await found(reader, name);
@@ -131,7 +131,7 @@ test("M28 M16 a held or hidden company can't take a name, but keeps its own", as
   expect((await letThrough("companies", own.id)).status).toBe(201);
 });
 
-test("M28 a project waits for a word in the name of a seat", async () => {
+test("M28 a project is held for a hold word in the name of a seat", async () => {
   const { id } = (await writer.post("/projects", aProject({ seats: [{ name: "Frontend" }] }))).body;
   const seats = [{ name: "Frontend", number: 1 }, { name: "Casino host" }];
   expect((await writer.put(`/projects/${id}`, aProject({ seats }))).body.notice?.text).toBe(

@@ -33,7 +33,7 @@ const caseAbout = async (parent: string, id: number) => {
 };
 const isHeld = async (parent: string, id: number) => (await caseAbout(parent, id)) !== undefined;
 
-test("M28 a new member's text with more than two links waits, and is there for nobody else; a job's own doesn't count", async () => {
+test("M28 a new member's text with more than two links is held; a job's own link doesn't count", async () => {
   const [mira, other] = [await newcomer(board), await board.join()];
   const { body: fine } = await mira.post(
     "/jobs",
@@ -52,7 +52,7 @@ test("M28 a new member's text with more than two links waits, and is there for n
   expect(count).toBe(0);
 });
 
-test("M28 links in code, to the board's own pages and names of files are none; addresses in any other form are", async () => {
+test("M28 links in code, to the board itself and file names don't count as links", async () => {
   const mira = await newcomer(board);
   const harmless = "`https://a.org` `https://b.org` [ours](/jobs/1) README.md asp.net me@example.org https://c.org";
   expect(await isHeld("questions", (await ask(mira, harmless)).body.id)).toBe(false);
@@ -60,7 +60,7 @@ test("M28 links in code, to the board's own pages and names of files are none; a
   expect(await isHeld("questions", (await ask(mira, many)).body.id)).toBe(true);
 });
 
-test("M28 a new member's second picture waits", async () => {
+test("M28 a new member's text with two pictures is held", async () => {
   const mira = await newcomer(board);
   const picture = (n: number) => `![Picture ${n}](https://example.org/${n}.png)`;
   expect(await isHeld("questions", (await ask(mira, picture(1))).body.id)).toBe(false);
@@ -69,7 +69,7 @@ test("M28 a new member's second picture waits", async () => {
   expect(body.notice).toMatchObject({ outcome: "held", automatic: true, text: "It has many pictures." });
 });
 
-test("M28 the third text that differs only in case, punctuation and blanks waits for review, also of many at once", async () => {
+test("M28 the third text that differs only in case, punctuation and blanks is held", async () => {
   const [mira, other] = [await newcomer(board), await board.join()];
   const { id } = (await ask(other, aWord())).body;
   const said: { id: number }[] = [];
@@ -102,7 +102,7 @@ test("M28 M30 everyone's text except staff's is held for a hold word; only the t
   expect(await isHeld("companies", company.id)).toBe(true);
 });
 
-test("M28 an edit that adds such a word is held; one that keeps it isn't", async () => {
+test("M28 an edit that adds a hold word is held; one that keeps it isn't", async () => {
   const [known, other] = [await board.join(), await board.join()];
   const { body: asked } = await ask(known, aWord());
   const { body: said } = await comment(known, asked.id, "Fine");
@@ -116,7 +116,7 @@ test("M28 an edit that adds such a word is held; one that keeps it isn't", async
   expect((await other.get(`/questions/${asked.id}`)).status).toBe(200);
 });
 
-test("M29 approval posts a text now, with notifications; an approved edit keeps its dates", async () => {
+test("M29 approval dates a new text now and notifies; an approved edit keeps its date", async () => {
   const { database } = board;
   const [known, other] = [await board.join(), await board.join()];
   const { body: job } = await known.post("/jobs", aJob({ title: "Croupier of a casino" }));
@@ -142,7 +142,7 @@ test("M29 approval posts a text now, with notifications; an approved edit keeps 
   expect((await other.get(`/questions/${asked.id}`)).body.createdAt).toBe(before);
 });
 
-test("M29 J20 a job doesn't expire while it waits: let through, it is open for as long as was asked", async () => {
+test("M29 J20 a held job doesn't expire; from its approval it is open for the chosen days", async () => {
   const [known, other, admin] = [await board.join(), await board.join(), await board.join({ role: "admin" })];
   const { body: job } = await known.post("/jobs", aJob({ title: "Casino dealer", days: 7 }));
   const { body: taken } = await known.post("/jobs", aJob({ title: "Casino porter", days: 7 }));
@@ -159,7 +159,7 @@ test("M29 J20 a job doesn't expire while it waits: let through, it is open for a
   expect(await inDays(7.1)).toContain(`job ${job.id}: expired`);
 });
 
-test("M29 J20 a job that is kept open while it waits is open from its approval for as long as was asked", async () => {
+test("M29 J20 a held job that is kept open is open for 60 days from its approval", async () => {
   const [known, admin] = [await board.join(), await board.join({ role: "admin" })];
   const { body: job } = await known.post("/jobs", aJob({ title: "Casino cook", days: 7 }));
   await board.database`
@@ -170,7 +170,7 @@ test("M29 J20 a job that is kept open while it waits is open from its approval f
   expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(60, 1);
 });
 
-test("M30 the file holds a thousand lines at most, not counting remarks", () => {
+test("M30 the file of hold words has at most 1,000 lines, not counting comments", () => {
   const long = join(folder, "long.txt");
   const lines = Array.from({ length: 1000 }, (_, n) => `word${n}`).join("\n");
   writeFileSync(long, `# Words\n${lines}\n`);
@@ -179,7 +179,7 @@ test("M30 the file holds a thousand lines at most, not counting remarks", () => 
   expect(() => holdWordsFrom(long)).toThrow("HOLD_WORDS_FILE holds more than 1000 lines.");
 });
 
-test("M28 M29 a held company whose parts are cleared is let through without them, and waits for nobody", async () => {
+test("M28 M29 clearing parts of a held company approves it without them", async () => {
   const [known, other, admin] = [await board.join(), await board.join(), await board.join({ role: "admin" })];
   const { body: company } = await known.send("POST", "/company", {
     body: aForm({ name: aWord(), about: "The casino" }),

@@ -18,7 +18,7 @@ const atOnce = (times: number, act: (time: number) => Promise<Reply>) =>
   Promise.all(Array.from({ length: times }, (_, time) => act(time)));
 const isNew = async (member: Caller) => statusesOf(await atOnce(6, () => ask(member))).taken === 5;
 
-test("M27 of a new member's 12 posts at once five are accepted, of any kind; refused ones don't count", async () => {
+test("M27 a new member can post five times a day, of any kind; refused posts don't count", async () => {
   const mira = await newcomer(board);
   expect((await mira.post("/jobs", {})).status).toBe(400);
   const posts = [
@@ -35,7 +35,7 @@ test("M27 of a new member's 12 posts at once five are accepted, of any kind; ref
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
 });
 
-test("M27 a new member comments 20 times a day; deleted ones count", async () => {
+test("M27 a new member can comment 20 times a day; deleted comments count", async () => {
   const [mira, other] = [await newcomer(board), await board.join()];
   const { id } = (await ask(other)).body;
   const comment = () => mira.post("/comments", { parent: "questions", parentId: id, text: aWord() });
@@ -47,7 +47,7 @@ test("M27 a new member comments 20 times a day; deleted ones count", async () =>
   expect(await comment()).toMatchObject({ status: 429, body: { error } });
 });
 
-test("M26 a board that allows twice as much allows new members twice as much", async () => {
+test("M26 RATE_LIMIT_SCALE also scales new members' limits", async () => {
   const mira = await newcomer(doubled);
   expect(statusesOf(await atOnce(12, () => ask(mira)))).toEqual({ taken: 10, of: 12 });
   expect((await ask(mira)).body.error).toBe("New members can post 10 times a day. Please continue tomorrow.");
@@ -77,7 +77,7 @@ async function invited(): Promise<Caller> {
   return caller(board.url, (await board.visitor.post("/auth/login", person)).body.token);
 }
 
-test("M26 after three posts or comments that were visible for a day a member isn't new any more", async () => {
+test("M26 a member with three posts or comments visible for a day is no longer new", async () => {
   const { database } = board;
   const mira = await newcomer(board);
   const { body: first } = await ask(mira);

@@ -14,7 +14,7 @@ const saying = (who: Member, about: string) => saveProfile(who, who, { about });
 const links = "https://one.example https://two.example https://three.example";
 const refused = { status: 400, body: { error: expect.stringMatching(/^New members can't send this yet/) } };
 
-test("S161 a new member's profile holds no more links than a post may", async () => {
+test("S161 a new member's profile can have no more links than a post", async () => {
   const [fresh, known] = [await newMember(), await board.join()];
   expect(await saying(fresh, links)).toMatchObject(refused);
   expect((await fresh.get(`/users/${fresh.id}`)).body.about).toBe(null);
@@ -22,7 +22,7 @@ test("S161 a new member's profile holds no more links than a post may", async ()
   expect((await saying(known, links)).status).toBe(200);
 });
 
-test("S161 a new member's profile holds no more links in parts, and is saved on with what it held before", async () => {
+test("S161 the limit of links covers a whole profile and ignores those saved before", async () => {
   const fresh = await newMember();
   const [one, two, three] = links.split(" ");
   expect((await saveProfile(fresh, fresh, { headline: one, location: two })).status).toBe(200);
@@ -32,7 +32,7 @@ test("S161 a new member's profile holds no more links in parts, and is saved on 
   expect(await saveProfile(fresh, fresh, { location: two })).toMatchObject(refused);
 });
 
-test("S161 a new member's messages pass the same checks: few links, no text repeated to many", async () => {
+test("S161 a new member's messages are refused with many links or as repeated text", async () => {
   const [fresh, known, ...others] = await Promise.all([newMember(), ...Array.from({ length: 4 }, () => joined(board))]);
   const [one, two, three] = others as [Member, Member, Member];
   const write = (who: Member, { id }: Member, text: string) => who.post("/contacts", { userId: id, text });
@@ -47,7 +47,7 @@ test("S161 a new member's messages pass the same checks: few links, no text repe
   expect(await fresh.post(`/conversations/${body.id}/messages`, { text: links })).toMatchObject(refused);
 });
 
-test("S161 a new member's request for a seat, and why they take somebody out, pass the same", async () => {
+test("S161 a new member's seat requests and removal reasons are refused with many links", async () => {
   const [fresh, known] = [await newMember(), await joined(board)];
   const { id } = (await known.post("/projects", aProject({ seats: [{ name: "Frontend" }] }))).body;
   expect(await fresh.post(`/projects/${id}/seats/1/requests`, { text: links })).toMatchObject(refused);

@@ -24,8 +24,8 @@ async function posting(title: string) {
   return { poster, id, pause };
 }
 
-describe("N26 J23 of a job that ends", () => {
-  test("a poster who paused is not asked by mail: a letter after the pause lists unread jobs that still expire", async () => {
+describe("N26 J23 the mail about an expiring job", () => {
+  test("waits during the poster's pause; the letter after it lists unread jobs that still expire", async () => {
     const { poster, pause } = await posting("Baker");
     const others = [];
     for (const title of ["Kept open", "Filled", "Read of"]) {
@@ -49,7 +49,7 @@ describe("N26 J23 of a job that ends", () => {
     expect(mailsTo(poster)).toHaveLength(1);
   });
 
-  test("a mail about one job is kept with the others of it, one about several by itself", async () => {
+  test("is threaded with the job's other mails only if it is about one job", async () => {
     const [one, several] = [await posting("Cook"), await posting("Baker")];
     await several.poster.post("/jobs", aJob({ title: "Smith", days: 14 }));
     await due(inDays(7.1));
@@ -58,7 +58,7 @@ describe("N26 J23 of a job that ends", () => {
     expect(await references(several)).toBeUndefined();
   });
 
-  test("who was asked by mail finds it in no letter, though a pause ends right after it", async () => {
+  test("isn't repeated in a letter, even after a pause right after it", async () => {
     const { poster, pause } = await posting("Cook");
     await due(inDays(7.1));
     expect((await office.mailTo(poster.email)).subject).toBe("Is “Cook” still open?");
@@ -69,7 +69,7 @@ describe("N26 J23 of a job that ends", () => {
     expect(mailsTo(poster)).toHaveLength(1);
   });
 
-  test("a job whose mail failed and is retried while its poster pauses is in the letter after it", async () => {
+  test("that failed and is retried during a pause is in the letter after the pause", async () => {
     const { poster, pause } = await posting("Cook");
     const failed = async () => (await board.database`select from pgboss.job where name = 'mail-failed'`).count;
     office.behave({ refusesWith: "554 No" });
@@ -89,7 +89,7 @@ describe("N26 J23 of a job that ends", () => {
   test.each([
     ["was over before", 3],
     ["ends on that day", 7],
-  ])("whoever's pause %s is asked by mail, as of the moment that is asked for", async (_, until) => {
+  ])("is sent to a poster whose pause %s", async (_, until) => {
     const { poster, pause } = await posting("Smith");
     await pause(dayIn(until));
     const by = until === 7 ? new Date(`${dayIn(7)}T23:59:59Z`) : inDays(7.1);

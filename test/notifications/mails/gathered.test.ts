@@ -17,8 +17,8 @@ const dueOf = async ({ id }: Member, minutes: number) =>
   (await due(inMinutes(minutes))).filter((line) => line.includes(`member ${id}:`));
 const mailNow = ({ id }: Member, entries = "1 entry") => `mail now member ${id}: ${entries}`;
 
-describe("N23 a record", () => {
-  test("has one mail an hour, with all that came since", async () => {
+describe("N23 mails about a record", () => {
+  test("are one an hour, with everything new", async () => {
     const [asker, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
     const question = await ask(asker, { title: "Grid?" });
     await write(other, "questions", question.id);
@@ -34,7 +34,7 @@ describe("N23 a record", () => {
     );
   });
 
-  test("has one mail of all kinds, that says so and why each comes, quotes the newest and stops both", async () => {
+  test("combine all kinds, name each reason, and one unsubscribe link stops all", async () => {
     const [asker, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
     const question = await ask(asker, { title: "Grid?" });
     await write(other, "questions", question.id, "Use flexbox.");
@@ -50,7 +50,7 @@ describe("N23 a record", () => {
     expect([kinds.answer.mail, kinds.mention.mail, kinds.reply.mail]).toEqual(["never", "never", "now"]);
   });
 
-  test("that fits has one mail with all others of its kind, an hour", async () => {
+  test("that fits combine with other fitting jobs, at most one an hour", async () => {
     const [member, other] = [await join({ skills: ["React"] }), await join()];
     await member.put("/account/notifications", { kinds: { job: { mail: "now" } } });
     const [react] = await board.skillIds("React");
@@ -63,7 +63,7 @@ describe("N23 a record", () => {
     expect(await dueOf(member, 64)).toEqual([mailNow(member)]);
   });
 
-  test("N35 that several searches find is one of what their mail counts and names, however many they are", async () => {
+  test("N35 count and name a record once, even if several searches found it", async () => {
     const [member, other] = [await join(), await join()];
     const word = aWord();
     for (const query of [`search=${word}`, `search=${word}&postedWithin=1`, `search=${word}&status=any`])
@@ -77,7 +77,7 @@ describe("N23 a record", () => {
     expect(text).not.toContain("more");
   });
 
-  test("is among twenty mails a day at most: the rest is for the daily letter, and no event is in two mails", async () => {
+  test("are at most twenty a day; the daily letter has the rest, without repeats", async () => {
     const [asker, other] = [await join(), await join()];
     for (let n = 0; n < 22; n += 1) await write(other, "questions", (await ask(asker)).id);
     const lines = await dueOf(asker, 3);

@@ -34,7 +34,7 @@ async function tell({ to, by, kind, event }: Told, ids: readonly number[]) {
   });
 }
 
-test("N25 a letter names a limited number in each part, and counts the rest, which count as sent too", async () => {
+test("N25 a letter names a limited number in each part and counts the rest as sent too", async () => {
   const [react] = await board.skillIds("React");
   const [member, other, staff] = [
     await joinWithPassword(board, { skills: ["React"] }),
@@ -88,7 +88,7 @@ test("N25 a letter names a limited number in each part, and counts the rest, whi
   expect(await lines(49 * 60)).toEqual([]);
 });
 
-test("S166 a search, a skill and a company of a letter turn nothing around them", async () => {
+test("S166 a letter isolates bidirectional text in names of searches, skills and companies", async () => {
   const turning = (word: string) => `${word}\u202e.`;
   const [member, other] = [await joinWithPassword(board), await joinWithPassword(board)];
   await member.post("/saved-searches", { kind: "jobs", query: "", name: turning("Every job") });

@@ -3,7 +3,7 @@ import { beginningOf, dayAt, lastLetters } from "../../../server/notifications/l
 
 const berlin = { timeZone: "Europe/Berlin", hour: 8, weekday: 1 };
 
-test("N24 a letter leaves at the member's hour in their zone, in summer as in winter", () => {
+test("N24 a letter is due at the member's hour in their time zone, in summer and winter", () => {
   expect(lastLetters("2026-07-15T06:00:00Z", berlin)).toEqual({
     daily: "2026-07-15T06:00:00Z",
     weekly: "2026-07-13T06:00:00Z",
@@ -16,7 +16,7 @@ test("N24 a letter leaves at the member's hour in their zone, in summer as in wi
   );
 });
 
-test("N24 an hour that the clock skips is the next one, one that it has twice counts once", () => {
+test("N24 a skipped hour moves to the next one, a repeated hour counts once", () => {
   const two = { ...berlin, hour: 2 };
   expect(lastLetters("2026-03-29T12:00:00Z", two).daily).toBe("2026-03-29T01:00:00Z");
   expect(lastLetters("2026-03-29T00:59:00Z", two).daily).toBe("2026-03-28T01:00:00Z");
@@ -24,7 +24,7 @@ test("N24 an hour that the clock skips is the next one, one that it has twice co
   expect(lastLetters("2026-10-25T01:30:00Z", two).daily).toBe("2026-10-25T00:00:00Z");
 });
 
-test("N24 of many that were missed the last is made up", () => {
+test("N24 of several missed letters only the last is due", () => {
   expect(lastLetters("2026-07-31T12:00:00Z", berlin)).toEqual({
     daily: "2026-07-31T06:00:00Z",
     weekly: "2026-07-27T06:00:00Z",
@@ -32,7 +32,7 @@ test("N24 of many that were missed the last is made up", () => {
   expect(dayAt("2026-07-31T22:30:00Z", "Europe/Berlin")).toBe("2026-08-01");
 });
 
-test("a zone that isn't known counts as UTC: it keeps nobody's letter from leaving", () => {
+test("an unknown time zone counts as UTC", () => {
   const strange = { ...berlin, timeZone: "PST" };
   expect(lastLetters("2026-07-31T12:00:00Z", strange).daily).toBe("2026-07-31T08:00:00Z");
   expect([dayAt("2026-07-31T22:30:00Z", "PST"), beginningOf("2026-08-01", "PST")]).toEqual([

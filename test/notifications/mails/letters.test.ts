@@ -31,8 +31,8 @@ const monday = (hour: number, later = 0, minutes = 0) => {
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const linesOf = async ({ id }: Member, by: Date) => (await due(by)).filter((line) => line.includes(`member ${id}:`));
 
-describe("N25 the letter of a week", () => {
-  test("says of what is watched that an answer is accepted, or a job filled, only where that still is so", async () => {
+describe("N25 the weekly letter", () => {
+  test("reports accepted answers and filled jobs only while that is still true", async () => {
     const [reader, other] = [await join(), await join()];
     const [kept, taken] = [await answerTo(other, reader), await answerTo(other, reader)];
     const { body: job } = await other.post("/jobs", aJob());
@@ -53,7 +53,7 @@ describe("N25 the letter of a week", () => {
     expect(text).not.toContain("is filled");
   });
 
-  test("holds jobs that fit with company, place and what lacks, while that is true, and says once why it comes", async () => {
+  test("lists open fitting jobs with missing skills, and explains itself the first time", async () => {
     const skills = ["React", "TypeScript", "PostgreSQL", "CSS", "Docker"];
     const ids = await board.skillIds(...skills);
     const [member, other] = [await join({ firstName: "Ada", skills: skills.slice(0, 4) }), await join()];
@@ -80,7 +80,7 @@ describe("N25 the letter of a week", () => {
     expect((await office.mailTo(member.email)).text).not.toContain("because you are a member");
   });
 
-  test("says who joined which cohort", async () => {
+  test("names who joined which cohort", async () => {
     const [staff, member, other] = [await join({ role: "moderator" }), await join(), await join({ firstName: "Jo" })];
     const cohort = await aCohort(staff, member, other);
     expect(await linesOf(member, monday(8, 0, 1))).toEqual([
@@ -105,7 +105,7 @@ describe("N25 the letter of a week", () => {
     expect(mail?.text).toContain(`2 new members of ${cohort.name}, the last is `);
   });
 
-  test("stops with one click, all that has its rhythm, and is put back", async () => {
+  test("can be stopped by one click with all weekly kinds, and restored", async () => {
     const [react] = await board.skillIds("React");
     const [member, other] = [await join({ skills: ["React"] }), await join()];
     await member.post("/saved-searches", { kind: "projects", query: "", mail: "weekly" });
@@ -123,8 +123,8 @@ describe("N25 the letter of a week", () => {
   });
 });
 
-describe("N24 the letter of a day", () => {
-  test("leaves at the hour in the member's zone, once, in their language, and holds what is unread", async () => {
+describe("N24 the daily letter", () => {
+  test("has unread entries, once, in the member's language, at the hour in their time zone", async () => {
     const [member, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
     await member.put("/account/locale", { locale: "de" });
     await member.put("/account/notifications", {
@@ -146,7 +146,7 @@ describe("N24 the letter of a day", () => {
   });
 });
 
-test("N24 a changed hour, zone or day sends no letter at once: the next one leaves at the next such hour", async () => {
+test("N24 changing the hour sends no letter at once; the next one is sent at the new hour", async () => {
   const [member, other] = [await join(), await join()];
   const hourOf = (hours: number) => new Date(Date.now() + hours * 3_600_000).getUTCHours();
   await member.put("/account/notifications", { kinds: { answer: { mail: "daily" } }, hour: hourOf(2) });
@@ -161,7 +161,7 @@ test("N24 a changed hour, zone or day sends no letter at once: the next one leav
 });
 
 describe("N26 a pause", () => {
-  test("stops all mail; unread entries of that time are in one letter at the next hour after it", async () => {
+  test("stops all mail; one letter after it has the unread entries of that time", async () => {
     const [member, other] = [await join({ skills: ["React"] }), await join()];
     const [react] = await board.skillIds("React");
     await member.put("/account/notifications", { pausedUntil: dayOf(monday(0, 2)) });
@@ -176,7 +176,7 @@ describe("N26 a pause", () => {
     expect((await member.get("/account/notifications")).body.pausedUntil).toBeNull();
   });
 
-  test("lets decisions of the team through, and nothing beside them", async () => {
+  test("lets only decisions of the team through", async () => {
     const [member, other, moderator] = [await join(), await join(), await join({ role: "moderator" })];
     await member.put("/account/notifications", { pausedUntil: dayOf(monday(0, 30)) });
     const question = await answerTo(member, other);
@@ -193,7 +193,7 @@ describe("N26 a pause", () => {
     ["the board was away at that hour", 8, monday(9, 2)],
     ["the board was away for days", 8, monday(7, 4)],
     ["that hour is midnight", 0, monday(0, 2, 5)],
-  ])("N24 is over with the letter of its last day, though %s", async (_, hour, by) => {
+  ])("N24 ends with the letter of its last day, though %s", async (_, hour, by) => {
     const [member, other] = [await join(), await join()];
     await member.put("/account/notifications", { hour, pausedUntil: dayOf(monday(0, 2)) });
     await answerTo(member, other);
@@ -204,7 +204,7 @@ describe("N26 a pause", () => {
     ]);
   });
 
-  test("that is ended by hand ends likewise", async () => {
+  test("ended by hand also sends one letter at the next hour", async () => {
     const [member, other] = [await join(), await join()];
     await member.put("/account/notifications", { pausedUntil: dayOf(monday(0, 30)) });
     await answerTo(member, other);

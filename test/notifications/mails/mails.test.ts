@@ -21,8 +21,8 @@ const dueOf = async ({ id }: Member, minutes: number) =>
   (await due(inMinutes(minutes))).filter((line) => line.includes(`member ${id}:`));
 const mailNow = ({ id }: Member, entries = "1 entry") => `mail now member ${id}: ${entries}`;
 
-describe("S137 N22 two minutes after an answer", () => {
-  test("the asker is mailed it, if it is still unread, and only once", async () => {
+describe("S137 N22 two minutes after an event", () => {
+  test("an answer is mailed to the asker once, if it is still unread", async () => {
     const [asker, other, reader] = [
       await join({ firstName: "Ada" }),
       await join({ firstName: "Ben", lastName: "Li" }),
@@ -55,7 +55,7 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(mailsTo(reader)).toEqual([]);
   });
 
-  test("P27 of a request and a message it says who wrote and leads there, without a word of it, their address or a way to answer by mail", async () => {
+  test("P27 a contact request or message is mailed with its author's name, but without its text", async () => {
     const [asker, mira] = [await join({ firstName: "Ada", lastName: "Li" }), await join({ firstName: "Mira" })];
     const { id } = (await asker.post("/contacts", { userId: mira.id, text: "Between the two of us" })).body;
     const link = `https://board.example.org/messages/${id}?lang=en`;
@@ -74,7 +74,7 @@ describe("S137 N22 two minutes after an answer", () => {
     await mailed("Ada Li wrote to you", 64);
   });
 
-  test("N03 a request that was taken back is in no mail, nor who joined a cohort that is no more", async () => {
+  test("N03 a withdrawn request and joins of a deleted cohort aren't mailed", async () => {
     const [asker, mira, admin] = [await join(), await join(), await join({ role: "admin" })];
     await mira.put("/account/notifications", { kinds: { joined: { mail: "now" } } });
     const { id } = (await asker.post("/contacts", { userId: mira.id, text: "Hello" })).body;
@@ -90,7 +90,7 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(await dueOf(mira, 25 * 60)).toEqual([]);
   });
 
-  test("N09 what unconfirmed members do is shown in the inbox but not mailed, and they get no mails, until they confirm", async () => {
+  test("N09 unconfirmed members neither get nor cause mails until they confirm", async () => {
     const [asker, newcomer] = [await join(), await join()];
     const confirmed = (at: string | null) => board.database`
       update users set confirmation_asked_at = now(), email_proven_at = ${at}::timestamptz where id = ${newcomer.id}`;
@@ -107,7 +107,7 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(await dueOf(newcomer, 3)).toEqual([mailNow(newcomer)]);
   });
 
-  test("P19 a question of an unconfirmed member asks nobody by mail", async () => {
+  test("P19 an unconfirmed member's question is offered in the inbox, but not by mail", async () => {
     const [knower, newcomer] = [await join({ skills: ["Elixir"] }), await join()];
     await board.database`update users set last_seen_at = now() where id = ${knower.id}`;
     await board.database`
@@ -120,7 +120,7 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(await dueOf(knower, 50 * 60)).toEqual([`letter daily member ${knower.id}: 1 item`]);
   });
 
-  test("N30 nobody is mailed who has no password yet, is suspended, or wants none; nor of what may not be seen, before it may again", async () => {
+  test("N30 nothing is mailed to imported, suspended or opted-out members, or of what they can't see", async () => {
     const [imported, suspended, silent, seeing, other, admin] = [
       await board.join(),
       await join(),
@@ -144,7 +144,7 @@ describe("S137 N22 two minutes after an answer", () => {
 });
 
 describe("N29 a mail", () => {
-  test("about a company one watches, or someone's own project, says who wrote what, in the reader's language", async () => {
+  test("about a comment on a project quotes it in the reader's language", async () => {
     const [owner, other] = [await join({ firstName: "Ada" }), await join({ firstName: "Ben", lastName: "Li" })];
     await owner.put("/account/locale", { locale: "de" });
     const project = (await owner.post("/projects", aProject({ title: "Karte" }))).body;
@@ -157,7 +157,7 @@ describe("N29 a mail", () => {
     expect(`${mail.text}${mail.html}`).not.toContain(other.email);
   });
 
-  test("keeps what a title holds in its subject: no line of it is a header, no sign of it is HTML", async () => {
+  test("escapes a hostile title in its subject, headers and HTML", async () => {
     const [asker, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
     const question = await ask(asker);
     const hostile = "“Hi”\r\nBcc: eve@example.org\r\n\r\n<b>x</b>, \u2028=?utf-8?q?y?=";
@@ -175,7 +175,7 @@ describe("N29 a mail", () => {
     expect(mail.html).not.toMatch(/<(b|i|script)>/);
   });
 
-  test("of a question that waits says who asks, how it begins and why it comes to this member", async () => {
+  test("offering an unanswered question says who asks, how it begins and which skills match", async () => {
     const asker = await join({ firstName: "Ada", lastName: "Okafor" });
     const [knower, late] = [
       await join({ skills: ["Docker", "Kubernetes", "Rust"] }),
@@ -205,7 +205,7 @@ describe("N29 a mail", () => {
     expect((await office.mailTo(late.email)).text).toContain("Why so big?\nYou know Docker.\n");
   });
 
-  test("that an answer was accepted isn't said once that is taken back", async () => {
+  test("about an accepted answer isn't sent if acceptance was withdrawn", async () => {
     const [asker, first, second] = [await join(), await join(), await join()];
     const question = await ask(asker);
     for (const who of [first, second]) {
@@ -217,7 +217,7 @@ describe("N29 a mail", () => {
     expect(await dueOf(first, 3)).toEqual([]);
   });
 
-  test("P14 that somebody is verified isn't mailed once they aren't: taken out again, or gone from the cohort", async () => {
+  test("P14 about a verification isn't sent to members who left the cohort or were removed", async () => {
     const [admin, mistaken, leaver, stayer] = [await join({ role: "admin" }), await join(), await join(), await join()];
     const { id } = await aCohort(admin, mistaken, leaver, stayer);
     expect((await admin.delete(`/cohorts/${id}/members/${mistaken.id}`, { reason: "A mistake" })).status).toBe(204);
@@ -226,7 +226,7 @@ describe("N29 a mail", () => {
     expect([mistaken, leaver, stayer].map((who) => lines.includes(mailNow(who)))).toEqual([false, false, true]);
   });
 
-  test("Q30 of a question that waits isn't sent once there is an answer; what is left below a deleted one is none", async () => {
+  test("Q30 offering a question isn't sent once it has an answer", async () => {
     const [asker, other] = [await join(), await join()];
     const knower = await join({ skills: ["Elixir"] });
     await board.database`update users set last_seen_at = now() where id = ${knower.id}`;
@@ -244,7 +244,7 @@ describe("N29 a mail", () => {
     expect(mailsTo(knower)).toHaveLength(1);
   });
 
-  test("J21 of a search, or of a company that one watches, names no job that isn't open any more", async () => {
+  test("J21 about a saved search or a watched company leaves out jobs that are no longer open", async () => {
     const [member, other] = [await join(), await join()];
     const word = aWord();
     const company = await writeCompany(board.database, aWord());
@@ -265,7 +265,7 @@ describe("N29 a mail", () => {
     expect(await dueOf(member, 26 * 60)).toEqual([]);
   });
 
-  test("of a search names five of what it found, and how many more", async () => {
+  test("about a saved search names five results and counts the rest", async () => {
     const [member, other] = [await join(), await join()];
     const word = aWord();
     const { body } = await member.post("/saved-searches", {

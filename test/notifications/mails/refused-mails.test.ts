@@ -18,7 +18,7 @@ async function answered() {
   return { member, answer, refusal };
 }
 
-test("N28 a refusal of the address stops all mail to it but recovery, until it changes or its member says so", async () => {
+test("N28 a refused address gets only recovery mails, until it changes or its member resets it", async () => {
   const { member, answer, refusal } = await answered();
   expect(await refusal()).toBeNull();
   office.behave("refuses for good");
@@ -36,7 +36,7 @@ test("N28 a refusal of the address stops all mail to it but recovery, until it c
   await office.mailTo(member.email);
 });
 
-test("N28 another address starts without failures", async () => {
+test("N28 a new address starts without refusals", async () => {
   const { member, answer, refusal } = await answered();
   await board.database`
     insert into refused_addresses (user_id, email, reason) values (${member.id}, ${member.email}, '550 5.1.1 Unknown')`;
@@ -69,7 +69,7 @@ test.each([
   expect(await refusal()).toEqual(isOfAddress ? { at: expect.any(String), reason: answer } : null);
 });
 
-test("M11 what still waits for the office is not sent of what is hidden meanwhile; back, it is in the letter, if no other mail told of it and it wasn't read", async () => {
+test("M11 a queued mail about what was hidden meanwhile isn't sent; once visible it is in the letter", async () => {
   const [asker, reader, seeker, spammer, other, admin] = [
     await joinWithPassword(board),
     await joinWithPassword(board),
@@ -118,7 +118,7 @@ test("M11 what still waits for the office is not sent of what is hidden meanwhil
   expect((await office.mailTo(asker.email)).subject).toBe("Your day: 1 written to you");
 });
 
-test("N22 what is read while its mail waits for the office is not sent, marked unread again or not; a letter is", async () => {
+test("N22 a queued mail isn't sent if its entry was read meanwhile, but a queued letter is", async () => {
   const [asker, again, daily, other] = [
     await joinWithPassword(board),
     await joinWithPassword(board),

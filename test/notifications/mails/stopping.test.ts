@@ -15,7 +15,7 @@ const dueOf = async ({ id }: Member, minutes: number) =>
   (await due(inMinutes(minutes))).filter((line) => line.includes(`member ${id}:`));
 const mailNow = ({ id }: Member) => `mail now member ${id}: 1 entry`;
 
-describe("S137 N27 the link of a mail", () => {
+describe("S137 N27 a mail's unsubscribe link", () => {
   async function mailed() {
     const [asker, other] = [await join(), await join()];
     await write(other, "questions", (await ask(asker)).id);
@@ -32,7 +32,7 @@ describe("S137 N27 the link of a mail", () => {
   const oneClick = (token: string, body: string | FormData | URLSearchParams, headers: Record<string, string> = {}) =>
     fetch(`${board.url}/unsubscribe?token=${token}`, { method: "POST", body, headers });
 
-  test("stops its kind by a press, puts it back, and stops all; looking at it stops nothing", async () => {
+  test("stops its kind or all mails on POST and can undo that; GET and HEAD stop nothing", async () => {
     const { asker, token, kinds, stop } = await mailed();
     const id = (await asker.post("/saved-searches", { kind: "jobs", query: "", mail: "weekly" })).body.id;
     const before = await kinds();
@@ -56,7 +56,7 @@ describe("S137 N27 the link of a mail", () => {
     expect((await asker.get(`/saved-searches/${id}`)).body.mail).toBe("weekly");
   });
 
-  test("says that nothing is stopped once its member switched it on by hand; what is put back then is what was last", async () => {
+  test("shows kinds as not stopped once their member switched them on by hand", async () => {
     const { asker, token, kinds, stop } = await mailed();
     await stop();
     await asker.put("/account/notifications", { kinds: { answer: { mail: "daily" } } });
@@ -70,7 +70,7 @@ describe("S137 N27 the link of a mail", () => {
     expect(body).toMatchObject({ stopped: true, stoppedAll: false });
   });
 
-  test("works by a mail program's one click, with a form of either type and up to a kilobyte", async () => {
+  test("accepts a mail program's one-click POST with a form of up to a kilobyte", async () => {
     const { token, kinds } = await mailed();
     const form = new FormData();
     form.set("List-Unsubscribe", "One-Click");
@@ -84,7 +84,7 @@ describe("S137 N27 the link of a mail", () => {
     expect((await oneClick("x".repeat(43), new URLSearchParams())).status).toBe(404);
   });
 
-  test("is random, kept as a hash, dead with its member and for a strange token", async () => {
+  test("is stored as a hash, and a wrong token gets 404", async () => {
     const { token } = await mailed();
     const [kept] = await board.database`select encode(token_hash, 'hex') as hash from unsubscribe_tokens limit 1`;
     expect(kept?.hash).toHaveLength(64);

@@ -15,8 +15,8 @@ const write = async (who: Member, parentId: number, text = aWord()) =>
 const mailed = async ({ id }: Member, minutes: number) =>
   (await due(inMinutes(minutes))).some((line) => line.includes(`member ${id}:`));
 
-describe("S157 a mention is mailed only while its text holds it", () => {
-  test("in a comment that was edited to name somebody else", async () => {
+describe("S157 a mention is mailed only while the text still has it", () => {
+  test("in a comment edited to mention somebody else", async () => {
     const [asker, author, first, second] = [await join(), await join(), await join(), await join()];
     const { id } = await write(author, (await ask(asker)).id, mentionOf(first));
     await due();
@@ -25,7 +25,7 @@ describe("S157 a mention is mailed only while its text holds it", () => {
     expect(await mailed(first, 30 * 60)).toBe(false);
   });
 
-  test("in a question, also where it was taken back while its mail waited to be sent", async () => {
+  test("in a question, even if removed while its mail is queued", async () => {
     const [asker, named] = [await join(), await join()];
     const { id } = await ask(asker, mentionOf(named));
     expect(await mailed(named, 3)).toBe(true);
@@ -38,7 +38,7 @@ describe("S157 a mention is mailed only while its text holds it", () => {
 });
 
 describe("N23 a mail of several new answers", () => {
-  test("quotes all of them, each with its author, the newest last", async () => {
+  test("quotes each with its author, the newest last", async () => {
     const [asker, ben, cleo] = [await join(), await join("Ben"), await join("Cleo")];
     const { id } = await ask(asker);
     await write(ben, id, `Use **flexbox**. ${"x".repeat(300)}`);
@@ -49,7 +49,7 @@ describe("N23 a mail of several new answers", () => {
     expect(text).toMatch(/Ben Li:\nUse flexbox\. x{186}…\n\nCleo Li:\nOr a grid\.\n\nBen Li:\nOr tables\.\n/);
   });
 
-  test("quotes the last ten of very many", async () => {
+  test("quotes the last ten and counts the earlier ones", async () => {
     const [asker, ben] = [await join(), await join("Ben")];
     const { id } = await ask(asker);
     for (let nth = 1; nth <= 12; nth += 1) await write(ben, id, `Answer no. ${nth}.`);

@@ -18,7 +18,7 @@ async function subjectsTo(member: Member): Promise<string[]> {
   return mine();
 }
 
-test("E03 E04 E05 who is asked, accepted, invited or asked to take over gets one mail that says so", async () => {
+test("E03 E04 E05 team requests, acceptances, invitations and handovers are mailed to the member", async () => {
   const [owner, ada, bob] = [
     await joinWithPassword(board, { firstName: "Olga" }),
     await joinWithPassword(board, { firstName: "Ada" }),

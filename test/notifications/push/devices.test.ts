@@ -8,7 +8,7 @@ const board = testBoard();
 const aDevice = () => aSubscription("https://push.example.org");
 
 describe("S138 N31 the board's keys", () => {
-  test("are one pair, however many ask first, and only the public one is told", async () => {
+  test("are one pair even for simultaneous callers, and only the public key is returned", async () => {
     const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => pushKeys(board.database)));
     for (const other of others) expect(other).toEqual(one);
     const member = await board.join();
@@ -19,8 +19,8 @@ describe("S138 N31 the board's keys", () => {
   });
 });
 
-describe("N32 a device", () => {
-  test("is switched on, again by whomever, and off", async () => {
+describe("N32 a push device", () => {
+  test("can be registered, moves to another member who registers it, and can be removed", async () => {
     const [ada, ben] = [await board.join(), await board.join()];
     const { subscription } = aDevice();
     const first = await ada.post("/push", subscription);
@@ -35,7 +35,7 @@ describe("N32 a device", () => {
     expect((await ben.get("/push")).body.devices).toEqual([]);
   });
 
-  test("of more than ten, also at once, the oldest goes; and it goes with its session", async () => {
+  test("is one of ten at most, the oldest are dropped; logging out removes it", async () => {
     const member = await board.join();
     const first = await member.post("/push", aDevice().subscription);
     await Promise.all(Array.from({ length: 12 }, () => member.post("/push", aDevice().subscription)));
@@ -47,7 +47,7 @@ describe("N32 a device", () => {
     expect(count).toBe(0);
   });
 
-  test("is reached over https at a public address that is written as one, by whole keys; else it is refused", async () => {
+  test("needs a public https address and valid keys", async () => {
     const member = await board.join();
     const keys = aDevice().keys;
     const wrongAddresses = [

@@ -55,8 +55,8 @@ const soon = { timeout: 20_000, interval: 100 };
 const answerFrom = async (who: Member, question: { id: number }, text = "Flexbox, and my number is 0170") =>
   (await who.post("/comments", { parent: "questions", parentId: question.id, text })).body;
 
-describe("S138 N33 an answer", () => {
-  test("is pushed to a device that can read it: no name, no words, and it takes the last one's place", async () => {
+describe("S138 N33 a push", () => {
+  test("about an answer is encrypted, names no one and replaces the record's last push", async () => {
     const [asker, other] = [await board.join({ firstName: "Ada" }), await board.join({ firstName: "Bernadette" })];
     const { subscription, ecdh, keys } = aDevice();
     await asker.post("/push", subscription);
@@ -85,7 +85,7 @@ describe("S138 N33 an answer", () => {
     });
   });
 
-  test("names a search and its list, and the cohort that somebody joined", async () => {
+  test("names a saved search and its list, or the cohort that somebody joined", async () => {
     const member = await joined(board);
     const [staff, other] = [await board.join({ role: "moderator" }), await joined(board)];
     const { subscription, ecdh, keys } = aDevice();
@@ -110,7 +110,7 @@ describe("S138 N33 an answer", () => {
     expect(await pushed(`saved-searches-${id}`)).toMatchObject(found);
   });
 
-  test("that was read, or whose kind is off, is not pushed", async () => {
+  test("isn't sent for a read entry or a kind that is off", async () => {
     const [asker, other] = [await board.join(), await board.join()];
     const { subscription } = aDevice();
     await asker.post("/push", subscription);
@@ -130,7 +130,7 @@ describe("S138 N33 an answer", () => {
     expect(cameTo(pathOf(subscription))[0]?.headers.topic).toBe(`projects-${marker.id}`);
   });
 
-  test("N30 is never pushed to a member suspended meanwhile", async () => {
+  test("N30 isn't sent for events before a suspension", async () => {
     const [suspended, asker, other, admin] = [
       await board.join(),
       await board.join(),
@@ -151,7 +151,7 @@ describe("S138 N33 an answer", () => {
     expect(cameTo(pathOf(silent))).toEqual([]);
   });
 
-  test("deletes a device that is gone, and retries a busy service", async () => {
+  test("that gets 410 deletes its device, and one that gets 503 is retried", async () => {
     const [asker, other] = [await board.join(), await board.join()];
     const [gone, busy, refusing] = [aDevice(), aDevice(), aDevice()].map(({ subscription }) => subscription);
     for (const [device, status] of [
@@ -176,7 +176,7 @@ describe("S138 N33 an answer", () => {
     await expect.poll(() => cameTo(pathOf(busy as { endpoint: string })).length, soon).toBe(2);
   });
 
-  test("N32 works whatever other services do; redirects and long replies are not followed", async () => {
+  test("N32 reaches its device whatever other services reply; redirects aren't followed", async () => {
     const [asker, other] = [await board.join(), await board.join()];
     const hostile: Record<string, (response: ServerResponse) => unknown> = {
       leading: (response) => response.writeHead(307, { Location: `${url}/elsewhere` }).end(),

@@ -6,7 +6,7 @@ import { caller } from "../../support/caller.ts";
 const board = testBoard();
 
 describe("sign up", () => {
-  test("makes a member, and never returns the password", async () => {
+  test("creates a member and never returns the password", async () => {
     const person = aPerson();
     const reply = await board.visitor.post("/auth/signup", person);
     expect(reply.status).toBe(201);
@@ -26,13 +26,13 @@ describe("sign up", () => {
     });
   });
 
-  test("S01 role, id and ownerId in a sign-up change nothing", async () => {
+  test("S01 ignores role, id and ownerId", async () => {
     const reply = await board.visitor.post("/auth/signup", aPerson({ role: "admin", id: 1, ownerId: 1 }));
     expect(reply.status).toBe(201);
     expect(reply.body.user.role).toBe("user");
   });
 
-  test("S02 of 20 parallel sign-ups with one e-mail in different cases one wins", async () => {
+  test("S02 of 20 simultaneous sign-ups with one e-mail in different cases, one succeeds", async () => {
     const spelled = (index: number) => (index % 2 ? "Same@Example.org" : " same@example.ORG ");
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => board.visitor.post("/auth/signup", aPerson({ email: spelled(index) }))),
@@ -45,7 +45,7 @@ describe("sign up", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("S03 a password shorter or longer than the rule is refused with its sentence", async () => {
+  test("S03 refuses a password that is too short or too long with a message", async () => {
     const short = await board.visitor.post("/auth/signup", aPerson({ password: "1234567" }));
     expect(short.status).toBe(400);
     expect(short.body).toEqual({
@@ -58,7 +58,7 @@ describe("sign up", () => {
     expect(long.body.error).toBe("Password with a maximum length of 11 characters is required!");
   });
 
-  test("S04 a password's length counts code points, and both spellings of é log in", async () => {
+  test("S04 a password's length counts code points, and é logs in both composed and decomposed", async () => {
     expect((await board.visitor.post("/auth/signup", aPerson({ password: "😀😀😀😀😀😀😀" }))).status).toBe(400);
     const person = aPerson({ password: "caf\u00e9caf\u00e9" });
     expect((await board.visitor.post("/auth/signup", person)).status).toBe(201);
@@ -76,7 +76,7 @@ describe("sign up", () => {
 });
 
 describe("log in and out", () => {
-  test("gives a token that works until it is deleted", async () => {
+  test("logging in returns a token that logging out invalidates", async () => {
     const person = aPerson();
     await board.visitor.post("/auth/signup", person);
     const reply = await board.visitor.post("/auth/login", {
@@ -101,7 +101,7 @@ describe("log in and out", () => {
     expect(wrong).toMatchObject({ status: unknown.status, body: unknown.body });
   });
 
-  test("S12 the database holds no token, only its hash", async () => {
+  test("S12 the database stores only a token's hash", async () => {
     const member = await board.join();
     const rows = await board.database`select sessions::text as row from sessions where user_id = ${member.id}`;
     expect(rows[0]?.row).not.toContain(member.token);
@@ -124,7 +124,7 @@ describe("log in and out", () => {
     }
   });
 
-  test("S16 a member who is gone has no session any more", async () => {
+  test("S16 a deleted member's sessions end", async () => {
     const member = await board.join();
     expect((await member.get("/skills")).status).toBe(200);
     await board.database`delete from users where id = ${member.id}`;

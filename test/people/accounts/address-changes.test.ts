@@ -56,7 +56,7 @@ async function asked(by: Caller, of: { id: number; email: string }, email: strin
 }
 
 describe("S78 a change of address", () => {
-  test("S78 with a wrong current password is refused on that field, and nothing waits", async () => {
+  test("S78 with a wrong current password is refused on that field", async () => {
     const member = await newMember();
     const wanted = `new-${member.email}`;
     for (const currentPassword of ["wrong guess", "", "x".repeat(2000)]) {
@@ -71,7 +71,7 @@ describe("S78 a change of address", () => {
     expect((await member.get("/account")).body.pendingEmail).toBe(`second-${wanted}`);
   });
 
-  test("S78 can't be used to guess the password, nor can the two ways together", async () => {
+  test("S78 counts wrong passwords together with password changes", async () => {
     const member = await newMember();
     await ask(member, member, `new-${member.email}`, { currentPassword: "wrong guess" });
     await board.database`update rate_limits set points = 99 where key like 'wrongPasswords%'`;
@@ -81,7 +81,7 @@ describe("S78 a change of address", () => {
     expect((await ask(member, member, `new-${member.email}`, { currentPassword: password })).status).toBe(429);
   });
 
-  test("S78 ends every session but the one that asked, once it is confirmed", async () => {
+  test("S78 ends every session but the requesting one when confirmed", async () => {
     const laptop = await newMember();
     const phone = await from(laptop.email);
     const { link } = await asked(phone, phone, `new-${laptop.email}`);
@@ -91,7 +91,7 @@ describe("S78 a change of address", () => {
     expect(await isIn(laptop)).toBe(false);
   });
 
-  test("S78 that was requested before sessions were recorded ends every session", async () => {
+  test("S78 ends every session when the request recorded no session", async () => {
     const member = await newMember();
     const { link } = await asked(member, member, `new-${member.email}`);
     await board.database`update account_tokens set asked_by = null, session_id = null where user_id = ${member.id}`;
@@ -100,7 +100,7 @@ describe("S78 a change of address", () => {
     expect((await logIn(`new-${member.email}`)).status).toBe(200);
   });
 
-  test("S23 S78 by staff waits for the new address too, the old one is told, and the member's sessions end", async () => {
+  test("S23 S78 by an admin waits for the new address too, and ends the member's sessions", async () => {
     const member = await newMember();
     const admin = await board.join({ role: "admin" });
     const wanted = `new-${member.email}`;
@@ -114,7 +114,7 @@ describe("S78 a change of address", () => {
     expect(await isIn(admin)).toBe(true);
   });
 
-  test("S22 S78 that an admin asked for is dead once they are none any more", async () => {
+  test("S22 S78 by an admin can't be confirmed once they are no admin any more", async () => {
     const member = await newMember();
     const admin = await board.join({ role: "admin" });
     const { link } = await asked(admin, member, `new-${member.email}`);
@@ -125,7 +125,7 @@ describe("S78 a change of address", () => {
 });
 
 describe("S79 the old address", () => {
-  test("S79 undoes a pending change: every session ends, and a recovery link is mailed there", async () => {
+  test("S79 undoes a pending change, which ends every session and mails a recovery link", async () => {
     const member = await newMember();
     const { link, wayBack } = await asked(member, member, `new-${member.email}`);
     for (const method of ["GET", "HEAD"]) {
@@ -143,7 +143,7 @@ describe("S79 the old address", () => {
     expect((await board.visitor.post("/auth/login", { email: member.email, password: "newsecret1" })).status).toBe(200);
   });
 
-  test("S79 takes it back also after it was confirmed, by the link of either mail, and the other address is told", async () => {
+  test("S79 undoes a confirmed change by the link of either mail, and the other address is told", async () => {
     for (const later of [false, true]) {
       const member = await newMember();
       const wanted = `new-${member.email}`;
@@ -164,7 +164,7 @@ describe("S79 the old address", () => {
     }
   });
 
-  test("S79 with the former password; one set meanwhile, by a link to the other address, stops working", async () => {
+  test("S79 restores the former password; one set meanwhile stops working", async () => {
     const member = await newMember();
     const wanted = `new-${member.email}`;
     const { link, wayBack } = await asked(member, member, wanted);
@@ -179,7 +179,7 @@ describe("S79 the old address", () => {
     expect((await logIn(member.email)).status).toBe(200);
   });
 
-  test("S79 leaves a password alone that was changed while the address only waited", async () => {
+  test("S79 keeps a password that was changed while the new address was pending", async () => {
     const member = await newMember();
     const { link, wayBack } = await asked(member, member, `new-${member.email}`);
     const next = { currentPassword: password, password: "my new one" };
@@ -190,7 +190,7 @@ describe("S79 the old address", () => {
     expect((await board.visitor.post("/auth/login", changed)).status).toBe(200);
   });
 
-  test("S79 works once, for seven days; of ten at once one wins, and an invalid token gets the same reply", async () => {
+  test("S79 undoes a change once, within seven days; of ten simultaneous tries one succeeds", async () => {
     const member = await newMember();
     const { wayBack } = await asked(member, member, `new-${member.email}`);
     const replies = await Promise.all(Array.from({ length: 10 }, () => takeBack(wayBack)));
@@ -205,7 +205,7 @@ describe("S79 the old address", () => {
     expect(await isIn(other)).toBe(true);
   });
 
-  test("S79 has priority: a later address can't undo what it restored", async () => {
+  test("S79 wins over later addresses, which can't undo what it restored", async () => {
     const member = await newMember();
     const [first, second] = [`first-${member.email}`, `second-${member.email}`];
     const { link, wayBack } = await asked(member, member, first);
@@ -220,7 +220,7 @@ describe("S79 the old address", () => {
     expect((await logIn(member.email)).status).toBe(200);
   });
 
-  test("S79 can't be taken by others while it can still be restored", async () => {
+  test("S79 stays reserved while it can still be restored", async () => {
     const [member, other] = [await newMember(), await newMember()];
     const { link, wayBack } = await asked(member, member, `new-${member.email}`);
     const waiting = await asked(other, other, `other-${other.email}`);
@@ -237,7 +237,7 @@ describe("S79 the old address", () => {
   });
 });
 
-test("S79 staff who moved an address from one account to another are told that someone has it", async () => {
+test("S79 undoing a change gets 409 if the old address belongs to another account by now", async () => {
   const [member, other] = [await newMember(), (await board.join()) satisfies Member];
   const { link, wayBack } = await asked(member, member, `new-${member.email}`);
   await confirm(link);

@@ -22,8 +22,8 @@ async function comeIn(where: typeof board, person = aPerson({ introduction: "Web
 }
 const confirm = (where: typeof board, token: string) => where.visitor.post("/auth/confirm-email", { token });
 
-describe("P19 who signs up", () => {
-  test("is mailed a link that works once, the newest only; nobody is written to before that", async () => {
+describe("P19 a new member", () => {
+  test("confirms by the newest link, once, and can't write to others before", async () => {
     await open.startMail();
     const mira = await comeIn(open);
     expect(mira.signedUp.body.user).toMatchObject({ emailConfirmed: false, state: "active" });
@@ -51,7 +51,7 @@ describe("P19 who signs up", () => {
     expect((await write()).status).toBe(201);
   });
 
-  test("may ask for five links an hour, each good for a day; a recovery proves the address too", async () => {
+  test("gets five links an hour, each valid for a day; a recovery confirms the address too", async () => {
     const jonas = await comeIn(open);
     for (let n = 0; n < 5; n += 1) expect((await jonas.post("/account/confirmation")).status).toBe(202);
     const reply = await jonas.post("/account/confirmation");
@@ -70,7 +70,7 @@ describe("P19 who signs up", () => {
     expect(again.body.user.emailConfirmed).toBe(true);
   });
 
-  test("proves the address by another one that they change to, too", async () => {
+  test("also confirms their address by changing it to another", async () => {
     const noor = await comeIn(open);
     const { id, firstName, lastName, email } = noor;
     await noor.send("PUT", `/users/${id}`, { body: aForm({ firstName, lastName, email: `new-${email}` }) });
@@ -78,13 +78,13 @@ describe("P19 who signs up", () => {
     expect((await noor.get("/account")).body.user).toMatchObject({ email: `new-${email}`, emailConfirmed: true });
   });
 
-  test("was not asked before: members from then write as they did", async () => {
+  test("from before confirmation was required can write without it", async () => {
     const [before, other] = [await open.join(), await joined(open)];
     expect((await before.post("/contacts", { userId: other.id, text: "Hello" })).status).toBe(201);
   });
 });
 
-test("P20 where nobody is asked to confirm nothing is mailed at sign-up or refused, and no roster is asked without proof", async () => {
+test("P20 without confirmation at sign-up members can write, but a roster needs a confirmed address", async () => {
   await trusting.startMail();
   const staff = await joined(trusting, { role: "admin" });
   const cohort = await aCohort(staff);
@@ -101,8 +101,8 @@ test("P20 where nobody is asked to confirm nothing is mailed at sign-up or refus
   expect((await again.get(`/cohorts/${cohort.id}`)).body.membership).toMatchObject({ state: "verified", by: "roster" });
 });
 
-describe("P21 where the team looks at every new account", () => {
-  test("a waiting member reads their own account, nothing of others, and is in no list", async () => {
+describe("P21 where the team approves new accounts", () => {
+  test("a waiting member can read only their own account and is in no list", async () => {
     const without = await board.visitor.post("/auth/signup", aPerson());
     expect(without).toMatchObject({
       status: 400,
@@ -139,7 +139,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await mira.delete("/account", { password: mira.password, posts: "erase" })).status).toBe(204);
   });
 
-  test("staff see the introduction, and admit or refuse; one of two decisions wins, and is mailed", async () => {
+  test("staff read the introduction and admit or refuse; of simultaneous decisions one succeeds", async () => {
     await board.startMail();
     const staff = await joined(board, { role: "moderator" });
     const [mira, jonas] = [await comeIn(board), await comeIn(board)];
@@ -177,7 +177,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await staff.put("/users/2000000000/admission")).status).toBe(404);
   });
 
-  test("P23 a refused account is deleted, and the reason mailed", async () => {
+  test("P23 a refused account is deleted and the reason is mailed", async () => {
     const staff = await joined(board, { role: "moderator" });
     const mira = await comeIn(board);
     await office.mailTo(mira.email);
@@ -191,7 +191,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await staff.delete(`/users/${ordinary.id}/admission`)).status).toBe(409);
   });
 
-  test("P22 confirming an address on a roster admits and verifies at once; the address alone doesn't", async () => {
+  test("P22 confirming an address on a roster admits and verifies at once", async () => {
     const staff = await joined(board, { role: "admin" });
     const cohort = await aCohort(staff);
     const person = aPerson({ introduction: "Web 2024-1" });
@@ -211,7 +211,7 @@ describe("P21 where the team looks at every new account", () => {
     });
   });
 
-  test("P16 P22 so are members who confirmed before the roster grew, and are mailed; others keep waiting", async () => {
+  test("P16 P22 adding a confirmed address to a roster admits, verifies and mails the waiting member", async () => {
     const staff = await joined(board, { role: "admin" });
     const { id } = await aCohort(staff);
     const [mira, jonas] = [await comeIn(board), await comeIn(board)];
@@ -224,7 +224,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await jonas.get("/account")).body.user).toMatchObject({ state: "waiting", verified: false });
   });
 
-  test("P22 an invitation admits, even a member who was already waiting", async () => {
+  test("P22 an invitation admits, even a member who is already waiting", async () => {
     const staff = await joined(board, { role: "admin" });
     const mira = await comeIn(board);
     await office.mailTo(mira.email);
@@ -240,7 +240,7 @@ describe("P21 where the team looks at every new account", () => {
     expect(body.user).toMatchObject({ state: "active", emailConfirmed: true });
   });
 
-  test("P23 a waiting account keeps waiting after sign-up is opened, confirmed or not", async () => {
+  test("P23 opening sign-up doesn't admit waiting accounts", async () => {
     const mira = await comeIn(open);
     await open.database`update users set state = 'waiting' where id = ${mira.id}`;
     expect((await confirm(open, tokenIn(await office.mailTo(mira.email)))).status).toBe(200);
@@ -283,7 +283,7 @@ describe("P21 where the team looks at every new account", () => {
     expect((await mira.get("/users")).body.code).toBe("waiting");
   });
 
-  test("P23 deleting an unconfirmed account with the team's address deletes no mail to the team", async () => {
+  test("P23 deleting an impostor's account with the team's address keeps mails to the team", async () => {
     const request = { name: "Jonas", email: "jonas@example.org", request: "When do we meet?" };
     expect((await patient.visitor.post("/mail", request)).status).toBe(202);
     const mallory = await comeIn(patient, aPerson({ email: "Team@example.org", introduction: "I am the team" }));

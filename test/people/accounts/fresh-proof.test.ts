@@ -24,7 +24,7 @@ async function longIn(who: Parameters<Board["join"]>[0] = {}): Promise<Member> {
   return member;
 }
 
-test("S78 a token alone moves no account: the old mailbox is asked, and the rest is saved", async () => {
+test("S78 without a proof, an address change first needs the old mailbox's agreement", async () => {
   const member = await longIn();
   const wanted = `new-${member.email}`;
   const saved = await move(member, wanted, { firstName: "Renamed" });
@@ -39,7 +39,7 @@ test("S78 a token alone moves no account: the old mailbox is asked, and the rest
   expect(await addressOf(member)).toBe(wanted);
 });
 
-test("S78 the old mailbox's link stops working with a proven change, and after a day", async () => {
+test("S78 the old mailbox's link expires after a day or with a proven change", async () => {
   const member = await longIn();
   await move(member, `first-${member.email}`);
   const first = tokenIn(await office.mailTo(member.email));
@@ -53,7 +53,7 @@ test("S78 the old mailbox's link stops working with a proven change, and after a
   expect((await confirm(tokenIn(await office.mailTo(late.email)))).status).toBe(400);
 });
 
-test("S78 the password proves a session for ten minutes, also where a call asks for it", async () => {
+test("S78 entering or changing the password proves a session for ten minutes", async () => {
   const member = await longIn();
   expect(await member.get("/account/export")).toMatchObject(needed);
   expect((await member.post("/account/proofs", { password })).status).toBe(204);
@@ -65,7 +65,7 @@ test("S78 the password proves a session for ten minutes, also where a call asks 
   expect((await member.get("/account/export")).status).toBe(200);
 });
 
-test("S78 a fresh proof stands in for the password where a call asks for it, and a wrong one is still wrong", async () => {
+test("S78 a recent proof replaces a missing password, but not a wrong one", async () => {
   const member = await longIn();
   const calls = [
     () => member.put("/account/password", { password: "lighthouse2" }),
@@ -79,14 +79,14 @@ test("S78 a fresh proof stands in for the password where a call asks for it, and
   expect((await member.get("/account")).status).toBe(401);
 });
 
-test("S78 a proof counts for its own session, not for another of the member", async () => {
+test("S78 a proof counts only for its own session", async () => {
   const member = await longIn();
   const phone = await board.visitor.post("/auth/login", { email: member.email, password });
   expect(phone.status).toBe(200);
   expect(await member.get("/account/export")).toMatchObject(needed);
 });
 
-test("S78 wrong proofs are refused, and limited like wrong passwords", async () => {
+test("S78 wrong proofs are refused and rate-limited like wrong passwords", async () => {
   const member = await longIn();
   for (const wrong of ["", null, ["x"], undefined]) {
     expect((await member.post("/account/proofs", { password: wrong })).status).toBe(400);
@@ -104,7 +104,7 @@ test("S78 wrong proofs are refused, and limited like wrong passwords", async () 
   expect(await member.get("/account/export")).toMatchObject(needed);
 });
 
-test("S84 a token alone empties no roster by deleting its cohort", async () => {
+test("S84 deleting a cohort that has a roster needs a proof", async () => {
   const staff = await longIn({ role: "moderator" });
   const { id } = await aCohort(staff);
   await staff.post(`/cohorts/${id}/roster`, { emails: ["mira@example.org"] });
@@ -114,7 +114,7 @@ test("S84 a token alone empties no roster by deleting its cohort", async () => {
   expect((await staff.delete(`/cohorts/${id}`)).status).toBe(204);
 });
 
-test("S84 an admin's token alone can't erase members, change roles or empty rosters", async () => {
+test("S84 an admin needs a proof to erase members, change roles or empty rosters", async () => {
   const admin = await longIn({ role: "admin" });
   const member = await joined(board);
   const { id } = await aCohort(admin);

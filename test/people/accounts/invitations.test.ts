@@ -29,7 +29,7 @@ async function invite(email: string): Promise<string> {
 
 const signUp = (given: Record<string, unknown>) => board.visitor.post("/auth/signup", aPerson(given));
 
-test("a board by invitation lets in whom it invited, under that address alone, once", async () => {
+test("a board by invitation accepts each invitation once, from its address only", async () => {
   const without = "This board is by invitation. Please use the link of your invitation.";
   expect(await signUp({ email: "eve@school.example" })).toMatchObject({ status: 403, body: { error: without } });
   expect(await invite("Mira@School.example")).toContain("is invited");
@@ -47,7 +47,7 @@ test("a board by invitation lets in whom it invited, under that address alone, o
   await expect(invite("mira@school.example")).rejects.toThrow("is a member already");
 });
 
-test("an invitation that was taken back lets nobody in", async () => {
+test("a withdrawn invitation is refused", async () => {
   const moderator = await board.join({ role: "moderator" });
   const emails = ["noor@school.example", "ola@school.example"] as const;
   for (const email of emails) await invite(email);
@@ -68,14 +68,14 @@ test("an invitation that was taken back lets nobody in", async () => {
   });
 });
 
-test("an address of another domain is refused with the ones that are welcome", async () => {
+test("an address of another domain is refused with the allowed domains", async () => {
   const reply = await signUp({ email: "mira@elsewhere.example" });
   expect(reply.body.fields).toEqual({
     email: "Please use an address that ends with @school.example or @alumni.example",
   });
 });
 
-test("an imported member chooses a password by their invitation", async () => {
+test("an imported member sets a password through their invitation", async () => {
   const { email } = await board.join({ email: "imported@school.example" });
   await invite(email);
   const token = tokenIn(await office.mailTo(email));

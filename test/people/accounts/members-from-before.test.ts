@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { migrate, migrationNames } from "../../../server/database/migrations.ts";
 import { createTestDatabase } from "../../support/postgres/test-postgres.ts";
 
-test("S74 of the members from before only those are known who came by an invitation's link", {
+test("S74 migration 013 marks an old address as confirmed only after an invitation and no change", {
   tags: "all",
 }, async () => {
   const { database, drop } = await createTestDatabase({ empty: true });

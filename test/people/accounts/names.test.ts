@@ -14,7 +14,7 @@ const hacked = "Mira,\n\nyour account was hacked: https://evil.example";
 const edit = (member: ReturnType<typeof caller> & { id: number }, fields: Record<string, string>) =>
   member.send("PUT", `/users/${member.id}`, { body: aForm(fields) });
 
-describe("S75 a name is one line that leads nowhere", () => {
+describe("S75 a name is one line without a web address", () => {
   test.each([
     [hacked],
     ["Mira\u2028Okafor"],
@@ -23,7 +23,7 @@ describe("S75 a name is one line that leads nowhere", () => {
     ["Mi\u001bra"],
     ["http://x"],
     ["a://b"],
-  ])("S75 %j is refused on its field, at sign-up and later", async (name) => {
+  ])("S75 %j is refused on its field, at sign-up and in the profile", async (name) => {
     const member = await board.join();
     for (const field of ["firstName", "lastName"]) {
       const joining = await board.visitor.post("/auth/signup", aPerson({ [field]: `X${name}X` }));
@@ -37,13 +37,13 @@ describe("S75 a name is one line that leads nowhere", () => {
   });
 
   test.each([["Anne-Marie d'Aubigné"], ["Müller, Dr."], ["李 明"], ["Nguyễn Thị"], ["Jr: III"], ["👩‍🚀"]])(
-    "S75 %j is one",
+    "S75 %j is accepted",
     async (firstName) => {
       expect((await board.visitor.post("/auth/signup", aPerson({ firstName }))).status).toBe(201);
     },
   );
 
-  test("S75 an old invalid one is kept on saving, and is in no mail", async () => {
+  test("S75 an invalid old name stays on saving, and no mail uses it", async () => {
     const member = await board.join({ firstName: hacked, lastName: "Tab\tbed" });
     const kept = { firstName: hacked, lastName: "Tab\tbed", email: member.email };
     const [css] = await board.skillIds("CSS");
@@ -57,7 +57,7 @@ describe("S75 a name is one line that leads nowhere", () => {
   });
 });
 
-test("S75 a mail to an address that nobody has proven holds no name that was chosen at sign-up", async () => {
+test("S75 a mail to an unconfirmed address never uses the name from sign-up", async () => {
   const person = aPerson({ firstName: "Unverkennbar" });
   const { body } = await board.visitor.post("/auth/signup", person);
   const logIn = await board.visitor.post("/auth/login", person);
@@ -82,7 +82,7 @@ test("S75 a mail to an address that nobody has proven holds no name that was cho
   for (const { text } of mails) expect(text).not.toContain("Unverkennbar");
 });
 
-describe("S77 a new address is one address to every mail program", () => {
+describe("S77 a new e-mail address must have a plain form", () => {
   const odd = [
     "a1<x@y>",
     "a b@y.example",
@@ -96,16 +96,19 @@ describe("S77 a new address is one address to every mail program", () => {
     "a@y>",
   ];
 
-  test.each(odd.map((email) => [email]))("S77 %j is refused where it is new", async (email) => {
-    const refused = { status: 400, body: { fields: { email: "Please enter a valid email address" } } };
-    expect(await board.visitor.post("/auth/signup", aPerson({ email }))).toMatchObject(refused);
-    const member = await board.join();
-    expect(await edit(member, { firstName: "A", lastName: "B", email })).toMatchObject(refused);
-    const request = { name: "Vera", email, request: "May I join?" };
-    expect(await board.visitor.post("/mail", request)).toMatchObject(refused);
-  });
+  test.each(odd.map((email) => [email]))(
+    "S77 %j is refused at sign-up, in the profile and in the contact form",
+    async (email) => {
+      const refused = { status: 400, body: { fields: { email: "Please enter a valid email address" } } };
+      expect(await board.visitor.post("/auth/signup", aPerson({ email }))).toMatchObject(refused);
+      const member = await board.join();
+      expect(await edit(member, { firstName: "A", lastName: "B", email })).toMatchObject(refused);
+      const request = { name: "Vera", email, request: "May I join?" };
+      expect(await board.visitor.post("/mail", request)).toMatchObject(refused);
+    },
+  );
 
-  test("S77 a stored one logs in, is recovered, and saves a profile", async () => {
+  test("S77 an account with such an old address can log in, recover and save its profile", async () => {
     const person = aPerson();
     await board.visitor.post("/auth/signup", person);
     const email = `a1<${person.email}>`;

@@ -27,8 +27,8 @@ async function tokenFor(email: string) {
   return tokenIn(await office.mailTo(email));
 }
 
-describe("a forgotten password", () => {
-  test("is replaced by the link of a mail; S15 every session ends, a notice is mailed, no one is logged in", async () => {
+describe("a password reset", () => {
+  test("S15 by a mailed link ends every session, mails a notice and logs no one in", async () => {
     const person = await signUp();
     const { body: before } = await logIn(person.email, person.password);
     expect(await recover(person.email.toUpperCase())).toMatchObject({ status: 200, body: sent });
@@ -46,7 +46,7 @@ describe("a forgotten password", () => {
     expect((await office.mailTo(person.email)).subject).toBe("Your password was changed");
   });
 
-  test("S15 log-ins and calls under way when it is replaced fail", async () => {
+  test("S15 makes log-ins and calls in progress fail", async () => {
     const person = await signUp();
     const { body: before } = await logIn(person.email, person.password);
     const member = caller(board.url, before.token);
@@ -72,7 +72,7 @@ describe("a forgotten password", () => {
     expect((await logIn(person.email, "newsecret1")).status).toBe(200);
   });
 
-  test("S10 is answered the same where there is no such account, and no mail goes out", async () => {
+  test("S10 for an unknown address gets the same reply and sends no mail", async () => {
     const before = office.mails.length;
     expect(await recover("nobody@example.org")).toMatchObject({ status: 200, body: sent });
     await signUp().then(({ email }) => tokenFor(email));
@@ -85,13 +85,13 @@ describe("a forgotten password", () => {
   });
 
   test.each([[["a@b.example"]], [{ email: "x" }], [7], [null], [undefined], [""]])(
-    "S09 %j is no address",
+    "S09 %j is refused as an address",
     async (email) => {
       expect((await recover(email)).status).toBe(400);
     },
   );
 
-  test("S12 its token is kept as a hash only, and is in no queue once the mail is out", async () => {
+  test("S12 stores its token only as a hash, and in no queue once the mail is sent", async () => {
     const person = await signUp();
     const token = await tokenFor(person.email);
     await expect.poll(async () => (await board.database`select id from pgboss.job where name = 'mail'`).length).toBe(0);
@@ -103,7 +103,7 @@ describe("a forgotten password", () => {
     }
   });
 
-  test("S13 works once, only the newest, for an hour; of 10 at once one wins", async () => {
+  test("S13 accepts the newest link once, within an hour; of ten simultaneous tries one succeeds", async () => {
     const person = await signUp();
     const first = await tokenFor(person.email);
     const second = await tokenFor(person.email);
@@ -121,7 +121,7 @@ describe("a forgotten password", () => {
       expect((await reset(wrong, "newsecret1")).status).toBe(400);
   });
 
-  test("S14 opening its link, as a mail scanner does, uses nothing up", async () => {
+  test("S14 accepts a link that a mail scanner has opened", async () => {
     const person = await signUp();
     const token = await tokenFor(person.email);
     for (const path of ["/reset-password", "/api/auth/reset-password", "/api/auth/confirm-email"]) {
@@ -130,7 +130,7 @@ describe("a forgotten password", () => {
     expect((await reset(token, "newsecret1")).status).toBe(200);
   });
 
-  test("S12 its link leads to the board, whatever host the request names", async () => {
+  test("S12 mails a link to the board's public address, whatever host the request names", async () => {
     const person = await signUp();
     const headers = {
       "Content-Type": "application/json",
@@ -146,7 +146,7 @@ describe("a forgotten password", () => {
     expect(mail.text).not.toContain("evil.example");
   });
 
-  test("S13 its token stops working once the password was changed", async () => {
+  test("S13 is refused once the password was changed", async () => {
     const person = await signUp();
     const token = await tokenFor(person.email);
     const { body } = await logIn(person.email, person.password);
@@ -156,7 +156,7 @@ describe("a forgotten password", () => {
     expect((await logIn(person.email, "newsecret1")).status).toBe(200);
   });
 
-  test("S03 keeps to the rule for passwords, and a refused one leaves the link alive", async () => {
+  test("S03 refuses an invalid password and keeps the link valid", async () => {
     const person = await signUp();
     const token = await tokenFor(person.email);
     expect((await reset(token, "short")).body.fields.password).toContain("minimum length of 8");
@@ -164,7 +164,7 @@ describe("a forgotten password", () => {
     expect((await reset(token, "newsecret1")).status).toBe(200);
   });
 
-  test("S11 the sixth request in half an hour is answered the same and sends nothing", async () => {
+  test("S11 sends no mail for the sixth request in half an hour, with the same reply", async () => {
     const person = await signUp();
     for (let round = 0; round < 5; round += 1) await tokenFor(person.email);
     const before = office.mails.length;
@@ -174,11 +174,11 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a changed address", () => {
+describe("an address change", () => {
   const change = (member: ReturnType<typeof caller> & { id: number }, email: string) =>
     member.send("PUT", `/users/${member.id}`, { body: aForm({ firstName: "A", lastName: "B", email }) });
 
-  test("S23 waits until it is confirmed, the old one is told, and open reset links die", async () => {
+  test("S23 waits for confirmation, notifies the old address and invalidates reset links", async () => {
     const person = await signUp();
     const { body } = await logIn(person.email, person.password);
     const member = { ...caller(board.url, body.token), id: body.user.id as number };
@@ -199,7 +199,7 @@ describe("a changed address", () => {
     expect((await logIn(person.email, person.password)).status).toBe(401);
   });
 
-  test("can't become one that another member has, also by the time it is confirmed", async () => {
+  test("is refused if another member has the address, even at confirmation", async () => {
     const [person, other] = [await signUp(), await signUp()];
     const { body } = await logIn(person.email, person.password);
     const member = { ...caller(board.url, body.token), id: body.user.id as number };
@@ -212,7 +212,7 @@ describe("a changed address", () => {
   });
 });
 
-test("S08 ten failed log-ins lock an account for a while, with Retry-After, and no other", async () => {
+test("S08 ten failed log-ins lock the account for a while, with Retry-After", async () => {
   const [person, other] = [await signUp(), await signUp()];
   for (let round = 0; round < 10; round += 1) expect((await logIn(person.email, "wrong password")).status).toBe(401);
   const locked = await logIn(person.email, person.password);
@@ -223,7 +223,7 @@ test("S08 ten failed log-ins lock an account for a while, with Retry-After, and 
   expect((await logIn(person.email, person.password)).status).toBe(200);
 });
 
-test("S80 a new password ends a lock: the refusal says so, and a reset opens the account", async () => {
+test("S80 a password reset unlocks the account, as the refusal says", async () => {
   const person = await signUp();
   const { body } = await logIn(person.email, person.password);
   const member = caller(board.url, body.token);
@@ -242,7 +242,7 @@ test("S80 a new password ends a lock: the refusal says so, and a reset opens the
   expect((await caller(board.url, again.body.token).put("/account/password", change)).status).toBe(204);
 });
 
-test("S08 log-ins that succeed don't count", async () => {
+test("S08 successful log-ins don't count towards the lock", async () => {
   const person = await signUp();
   for (let round = 0; round < 12; round += 1) expect((await logIn(person.email, person.password)).status).toBe(200);
 });

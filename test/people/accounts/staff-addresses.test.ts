@@ -36,7 +36,7 @@ async function moved(admin: Member, member: Member, from: string, to: string): P
   return told.text ?? "";
 }
 
-test("S22 no sequence of a moderator's calls opens another's account", async () => {
+test("S22 a moderator can't take over an account by address change, invitation, role or recovery", async () => {
   const [moderator, member] = [await joined(board, { role: "moderator" }), await joined(board)];
   const wanted = `mo-${member.email}`;
   for (const email of [wanted, member.email.toUpperCase()]) {
@@ -52,7 +52,7 @@ test("S22 no sequence of a moderator's calls opens another's account", async () 
   expect((await move(moderator, member, member.email, { firstName: "Renamed" })).status).toBe(200);
 });
 
-test("S22 an admin proves to be there before changing another's address, and the trail says so", async () => {
+test("S22 an admin needs a proof to change another's address, and the audit trail records it", async () => {
   const [admin, member] = [await joined(board, { role: "admin" }), await joined(board)];
   await board.database`update sessions set created_at = now() - interval '11 minutes' where user_id = ${admin.id}`;
   const refused = await move(admin, member, `new-${member.email}`, { firstName: "Renamed" });
@@ -64,7 +64,7 @@ test("S22 an admin proves to be there before changing another's address, and the
   expect(results[0]).toMatchObject({ action: "readdressed", subject: { id: member.id }, User: { id: admin.id } });
 });
 
-test("S22 an address by staff recovers nothing until the old one agrees", async () => {
+test("S22 an address entered by an admin can't recover the account until the old one agrees", async () => {
   const [admin, member] = [await joined(board, { role: "admin" }), await joined(board)];
   const wanted = `new-${member.email}`;
   const told = await moved(admin, member, member.email, wanted);
@@ -78,7 +78,7 @@ test("S22 an address by staff recovers nothing until the old one agrees", async 
   expect((await office.mailTo(wanted)).subject).toBe("Reset your password");
 });
 
-test("S22 nor by a second change and its way back; after seven days it does", async () => {
+test("S22 undoing an admin's second address change allows a recovery only after seven days", async () => {
   const [admin, member] = [await joined(board, { role: "admin" }), await joined(board)];
   const [first, second] = [`first-${member.email}`, `second-${member.email}`];
   await moved(admin, member, member.email, first);
@@ -93,7 +93,7 @@ test("S22 nor by a second change and its way back; after seven days it does", as
   expect(await resets(member)).toBe(1);
 });
 
-test("S22 nor by an older mail there that failed and is sent again", async () => {
+test("S22 resending a failed reset mail to an address entered by an admin creates no link", async () => {
   const [admin, member] = [await joined(board, { role: "admin" }), await joined(board)];
   const wanted = `new-${member.email}`;
   await moved(admin, member, member.email, wanted);
@@ -102,7 +102,7 @@ test("S22 nor by an older mail there that failed and is sent again", async () =>
   expect(await resets(member)).toBe(0);
 });
 
-test("S79 the old address still takes back what staff changed, and recovers by that", async () => {
+test("S79 the old address can undo an admin's change and then recover the account", async () => {
   const [admin, member] = [await joined(board, { role: "admin" }), await joined(board)];
   const told = await moved(admin, member, member.email, `new-${member.email}`);
   expect((await takeBack(linkIn(told, "/take-back-email"))).status).toBe(200);

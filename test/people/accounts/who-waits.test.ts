@@ -15,7 +15,7 @@ async function whoWaits(lastName = aWord()) {
   return body.user as { id: number; email: string };
 }
 
-test("P21 only staff find waiting members by name, and the search behaves as specified", async () => {
+test("P21 only the list of staff finds a waiting member; once admitted, the member list does too", async () => {
   const staff = await joined(board, { role: "moderator" });
   const lastName = `Wartet${aWord()}`;
   const { id } = await whoWaits(lastName);
@@ -28,7 +28,7 @@ test("P21 only staff find waiting members by name, and the search behaves as spe
   expect(await found("/users?")).toEqual([id]);
 });
 
-test("S16 P21 a waiting admin can't act, so the last active admin can't leave", async () => {
+test("S16 P21 a waiting admin doesn't count, so the last active admin can't leave or be demoted", async () => {
   const [ada, { id, email }] = [await joined(board, { role: "admin" }), await whoWaits()];
   const admins = async () =>
     (await checkDatabase(board.database, readConfig({}))).find(({ about }) => about === "admin")?.words;
@@ -46,7 +46,7 @@ test("S16 P21 a waiting admin can't act, so the last active admin can't leave", 
   expect((await ada.put(`/users/${ada.id}/role`, { role: "user" })).status).toBe(200);
 });
 
-test("P21 M26 an admitted member joins at that moment: newest in lists, and new", async () => {
+test("P21 M26 a waiting member's membership starts at admission: newest in lists, and new", async () => {
   const staff = await joined(board, { role: "moderator" });
   const { id, email } = await whoWaits();
   await board.database`update users set created_at = now() - interval '10 days' where id = ${id}`;

@@ -15,7 +15,7 @@ test("P33 P34 blocking and unblocking can be repeated; only the member sees the 
   expect((await mira.get("/blocks")).body.results.map(({ id }: { id: number }) => id)).toEqual([jonas.id]);
 });
 
-test("P33 oneself and missing members can't be blocked", async () => {
+test("P33 members can't block themselves or missing members", async () => {
   const mira = await board.join();
   expect(await mira.put(`/blocks/${mira.id}`)).toMatchObject({
     status: 400,
@@ -25,7 +25,7 @@ test("P33 oneself and missing members can't be blocked", async () => {
   expect((await mira.delete("/blocks/2147483647")).status).toBe(204);
 });
 
-test("blocks leave with either of the two, and are in the export by number", async () => {
+test("the blocker's export lists blocks by member number, the blocked member's doesn't", async () => {
   const [mira, jonas] = [await board.join(), await board.join()];
   await mira.put(`/blocks/${jonas.id}`);
   const { body } = await mira.get("/account/export");

@@ -85,7 +85,7 @@ async function atLantern(): Promise<Record<string, Member>> {
   return { named, hiding, left, admin };
 }
 
-test("S146 P04 P05 people of one's company get byte for byte what they would get without, whether they show or left it, whatever their role", async () => {
+test("S146 P04 P05 a hidden job search leaves no trace in any reply to current or former colleagues", async () => {
   const colleagues = await atLantern();
   await lookFor(["questions"]);
   const all = async () => {
@@ -110,7 +110,7 @@ test("P05 a member who left a company counts as its colleague for 30 days", asyn
   expect(await seesWork(left)).toBe(true);
 });
 
-test("P05 who has a confirmed address at a domain that staff gave a company, or below it, is one of it", async () => {
+test("P05 a confirmed address at a company's domain or a subdomain makes a member its colleague", async () => {
   const company = new FormData();
   for (const [name, value] of Object.entries({ name: "Harbour", website: "https://www.harbour.example/jobs" }))
     company.append(name, value);
@@ -144,7 +144,7 @@ test("P05 who has a confirmed address at a domain that staff gave a company, or 
   await owner.put("/account/privacy", { workHiddenFrom: { companies: [] } });
 });
 
-test("P04 it is hidden at the companies that one names, and at one's own only as long as one says so", async () => {
+test("P04 a job search is hidden from chosen companies, and from the own one unless switched off", async () => {
   const colleague = await joined(board);
   await namedLongAgo(board, colleague, lantern.number);
   const other = await joined(board);
@@ -155,7 +155,7 @@ test("P04 it is hidden at the companies that one names, and at one's own only as
   await owner.put("/account/privacy", { workHiddenFrom: { ownCompany: true, companies: [] } });
 });
 
-test("P01 P04 a saved search reports only members whom its owner finds by what they may see", async () => {
+test("P01 P04 a saved search finds members only by fields that its owner may see", async () => {
   const { named: colleague } = (await atLantern()) as { named: Member };
   const [stranger, classmate, staff] = [
     await joined(board),

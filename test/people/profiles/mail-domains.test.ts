@@ -23,7 +23,7 @@ test.each([
   ["https://jobs.Lantern.co.uk:8443", "lantern.co.uk"],
   ["https://lantern.github.io", "lantern.github.io"],
   ["https://www.例え。JP./", "xn--r8jz45g.jp"],
-])("S154 the domain that one organisation registered counts: %s", (website, domain) => {
+])("S154 a website counts by its registrable domain: %s", (website, domain) => {
   expect(websiteDomain(website)).toBe(domain);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ...["https://org", "https://co.uk", "https://github.io", "https://192.0.2.1", "https://[2001:db8::1]"],
   ...["https://gmail.com", "https://www.gmx.de", "https://mailbox.org", "https://localhost"],
   ...["https://公司.cn", "https://gmail.com.", "https://a@gmail.com:8443"],
-])("S154 what nobody registers, or a mail provider did, counts for no company: %s", (website) => {
+])("S154 a public suffix, an IP address or a mail provider's domain counts for no company: %s", (website) => {
   expect(websiteDomain(website)).toBe(null);
 });
 
-test("S154 what one member writes as a company's website changes no byte of what others get", async () => {
+test("S154 a company's website changes nothing for others while only its owner has entered it", async () => {
   const [reader, attacker] = [await joined(board, { email: "a@harbour.example" }), await joined(board)];
   const places = ["/users?openTo=work&facets=true&limit=100", `/users/${(await lookingFor("b@harbour.example")).id}`];
   const everything = async () => {
@@ -53,7 +53,7 @@ test("S154 what one member writes as a company's website changes no byte of what
   }
 });
 
-test("S154 a domain counts once staff save it, whatever the owner writes later, until it is hidden", async () => {
+test("S154 a domain that staff saved counts until the company is hidden, whatever its owner edits", async () => {
   const [owner, staff] = [await joined(board), await joined(board, { role: "moderator" })];
   const [reader, colleague] = [
     await joined(board, { email: "a@dock.example" }),
@@ -87,7 +87,7 @@ test("S154 a domain counts once two members with confirmed addresses there name 
   expect(await seesWork(reader, looking)).toBe(false);
 });
 
-test("S154 a domain is the same in its own letters, in ASCII and with a final dot", async () => {
+test("S154 a domain counts as the same in Unicode, in Punycode and with a final dot", async () => {
   const [owner, staff] = [await joined(board), await joined(board, { role: "moderator" })];
   const spellings = ["bücher.example", "xn--bcher-kva.example", "BÜCHER.example.", "post.xn--BCHER-kva.example."];
   const readers = await Promise.all(spellings.map((host, n) => joined(board, { email: `reader${n}@${host}` })));
@@ -108,7 +108,7 @@ test("S154 a domain is the same in its own letters, in ASCII and with a final do
   expect(await seen()).toEqual([0, 0]);
 });
 
-test("S154 a website that an earlier version stored becomes a domain at the next start", async () => {
+test("S154 a website saved by an earlier version becomes a mail domain at the next start", async () => {
   const [owner, reader] = [await joined(board), await joined(board, { email: "a@quay.example" })];
   const [named, looking] = [await joined(board, { email: "b@quay.example" }), await lookingFor("c@quay.example")];
   const company = await post(owner, "");

@@ -28,7 +28,7 @@ const nothing = {
   ...{ links: [], languages: [], openTo: [], formerCompanies: [] },
 };
 
-test("P08 P10 a profile says what its owner wrote, links with what they lead to; left out it stays, null and [] clear", async () => {
+test("P08 P10 saving a profile keeps omitted fields, clears null and [], and names each link's kind", async () => {
   const company = await writeCompany(board.database, "Fjordwerk");
   const saved = await saveProfile(mira, mira, { ...whole, formerCompanies: [company.number, company.number] });
   const shown = {
@@ -70,7 +70,7 @@ test.each<[string, unknown, string]>([
   ["openTo", ["coffee"], "Please choose work, mentoring, collaboration, hiring or questions"],
   ["formerCompanies", [2_000_000_000], "This company does not exist"],
   ["formerCompanies", Array.from({ length: 11 }, (_, n) => n + 1), "Please choose at most 10 companies"],
-])("P08 a wrong %s (%j) is told by its name, and nothing is saved", async (field, value, message) => {
+])("P08 a wrong %s (%j) gets an error on that field, and nothing is saved", async (field, value, message) => {
   const before = (await mira.get(`/users/${mira.id}`)).body;
   const reply = await saveProfile(
     mira,
@@ -82,13 +82,13 @@ test.each<[string, unknown, string]>([
   expect((await mira.get(`/users/${mira.id}`)).body).toEqual(before);
 });
 
-test.each(["", "nonsense", "[]", "7", "null"])("P08 %j is no profile", async (profile) => {
+test.each(["", "nonsense", "[]", "7", "null"])("P08 %j is refused as a profile", async (profile) => {
   const reply = await saveProfile(mira, mira, profile);
   expect(reply.status).toBe(400);
   expect(Object.keys(reply.body.fields)).toEqual(["profile"]);
 });
 
-test("P09 nobody says it for someone else, staff neither; without it they change what they changed before", async () => {
+test("P09 only the owner edits the profile's texts; admins can still save the other fields", async () => {
   const admin = await joined(board, { role: "admin" });
   await saveProfile(mira, mira, whole);
   expect((await saveProfile(admin, mira, { headline: "Mine" })).status).toBe(403);
@@ -99,7 +99,7 @@ test("P09 nobody says it for someone else, staff neither; without it they change
   expect(edited.body).not.toHaveProperty("emailConfirmed");
 });
 
-test("P36 the export has all of it, and whom one may be seen by", async () => {
+test("P36 the export has the whole profile and its privacy settings", async () => {
   await saveProfile(mira, mira, whole);
   await mira.put("/account/privacy", { visibility: { about: "me" }, requestsFrom: "verified" });
   const { profile } = (await mira.get("/account/export")).body;

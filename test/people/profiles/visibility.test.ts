@@ -128,18 +128,18 @@ const allAre = (shown: boolean, places: Record<string, boolean>) =>
   expect(places).toEqual(Object.fromEntries(Object.keys(places).map((place) => [place, shown])));
 
 describe.each(fields)("%s", (field) => {
-  test("P01 for all members, everyone sees it everywhere", async () => {
+  test("P01 set to all members, everyone sees it everywhere", async () => {
     await closeTo(field, "members");
     for (const reader of Object.values(cast)) allAre(true, await placesShowing(field, reader));
   });
 
-  test("P01 P02 P07 for one's cohorts, who is verified in one that the owner named, pending or not, sees it, and no role", async () => {
+  test("P01 P02 P07 set to cohorts, only members verified in a cohort of the owner see it", async () => {
     await closeTo(field, "cohort");
     for (const [who, reader] of Object.entries(cast))
       allAre(who === "classmate" || who === "named", await placesShowing(field, reader));
   });
 
-  test("S145 P01 P07 for nobody, it looks empty to everyone but its owner", async () => {
+  test("S145 P01 P07 set to nobody, it looks empty to everyone but its owner", async () => {
     await closeTo(field, "me");
     for (const reader of Object.values(cast)) allAre(false, await placesShowing(field, reader));
     expect((await cast.member.get(`/users/${owner.id}`)).body).toMatchObject(closed[field]);
@@ -151,7 +151,7 @@ describe.each(fields)("%s", (field) => {
     if (field !== "cohort") expect(saved.body).toMatchObject(closed[field]);
   });
 
-  test("P03 P06 search, and what is counted for all, go by what all members see, whoever asks", async () => {
+  test("P03 P06 search and totals use it only while all members may see it, whoever asks", async () => {
     const words: Partial<Record<Field, string>> = {
       about: "Cartographer",
       location: "Zinnowitz",
@@ -190,7 +190,7 @@ describe.each(fields)("%s", (field) => {
   });
 });
 
-test("P01 P07 an export of members says what all members see, and never what somebody is open to", async () => {
+test("P01 P07 a members export has only fields that all members see, and never what they are open to", async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-members-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const exported = async (name: string) => {
@@ -212,7 +212,7 @@ test("P01 P07 an export of members says what all members see, and never what som
   expect(await exported("all.csv")).not.toMatch(/mentoring|questions/);
 });
 
-test("P07 P09 staff who save a profile without seeing where its owner works take that from nobody", async () => {
+test("P07 P09 staff who save a profile leave a hidden company unchanged", async () => {
   const [hiding, moderator] = [await joined(board), await joined(board, { role: "moderator" })];
   await saveProfile(hiding, hiding, undefined, { companyId: String(former.number) });
   const works = async () => (await hiding.get(`/users/${hiding.id}`)).body.Company?.id ?? null;
@@ -224,13 +224,13 @@ test("P07 P09 staff who save a profile without seeing where its owner works take
   expect(await works()).toBeNull();
 });
 
-test("P01 the mark stays beside the name, its reason is hidden with the cohort", async () => {
+test("P01 the verified mark stays visible when the cohort is hidden", async () => {
   await closeTo("cohort", "me");
   expect((await cast.member.get(`/users/${owner.id}`)).body).toMatchObject({ verified: true, Cohorts: [] });
   await closeTo("cohort", "members");
 });
 
-test("P06 in the list members see themselves as comparable members do", async () => {
+test("P06 in the list, members see their own entry as other members do", async () => {
   await closeTo("location", "me");
   const self = async (reader: Member) =>
     (await reader.get("/users?search=Quintessa")).body.results.find(({ id }: { id: number }) => id === owner.id);
@@ -239,7 +239,7 @@ test("P06 in the list members see themselves as comparable members do", async ()
   expect((await self(owner)).location).toBe("Zinnowitz");
 });
 
-test("P07 members can see their own page as members, their cohorts and hidden companies do; another's is 403", async () => {
+test("P07 members can preview their own page as other groups see it; another's preview is 403", async () => {
   await closeTo("about", "cohort");
   await saveProfile(
     owner,
@@ -263,7 +263,7 @@ test("P07 members can see their own page as members, their cohorts and hidden co
   await closeTo("about", "members");
 });
 
-test("two members of whom one sees more get each their own list", async () => {
+test("members who may see different fields get different lists", async () => {
   await closeTo("location", "cohort");
   const list = async (reader: Member) => (await reader.get("/users?search=Quintessa")).body;
   const [member, claimed, classmate] = [await list(cast.member), await list(cast.claimed), await list(cast.classmate)];
@@ -272,7 +272,7 @@ test("two members of whom one sees more get each their own list", async () => {
   await closeTo("location", "members");
 });
 
-test("what one says of one's own privacy in part leaves the rest, and what is wrong changes nothing", async () => {
+test("a partial privacy update keeps the other settings, and an invalid one changes nothing", async () => {
   const before = (await owner.get("/account")).body.privacy;
   const { body } = await owner.put("/account/privacy", { workHiddenFrom: { companies: [former.number] } });
   expect(body).toEqual({ ...before, workHiddenFrom: { ownCompany: true, companies: [former.number] } });

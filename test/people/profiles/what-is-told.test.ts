@@ -41,7 +41,7 @@ async function letterTo({ email }: Member): Promise<string> {
 
 type Who = "classmate" | "named" | "claimed" | "member" | "moderator" | "admin" | "blocker" | "blocked";
 
-test("P01 P02 P07 P33 what one may not see comes through no live frame, stands in no inbox and in no letter, and no role opens it", async () => {
+test("P01 P02 P07 P33 hidden fields and blocked members are in no live frame, inbox or letter, for any role", async () => {
   const cast = Object.fromEntries(
     await Promise.all(
       (["classmate", "named", "claimed", "member", "moderator", "admin", "blocker", "blocked"] as const).map(
@@ -220,7 +220,7 @@ const withoutMoments = (text: string) =>
     .replace(/token=[\w-]{43}/g, "(token)")
     .replaceAll(": beat\n\n", "");
 
-test("S146 P04 who hides a job search from their company is told of there, live and by mail, byte for byte as without it, whatever the role", async () => {
+test("S146 P04 a hidden job search changes no byte of colleagues' live frames and mails", async () => {
   office.mails.length = 0;
   const without = await storyOn(0, ["questions"]);
   const hidden = await storyOn(1, ["work", "questions"]);
@@ -231,7 +231,7 @@ test("S146 P04 who hides a job search from their company is told of there, live 
   expect(hidden.stranger).not.toEqual(without.stranger);
 });
 
-test("P01 N03 whom a search told of, and who shows that to others no more, leaves the inbox and the letter to come", async () => {
+test("P01 N03 a member who hides the field that a search found leaves the inbox and the next letter", async () => {
   const reader = await joined(board);
   await reader.post("/saved-searches", { kind: "users", name: "By the sea", query: "location=ahlbeck" });
   const newcomer = await joined(board, { firstName: "Passing" });

@@ -79,7 +79,7 @@ const nobodysOwn: Record<string, string> = {
   "still_open_tokens.user_id": "a link of a mail about a job or project, which is exported itself",
 };
 
-test("S113 whatever names a member is in the export or is nobody's own, and goes, or loses the name, with the account", async () => {
+test("S113 every column that names a member is exported or exempt, and is cleared with the account", async () => {
   const naming = await board.database<{ name: string; onDelete: string }[]>`
     select format('%s.%s', conrelid::regclass, attname) as name, confdeltype as on_delete
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
@@ -97,7 +97,7 @@ async function sentPicture(by: Member, color: string): Promise<{ words: string; 
   return { words: `![seen](${body.url})`, name: body.url.slice("/api/images/".length) };
 }
 
-test("S71 the export has what the team removed: posts, comments and profile parts, with pictures", async () => {
+test("S71 the export has posts, comments, profile parts and pictures that the team removed", async () => {
   const [owner, moderator] = [await board.join(), await board.join({ role: "moderator" })];
   const other = await board.join();
   const pictures = {
@@ -161,7 +161,7 @@ test("S71 a note on a hidden job stays in the export, without the job's title", 
   expect((await exportOf(poster)).toldFits).toEqual([]);
 });
 
-test("S71 what is in one's bin is whole: a job's facts, a project's days and the skills of both", async () => {
+test("S71 the export has deleted records in full, with a job's facts, dates and skills", async () => {
   const [owner, other] = [await board.join(), await board.join()];
   const skills = await board.skillIds("React");
   const facts = { workplace: "hybrid", type: "part-time", link: "https://example.org/jobs/7" };
@@ -187,7 +187,7 @@ test("S71 what is in one's bin is whole: a job's facts, a project's days and the
   ]);
 });
 
-test("S71 of what others asked, the answer one gave and how far one read are one's own", async () => {
+test("S71 the export has a contact request's answer and read mark, but not the others' texts", async () => {
   const [asker, second, receiver] = [await joined(board), await joined(board), await joined(board)];
   const ask = (by: Member) => made(by, "/contacts", { userId: receiver.id, text: "Hidden from the export" });
   const [accepted, declined] = [await ask(asker), await ask(second)];

@@ -16,7 +16,7 @@ const form = (member: Member, more: Record<string, string> = {}) => {
 };
 
 describe("S121 L15 the language of an account", () => {
-  test("L15 is auto until one chooses, and each of the three can be chosen", async () => {
+  test("L15 is auto by default, and can be set to any of the three values", async () => {
     const member = await board.join();
     expect(await localeOf(member)).toBe("auto");
     for (const locale of ["de", "en", "auto"]) {
@@ -26,7 +26,7 @@ describe("S121 L15 the language of an account", () => {
     }
   });
 
-  test("L15 is one of them, whole, when it is chosen from 20 places at once", async () => {
+  test("L15 is one of the sent values after 20 simultaneous changes", async () => {
     const member = await board.join();
     const locales = Array.from({ length: 20 }, (_, place) => ["en", "de"][place % 2]);
     const replies = await Promise.all(locales.map((locale) => member.put("/account/locale", { locale })));
@@ -37,7 +37,7 @@ describe("S121 L15 the language of an account", () => {
   });
 
   test.each([[["de"]], [{ de: true }], ["DE"], ["de-DE"], [""], [null], [undefined], [1], ["fr"]])(
-    "L15 is not %j, and stays what it was",
+    "L15 can't be set to %j",
     async (locale) => {
       const member = await board.join();
       await member.put("/account/locale", { locale: "de" });
@@ -48,11 +48,11 @@ describe("S121 L15 the language of an account", () => {
     },
   );
 
-  test("L15 belongs to nobody without a token", async () => {
+  test("L15 can't be set without a token", async () => {
     expect((await board.visitor.put("/account/locale", { locale: "de" })).status).toBe(401);
   });
 
-  test("L15 is ignored in any other body", async () => {
+  test("L15 is ignored at sign-up, at log-in and in a profile form", async () => {
     const both = { locale: "de", usedLocale: "de" };
     const person = aPerson(both);
     expect((await board.visitor.post("/auth/signup", person)).body.user.locale).toBe("auto");
@@ -84,13 +84,13 @@ describe("L13 the language used last", () => {
     ["en-GB", "en"],
     ["*", null],
     ["fr", null],
-  ])("L13 is %s at a sign-up: %s", async (asked, used) => {
+  ])("L13 is set from Accept-Language %s at sign-up: %s", async (asked, used) => {
     const person = aPerson();
     expect((await inLanguage(asked, "/auth/signup", person)).status).toBe(201);
     expect(await usedBy(person.email)).toBe(used);
   });
 
-  test("L13 is noted at each log-in that succeeds, and a header that names neither changes nothing", async () => {
+  test("L13 is updated at each successful log-in, unless the header names no supported language", async () => {
     const { email, password } = aPerson();
     await inLanguage("en", "/auth/signup", aPerson({ email, password }));
     await inLanguage("de", "/auth/login", { email, password: "wrong" });
@@ -100,7 +100,7 @@ describe("L13 the language used last", () => {
     expect(await usedBy(email)).toBe("de");
   });
 
-  test("L13 is what was chosen, whatever the browser prefers; with auto what the browser prefers", async () => {
+  test("L13 is the chosen language, or with auto the browser's", async () => {
     const { email, password } = aPerson();
     await inLanguage(undefined, "/auth/signup", aPerson({ email, password }));
     const { token } = (await inLanguage("en", "/auth/login", { email, password })).body;
@@ -116,7 +116,7 @@ describe("L13 the language used last", () => {
   });
 });
 
-test("S121 L17 saving a profile keeps the choice, and one's own replies alone hold it", async () => {
+test("S121 L17 saving a profile keeps the language, which only the member's own replies show", async () => {
   const [member, moderator] = [await board.join(), await board.join({ role: "moderator" })];
   await member.put("/account/locale", { locale: "de" });
   expect((await member.send("PUT", `/users/${member.id}`, form(member))).body.locale).toBe("de");

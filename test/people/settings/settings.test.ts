@@ -28,7 +28,7 @@ async function newMember(given: Record<string, unknown> = {}): Promise<LoggedIn>
   return logIn({ email: person.email, password: person.password });
 }
 
-test("one's own account comes with company and skills", async () => {
+test("the account includes profile, company, skills and privacy settings", async () => {
   const member = await board.join({ firstName: "Mira", skills: ["React"] });
   const [react, javascript] = await board.skillIds("React", "JavaScript");
   const { body } = await member.get("/account");
@@ -68,7 +68,7 @@ test("one's own account comes with company and skills", async () => {
 });
 
 describe("sessions", () => {
-  test("are listed with their device and ended one by one", async () => {
+  test("are listed with their device and can be ended one by one", async () => {
     const laptop = await newMember();
     const phone = await logIn(laptop, "Phone");
     const { body } = await laptop.get("/account/sessions");
@@ -87,7 +87,7 @@ describe("sessions", () => {
   });
 });
 
-describe("S81 sessions have an end", () => {
+describe("S81 limits of sessions", () => {
   const opens = async (member: LoggedIn) => (await member.get("/account")).status === 200;
 
   test("S81 the 21st log-in ends the member's longest unused session, and no other member's", async () => {
@@ -103,7 +103,7 @@ describe("S81 sessions have an end", () => {
     expect((await newest.get("/account/sessions")).body.results).toHaveLength(20);
   });
 
-  test("S81 of 29 log-ins at once every one opens the board until it is one of too many", async () => {
+  test("S81 29 simultaneous log-ins leave at most 20 sessions", async () => {
     const member = await newMember();
     const devices = await Promise.all(Array.from({ length: 29 }, () => logIn(member)));
     const alive = (await Promise.all(devices.map(opens))).filter(Boolean);
@@ -111,7 +111,7 @@ describe("S81 sessions have an end", () => {
     expect(alive.length).toBeLessThanOrEqual(20);
   });
 
-  test("S81 use carries a session on for 30 days at a time, but not over 180 in all", async () => {
+  test("S81 use extends a session by 30 days, up to 180 days in all", async () => {
     const member = await newMember();
     const [account] = await board.database<[{ id: number }]>`select id from users where id = ${member.id}`;
     const isOld = (days: number) => board.database`
@@ -128,7 +128,7 @@ describe("S81 sessions have an end", () => {
     expect((await newest.get("/account/sessions")).body.results).toHaveLength(1);
   });
 
-  test("S81 all of them are ended at once, this one too, and nobody else's", async () => {
+  test("S81 a member can end all their sessions at once, including the current one", async () => {
     const [laptop, stranger] = [await newMember(), await newMember()];
     const phone = await logIn(laptop);
     expect((await laptop.delete("/account/sessions")).status).toBe(204);
@@ -137,8 +137,8 @@ describe("S81 sessions have an end", () => {
   });
 });
 
-describe("a changed password", () => {
-  test("needs the current one, ends the other sessions and is told by mail", async () => {
+describe("a password change", () => {
+  test("requires the current password, ends the other sessions and is confirmed by mail", async () => {
     const laptop = await newMember();
     const phone = await logIn(laptop);
     const wrong = await laptop.put("/account/password", { currentPassword: "wrong", password: "newsecret1" });
@@ -155,7 +155,7 @@ describe("a changed password", () => {
     expect((await office.mailTo(laptop.email)).subject).toBe("Your password was changed");
   });
 
-  test("can't be guessed at leisure", async () => {
+  test("allows ten wrong current passwords, then gets 429", async () => {
     const member = await newMember();
     const guess = () => member.put("/account/password", { currentPassword: "wrong", password: "newsecret1" });
     for (let round = 0; round < 10; round += 1) expect((await guess()).status).toBe(400);
@@ -172,7 +172,7 @@ async function postsOf(member: Pick<Member, "post" | "send">, words: string) {
   return { job, project, question, comment, company };
 }
 
-test("S71 the export holds everything of one's own and nothing of others", async () => {
+test("S71 the export holds all of a member's own data and nothing of others", async () => {
   const [mira, olaf] = [await newMember({ lastName: "Mine" }), await newMember({ lastName: "Theirs" })];
   await postsOf(mira, "mine");
   const theirs = await postsOf(olaf, "theirs");
@@ -201,7 +201,7 @@ test("S71 the export holds everything of one's own and nothing of others", async
   expect(text).not.toMatch(/argon2|password|hash|token/i);
 });
 
-describe("S72 a deleted account", () => {
+describe("S72 deleting an account", () => {
   const stays = async (what: string) => {
     const tables = await board.database<{ name: string }[]>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`;
@@ -215,7 +215,7 @@ describe("S72 a deleted account", () => {
 
   afterEach(() => office.behave("takes"));
 
-  test("says first what it is about, asks for the password, and leaves posts without a name", async () => {
+  test("shows a preview, requires the password, and leaves posts without a name", async () => {
     const member = await newMember({ firstName: "Xaver", lastName: "Zwiebelfisch" });
     const { job, question, comment } = await postsOf(member, "kept");
     expect((await member.get("/account/deletion")).body).toEqual({
@@ -247,7 +247,7 @@ describe("S72 a deleted account", () => {
     expect(await stays("zwiebelfisch")).toEqual([]);
   });
 
-  test("deletes posts and comments on request, and queued mails", async () => {
+  test("removes posts and comments on request, and queued mails", async () => {
     office.behave("refuses for now");
     const lastName = aWord();
     const member = await newMember({ lastName });
@@ -262,7 +262,7 @@ describe("S72 a deleted account", () => {
     expect(await stays(lastName)).toEqual([]);
   });
 
-  test("deletes queued mails to former addresses", async () => {
+  test("removes queued mails to former addresses", async () => {
     const email = "mispel@example.org";
     const member = await newMember({ email, lastName: "Mispelbaum" });
     const second = `second-${member.email}`;
@@ -277,7 +277,7 @@ describe("S72 a deleted account", () => {
     expect(await stays(second)).toEqual([]);
   });
 
-  test("can't be the last admin's", async () => {
+  test("is refused for the last admin", async () => {
     const member = await newMember();
     await board.database`update users set role = 'admin' where id = ${member.id}`;
     expect((await member.delete("/account", { password: member.password, posts: "keep" })).status).toBe(409);

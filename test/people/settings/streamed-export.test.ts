@@ -24,7 +24,7 @@ async function withPictures(): Promise<Member> {
 const open = ({ token }: Member) =>
   fetch(`${board.url}/api/account/export`, { headers: { Authorization: `Bearer ${token}` } });
 
-test("S158 an export is read while it is sent, not before", async () => {
+test("S158 the export is read from the database while it is sent", async () => {
   const member = await withPictures();
   const reply = await open(member);
   const { database } = board;
@@ -39,7 +39,7 @@ test("S158 an export is read while it is sent, not before", async () => {
   });
 });
 
-test("S158 a member has one export at a time, and the next once it is done or given up", async () => {
+test("S158 a member has one export at a time; the next starts once it ends or is cancelled", async () => {
   const [member, other] = [await withPictures(), await board.join()];
   const first = await open(member);
   const second = await member.get("/account/export");
@@ -51,7 +51,7 @@ test("S158 a member has one export at a time, and the next once it is done or gi
   await expect.poll(async () => (await member.get("/account/export")).status).toBe(200);
 });
 
-test("S158 a member exports five times a day", async () => {
+test("S158 a member can export five times a day", async () => {
   const member = await board.join();
   /** The reply, once the previous export has ended. */
   const next = async () => {

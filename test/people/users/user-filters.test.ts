@@ -90,7 +90,7 @@ describe("search F31, search F32: the list of members", () => {
     expect((await reader.get(`/users?${query}`)).status).toBe(400);
   });
 
-  test("a card names four skills, those first that were asked for, and its verified cohorts", async () => {
+  test("a card shows four skills, those filtered by first, and the member's verified cohorts", async () => {
     const skills = (await board.skillIds("CSS", "Docker", "Git", "Go", "React")).map(String);
     await saveProfile(cy, cy, undefined, { companyId: String(fjordwerk.number), skills });
     const card = async (query: string) =>
@@ -104,7 +104,7 @@ describe("search F31, search F32: the list of members", () => {
   });
 });
 
-test("P38 search F34 sort=fit ranks others by one's own skills as a post that asks for them, among those that filters leave", async () => {
+test("P38 search F34 sort=fit ranks the filtered members by how well they match the reader's skills", async () => {
   const all = await list("sort=fit");
   expect(all.results.map(({ firstName }) => firstName)).toEqual(["Bo", "Ada"]);
   expect(all).toMatchObject({
@@ -127,7 +127,7 @@ test("P38 search F34 sort=fit ranks others by one's own skills as a post that as
   expect((await list("sort=fit", nobody)).total).toBe(0);
 });
 
-test("search F32 a list with filters knows at once who comes, is called otherwise, moves and leaves, in both orders", async () => {
+test("search F32 a filtered list stays current as members join, move, rename or get suspended", async () => {
   const harbour = await writeCompany(board.database, "Harbour");
   const at = (sort: string) => names(`company=${harbour.number}&sort=${sort}`);
   const come = async (lastName: string, companyId = harbour.number) => {
@@ -153,7 +153,7 @@ test("search F32 a list with filters knows at once who comes, is called otherwis
 });
 
 describe("search F33, search F34: facets", () => {
-  test("what a number promises, the list keeps, under all other filters and the search", async () => {
+  test("each facet count equals the total of the list with that filter added", async () => {
     const queries = [
       "",
       "openTo=mentoring",
@@ -177,7 +177,7 @@ describe("search F33, search F34: facets", () => {
     }
   });
 
-  test("fixed values come all, in their order and language; what is chosen comes always, and without asking there is no such key", async () => {
+  test("facets list all fixed values, in order and translated, and chosen values even at zero", async () => {
     const { facets } = await list(`facets=true&company=${lantern.number}&location=nowhere`);
     expect(facets.openTo?.map(({ label }) => label)).toEqual([
       "Work",

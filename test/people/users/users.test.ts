@@ -47,7 +47,7 @@ describe("members", () => {
     expect((await board.visitor.get("/users")).status).toBe(401);
   });
 
-  test("are found by parts of their names, accents or not", async () => {
+  test("are found by part of a name, with or without accents", async () => {
     const found = async (search: string) =>
       (await bob.get(`/users?search=${encodeURIComponent(search)}`)).body.results.map(({ id }: { id: number }) => id);
     expect(await found("zuk")).toEqual([alice.id]);
@@ -55,7 +55,7 @@ describe("members", () => {
     expect(await found("bob ahr")).toEqual([bob.id]);
   });
 
-  test("S24 S25 an e-mail address is for oneself and staff alone, and search never finds it", async () => {
+  test("S24 S25 only the member and staff see an e-mail address, and search never matches it", async () => {
     expect((await alice.get(`/users/${bob.id}`)).body).not.toHaveProperty("email");
     for (const who of [bob, mo, ada]) expect((await who.get(`/users/${bob.id}`)).body.email).toBe(bob.email);
     for (const search of ["findme", "hidden", "findme@hidden.example"]) {
@@ -63,7 +63,7 @@ describe("members", () => {
     }
   });
 
-  test("show what they know and what they posted", async () => {
+  test("show a member's skills and posts on their page", async () => {
     const [react] = await board.skillIds("React");
     const carol = await board.join({ firstName: "Carol", skills: ["React"] });
     const { body: job } = await carol.post("/jobs", aJob());
@@ -92,7 +92,7 @@ describe("members", () => {
 });
 
 describe("a profile", () => {
-  test("is replaced completely, with picture, company and skills", async () => {
+  test("is saved as a whole, with picture, company and skills", async () => {
     const dora = await board.join({ firstName: "Dora", skills: ["PHP"] });
     const [react, css] = await board.skillIds("React", "CSS");
     const company = await writeCompany(board.database, "Kliniko");
@@ -123,7 +123,7 @@ describe("a profile", () => {
     expect((await save(dora, dora)).body.Skills).toEqual([]);
   });
 
-  test("goes without a picture again, which is gone from its address", async () => {
+  test("loses its picture on request, and the picture's address then returns 404", async () => {
     const { avatar } = (await save(bob, bob, { file: await aPng({ color: "plum" }) })).body;
     expect((await fetch(`${board.url}${avatar}`)).status).toBe(200);
     expect((await save(bob, bob, { picture: "gone" })).body.fields).toEqual({
@@ -138,7 +138,7 @@ describe("a profile", () => {
     await save(bob, bob, { picture: "remove" });
   });
 
-  test("needs first name, last name and e-mail; unknown skills and companies are refused", async () => {
+  test("requires both names and an e-mail, and existing skills and companies", async () => {
     const reply = await save(bob, bob, { firstName: "", lastName: " ", email: "" });
     expect(reply.body.fields).toEqual({
       firstName: "This field is required",
@@ -152,7 +152,7 @@ describe("a profile", () => {
     expect((await save(bob, bob, { email: alice.email.toUpperCase() })).status).toBe(409);
   });
 
-  test("S21 is changed by oneself, moderators and admins, and never in what is not the form's", async () => {
+  test("S21 is changed only by its owner and staff, and only in the form's fields", async () => {
     const before = await board.database`select * from users where id = ${alice.id}`;
     expect((await save(bob, alice, { firstName: "Mallory" })).status).toBe(403);
     expect(await board.database`select * from users where id = ${alice.id}`).toEqual(before);
@@ -163,7 +163,7 @@ describe("a profile", () => {
     expect((await save(mo, ada)).status).toBe(403);
   });
 
-  test("S22 a moderator can't change anybody's e-mail", async () => {
+  test("S22 a moderator can't change another's e-mail address", async () => {
     const other = await board.join({ role: "moderator" });
     expect((await save(mo, bob, { email: "taken@example.org" })).status).toBe(403);
     expect((await save(mo, other, { email: "taken@example.org" })).status).toBe(403);
@@ -171,7 +171,7 @@ describe("a profile", () => {
     expect((await save(mo, other, { firstName: "Renamed" })).status).toBe(200);
   });
 
-  test("S22 nor the profile of someone who becomes an admin while it is being saved", async () => {
+  test("S22 a moderator can't save the profile of a member who becomes an admin meanwhile", async () => {
     const { database } = board;
     const rising = await board.join();
     let saved: ReturnType<typeof save> | undefined;
@@ -189,7 +189,7 @@ describe("a profile", () => {
 });
 
 describe("roles", () => {
-  test("are given by admins alone", async () => {
+  test("are changed by admins only", async () => {
     const eve = await board.join();
     for (const who of [bob, eve, mo]) {
       expect((await who.put(`/users/${eve.id}/role`, { role: "admin" })).status).toBe(403);
@@ -200,7 +200,7 @@ describe("roles", () => {
     expect((await ada.put("/users/999999/role", { role: "user" })).status).toBe(404);
   });
 
-  test("S16 work at once, and the last admin stays one", async () => {
+  test("S16 take effect at once, and the last admin can't be demoted", async () => {
     const second = await board.join({ role: "admin" });
     const replies = await Promise.all([
       ada.put(`/users/${second.id}/role`, { role: "user" }),
