@@ -3,17 +3,22 @@ import { askAssistant, workLifeEvidence } from "./assistant.ts";
 import { listAudit } from "./audit.ts";
 import { answerCheckIn, changeCheckIn, getCheckIn, listCheckIns, takeBackCheckIn } from "./check-in.ts";
 import {
+  addCohort,
   addToRoster,
   claimCohort,
   confirmMember,
+  deleteCohort,
+  editCohort,
   emptyRoster,
+  getCohort,
   leaveCohort,
+  listCohorts,
+  listOwnCohorts,
   listPending,
   takeBackVouch,
   takeOutMember,
   vouch,
-} from "./cohorts/cohort-members.ts";
-import { addCohort, deleteCohort, editCohort, getCohort, listCohorts, listOwnCohorts } from "./cohorts/cohorts.ts";
+} from "./cohorts.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
 import { sendRequest } from "./contact.ts";
@@ -28,22 +33,22 @@ import {
   writeTo,
 } from "./conversations.ts";
 import { changeRepositories, listEvidence, listRepositories } from "./evidence.ts";
-import { listGrants, makeGrant, revokeGrant } from "./grants/grants.ts";
+import { listGrants, makeGrant, revokeGrant } from "./grants.ts";
 import { addImage } from "./images.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
-import { listInsiders } from "./jobs/job-insiders.ts";
 import {
   addJob,
+  answerStillOpen,
   deleteJob,
   editJob,
   findDuplicates,
   getJob,
+  listInsiders,
   listJobs,
   previewJobs,
   setJobStatus,
 } from "./jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
-import { answerStillOpen } from "./jobs/still-open.ts";
 import { cancelFactorRecovery, confirmFactorRecovery, recoverFactor } from "./keys/factor-recovery.ts";
 import {
   addIdentity,
@@ -74,8 +79,7 @@ import { listen } from "./live.ts";
 import { matchJobs, matchProjects, matchQuestions, matchUsers } from "./matches.ts";
 import { appealByToken, appealDecision } from "./moderation/appeals.ts";
 import { deleteForGood, listBin, listStaffBin, restoreDeleted } from "./moderation/bin.ts";
-import { getFigures } from "./moderation/case-figures.ts";
-import { claimCase, decideCase, getCase, leaveCase, listCases } from "./moderation/cases.ts";
+import { claimCase, decideCase, getCase, getFigures, leaveCase, listCases } from "./moderation/cases.ts";
 import { getDecision, listDecisions } from "./moderation/decisions.ts";
 import { listOwnReports, makeReport } from "./moderation/reports.ts";
 import { readRules } from "./moderation/rules.ts";
@@ -88,15 +92,16 @@ import { listOutcomes, listWantedSkills } from "./outcomes.ts";
 import {
   askForConfirmation,
   confirmEmail,
+  listInvitations,
   logIn,
   logOut,
   recoverPassword,
   resetPassword,
   signUp,
   takeBackEmail,
+  withdrawInvitation,
 } from "./people/accounts.ts";
 import { blockUser, listBlocks, unblockUser } from "./people/blocks.ts";
-import { listInvitations, withdrawInvitation } from "./people/invitations.ts";
 import {
   admitUser,
   eraseMember,
@@ -150,7 +155,7 @@ import {
   keepAnswerDraft,
   listQuestions,
   takeBackAcceptance,
-} from "./questions/questions.ts";
+} from "./questions.ts";
 import {
   changeSavedSearch,
   deleteSavedSearch,
@@ -165,14 +170,17 @@ import {
   addAlias,
   addSkill,
   declineSuggestion,
+  getSkill,
   implySkill,
   listCuratedSkills,
+  listSkills,
   listSuggestions,
   mergeSkills,
+  nameSkills,
   removeAlias,
   removeImplication,
-} from "./skills/skill-curation.ts";
-import { getSkill, listSkills, nameSkills, suggestSkill } from "./skills/skills.ts";
+  suggestSkill,
+} from "./skills.ts";
 import { getStats } from "./stats.ts";
 import { listCommentVersions, listQuestionVersions, removeCommentVersion, removeQuestionVersion } from "./versions.ts";
 import { voteForComment, voteForQuestion, withdrawVoteForComment, withdrawVoteForQuestion } from "./votes.ts";

@@ -1,5 +1,5 @@
-import type { VerificationMethod } from "./cohorts/cohort-members.ts";
-import type { JobStatus } from "./jobs/job-status.ts";
+import type { VerificationMethod } from "./cohorts.ts";
+import type { JobStatus } from "./jobs/jobs.ts";
 import type { EntryParent } from "./notifications/notification-kinds.ts";
 import { endingEvents, offerEvents, postEvents, postedKinds, postKinds } from "./posts.ts";
 

@@ -3,7 +3,7 @@ import { endpoint } from "./interface/endpoint.ts";
 import { id, limitedArray, moment } from "./interface/fields.ts";
 import { link } from "./interface/links.ts";
 import { says } from "./interface/messages.ts";
-import { skillIds } from "./skills/skills.ts";
+import { skillIds } from "./skills.ts";
 
 export const repositoriesMax = 10;
 /** The path of the file, in the default branch, that proves whose a repository is. */

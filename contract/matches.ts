@@ -5,7 +5,7 @@ import { id, moment, positive } from "./interface/fields.ts";
 import { jobFacts } from "./jobs/job-facts.ts";
 import { person } from "./people/people.ts";
 import { namedSeat } from "./projects/project-seats.ts";
-import { heldSkill, skillName } from "./skills/skills.ts";
+import { heldSkill, skillName } from "./skills.ts";
 
 export const matchLimit = 10;
 export const matchLimitMax = 50;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 import { optionalDay, positive } from "./interface/fields.ts";
 import { says } from "./interface/messages.ts";
-import { skillName } from "./skills/skills.ts";
+import { skillName } from "./skills.ts";
 
 /** The fewest people of which a figure is shown. */
 export const smallestGroup = 5;

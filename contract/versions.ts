@@ -3,7 +3,7 @@ import { endpoint } from "./interface/endpoint.ts";
 import { id, moment } from "./interface/fields.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
 import { person } from "./people/people.ts";
-import { skillName } from "./skills/skills.ts";
+import { skillName } from "./skills.ts";
 
 /** `number` counts from 1, the version as posted. A removed version's texts are null. */
 const version = z.object({ number: z.int(), at: moment, User: person.nullable(), removed: z.boolean() });

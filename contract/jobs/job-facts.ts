@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limitedArray, orOmitted } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { isLanguageCode } from "../languages/language-codes.ts";
-import { skillIds } from "../skills/skills.ts";
+import { skillIds } from "../skills.ts";
 
 export const workplaces = ["onsite", "hybrid", "remote"] as const;
 export const jobTypes = [

@@ -2,19 +2,80 @@ import { z } from "zod";
 import { companyCard } from "../companies.ts";
 import { deletionOfPost } from "../interface/deletion-fields.ts";
 import { endpoint } from "../interface/endpoint.ts";
-import { facetsOf } from "../interface/facets.ts";
+import { facetsAsked, facetsOf, onlyWhereTrue, repeatable } from "../interface/facets.ts";
 import { id, moment, optionalId, optionalText, positive, storableText, text } from "../interface/fields.ts";
 import { idempotencyHeaders } from "../interface/idempotency.ts";
 import { link } from "../interface/links.ts";
-import { postListOf } from "../interface/lists.ts";
+import { listQuery, postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { noticeField } from "../moderation/decisions.ts";
 import { person } from "../people/people.ts";
+import { userCard } from "../people/users.ts";
 import { descriptionMax, titleMax } from "../posts.ts";
-import { skillIds, skillName } from "../skills/skills.ts";
-import { jobFacts, newJobFacts } from "./job-facts.ts";
-import { jobFacetNames, jobQuery } from "./job-filters.ts";
-import { chosenStatuses, daysDefault, daysListed, jobStatuses } from "./job-status.ts";
+import { skillIds, skillName } from "../skills.ts";
+import {
+  currency,
+  jobFacts,
+  jobTypes,
+  languageCode,
+  newJobFacts,
+  payMax,
+  seniorities,
+  workplaces,
+} from "./job-facts.ts";
+
+export const jobStatuses = ["open", "filled", "expired", "withdrawn"] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** The statuses that a member can set; `expired` comes by time alone. */
+export const chosenStatuses = ["open", "filled", "withdrawn"] as const satisfies JobStatus[];
+
+/** In days from now. */
+export const daysMin = 7;
+export const daysMax = 120;
+export const daysDefault = 60;
+
+const notThatLong = says("chooseDays", daysMin, daysMax);
+export const daysListed = z.int({ error: notThatLong }).min(daysMin, notThatLong).max(daysMax, notThatLong);
+
+export const jobSorts = ["newest", "salary", "fit"] as const;
+export const currencyDefault = "EUR";
+const mostDays = 365;
+
+const upTo = (most: number) => positive.refine((number) => number <= most, says("numberUpTo", most));
+
+export const jobQuery = listQuery().extend({
+  workplace: repeatable(z.enum(workplaces)),
+  type: repeatable(z.enum(jobTypes)),
+  seniority: repeatable(z.enum(seniorities)),
+  /** Jobs that name all of these skills themselves. */
+  skill: repeatable(positive),
+  company: repeatable(positive),
+  /** Jobs that name languages, and only languages among these. */
+  language: repeatable(languageCode),
+  /** Jobs paid in `currency` whose upper end, by the year, reaches this amount. */
+  salaryFrom: upTo(payMax).optional(),
+  currency: currency.optional(),
+  /** In days. */
+  postedWithin: upTo(mostDays).optional(),
+  fits: onlyWhereTrue,
+  saved: onlyWhereTrue,
+  mine: onlyWhereTrue,
+  /** If omitted: open jobs, with `mine` jobs of any status. */
+  status: z.enum([...jobStatuses, "any"]).optional(),
+  sort: z.enum(jobSorts).optional(),
+  ...facetsAsked,
+});
+export type JobQuery = z.output<typeof jobQuery>;
+
+export const jobFacetNames = [
+  ...(["workplace", "type", "seniority", "skill", "company", "language"] as const),
+  ...(["currency", "postedWithin", "fits", "saved"] as const),
+] as const;
+export type JobFacetName = (typeof jobFacetNames)[number];
+
+/** In days: the values that facets count. */
+export const postedWithinShown = [1, 7, 30];
 
 export const locationMax = 200;
 /** How many jobs visitors see, and how many code points of each description. */
@@ -171,4 +232,40 @@ export const findDuplicates = endpoint({
   summary: "At most three jobs of the last 90 days, of any status, with the same link, newest first.",
   input: z.object({ link: storableText(says("required")).trim(), except: optionalId }),
   output: z.object({ results: z.array(jobDuplicate) }),
+});
+
+export const insidersShown = 10;
+/**
+ * The days after a request to an insider in which the member can't ask another about the job, even if the request was withdrawn.
+ */
+export const insiderDays = 7;
+
+export const listInsiders = endpoint({
+  method: "GET",
+  path: "/jobs/:id/insiders",
+  access: "member",
+  summary:
+    "Who of a job's company can be asked, least asked first, and whom one has asked about it without an answer yet.",
+  input: z.object({ id }),
+  output: z.object({
+    count: z.int(),
+    results: z.array(userCard),
+    asked: z.object({ User: person.nullable(), createdAt: moment }).nullable(),
+  }),
+});
+
+export const stillOpenAnswers = ["open", "filled"] as const;
+export type StillOpenAnswer = (typeof stillOpenAnswers)[number];
+
+export const askedJob = job.pick({ id: true, title: true, Company: true, status: true, expiresAt: true });
+export type StillOpenJob = z.infer<typeof askedJob>;
+
+export const answerStillOpen = endpoint({
+  method: "POST",
+  path: "/still-open",
+  access: "anyone",
+  summary:
+    "Say by a mailed token whether a job is still open: `open` lists it for 60 days from now. Without `answer` it is only said how the job stands, and the token stays good.",
+  input: z.object({ token: z.string({ error: says("deadLink") }), answer: z.enum(stillOpenAnswers).optional() }),
+  output: askedJob,
 });

@@ -4,8 +4,7 @@ import { day, id, limitedArray, moment, text } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { person } from "../people/people.ts";
-import { decidedOutcome, profileParts } from "./decision-outcomes.ts";
-import { decision, decisionTextMax } from "./decisions.ts";
+import { decidedOutcome, decidedOutcomes, decision, decisionTextMax, profileParts } from "./decisions.ts";
 import { moderatedRecordFields, rule, rules } from "./moderated-records.ts";
 import { reportStates } from "./reports.ts";
 
@@ -159,4 +158,32 @@ export const decideCase = endpoint({
   output: decision,
   worded: true,
   status: 201,
+});
+
+const countOfEach = <Name extends string>(names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.int()])) as Record<Name, z.ZodInt>);
+
+/**
+ * The cases and decisions of a month (`2026-11`); `medianHours` from opening to decision, `byOutcome` counts decisions by
+ * people.
+ */
+export const monthOfCases = z.object({
+  month: z.string(),
+  received: z.int(),
+  byReason: countOfEach(rules),
+  held: z.int(),
+  automatic: z.int(),
+  byOutcome: countOfEach(decidedOutcomes),
+  medianHours: z.number().nullable(),
+  appeals: z.int(),
+  overturned: z.int(),
+});
+export type MonthOfCases = z.infer<typeof monthOfCases>;
+
+export const getFigures = endpoint({
+  method: "GET",
+  path: "/admin/reports/figures",
+  access: "staff",
+  summary: "How much came to the team and what was decided, in each of twelve months, newest first.",
+  output: z.object({ months: z.array(monthOfCases) }),
 });

@@ -3,7 +3,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, optionalText } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
-import { outcome } from "./decision-outcomes.ts";
+import { outcome } from "./decisions.ts";
 import { moderatedParent, moderatedRecordFields, type Rule, rule, rules } from "./moderated-records.ts";
 
 export const reportTextMax = 2000;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { allVisible, codePointCount, optionalText, storableText, text } from "../interface/fields.ts";
+import { allVisible, codePointCount, id, moment, optionalText, storableText, text } from "../interface/fields.ts";
+import { listOf, listQuery } from "../interface/lists.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { locale } from "../languages/languages.ts";
 import { formFilling } from "../moderation/form-filling.ts";
@@ -191,4 +192,25 @@ export const askForConfirmation = endpoint({
   output: done,
   worded: true,
   status: 202,
+});
+
+/** An invitation to sign up. Imported members have none: they are already members, and are invited to choose a password. */
+export const invitation = z.object({ id: z.int(), email: z.string(), expiresAt: moment });
+export type Invitation = z.infer<typeof invitation>;
+
+export const listInvitations = endpoint({
+  method: "GET",
+  path: "/admin/invitations",
+  access: "staff",
+  summary: "Addresses that were invited and have not signed up yet, the latest first.",
+  input: listQuery().omit({ search: true }),
+  output: listOf(invitation),
+});
+
+export const withdrawInvitation = endpoint({
+  method: "DELETE",
+  path: "/admin/invitations/:id",
+  access: "staff",
+  summary: "Take an invitation back: its link is dead.",
+  input: z.object({ id }),
 });

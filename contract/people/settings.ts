@@ -6,7 +6,7 @@ import { passkeyAnswer } from "../keys/passkeys.ts";
 import { providerReturn } from "../keys/providers.ts";
 import { locale } from "../languages/languages.ts";
 import { type PostPath, postPaths } from "../posts.ts";
-import { skillName } from "../skills/skills.ts";
+import { skillName } from "../skills.ts";
 import { newPassword } from "./accounts.ts";
 import { privacy } from "./privacy.ts";
 import { profile } from "./users.ts";

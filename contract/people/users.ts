@@ -1,17 +1,41 @@
 import { z } from "zod";
-import { cohortState, verifiedBy } from "../cohorts/cohort-members.ts";
+import { cohortState, verifiedBy } from "../cohorts.ts";
 import { endpoint } from "../interface/endpoint.ts";
-import { facetsOf } from "../interface/facets.ts";
-import { datedTitle, id, moment, optionalId, storableText, text } from "../interface/fields.ts";
+import { facetsAsked, facetsOf, onlyWhereTrue, repeatable } from "../interface/facets.ts";
+import { datedTitle, id, moment, optionalId, optionalText, positive, storableText, text } from "../interface/fields.ts";
 import { image, pictureFate, portraitSize } from "../interface/image-fields.ts";
-import { listOf } from "../interface/lists.ts";
+import { listOf, listQuery } from "../interface/lists.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { fieldMessages } from "../interface/problems.ts";
-import { heldSkill, skillIds, skillName } from "../skills/skills.ts";
+import { heldSkill, skillIds, skillName } from "../skills.ts";
 import { account, email, knownEmail } from "./accounts.ts";
 import { nameMax, person, personName, role } from "./people.ts";
-import { opening, profileFacts } from "./profiles.ts";
-import { userFacetNames, userQuery } from "./user-filters.ts";
+import { headlineMax, opening, profileFacts } from "./profiles.ts";
+
+export const userSorts = ["name", "newest", "fit"] as const;
+
+export const userQuery = listQuery().extend({
+  /** Members who have all of these skills, implied ones included. */
+  skill: repeatable(positive),
+  company: repeatable(positive),
+  formerCompany: repeatable(positive),
+  /** Members who are verified in one of these cohorts. */
+  cohort: repeatable(positive),
+  openTo: repeatable(opening),
+  /** Each word must begin a word of the location. */
+  location: optionalText(headlineMax),
+  verified: onlyWhereTrue,
+  sort: z.enum(userSorts).optional(),
+  ...facetsAsked,
+});
+export type UserQuery = z.output<typeof userQuery>;
+
+export const userFacetNames = ["skill", "company", "cohort", "openTo", "verified"] as const;
+export type UserFacetName = (typeof userFacetNames)[number];
+
+/** All filters that have counts: not places and former companies. */
+export const userFilterNames = [...userFacetNames, "formerCompany", "location"] as const;
+export type UserFilterName = (typeof userFilterNames)[number];
 
 const employer = z.object({ id: z.int(), name: z.string() });
 /** When they last said that they work there. */

@@ -4,7 +4,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { id, limitedArray, moment, oneLine, positive, text } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { person } from "../people/people.ts";
-import { skillIdsUpTo, skillName } from "../skills/skills.ts";
+import { skillIdsUpTo, skillName } from "../skills.ts";
 
 export const seatsMax = 12;
 export const seatNameMax = 60;

@@ -10,7 +10,7 @@ import { says } from "../interface/messages.ts";
 import { noticeField } from "../moderation/decisions.ts";
 import { person } from "../people/people.ts";
 import { descriptionMax, titleMax } from "../posts.ts";
-import { skillIds, skillName } from "../skills/skills.ts";
+import { skillIds, skillName } from "../skills.ts";
 import { newSeats, ownStanding, seat, teamMember } from "./project-seats.ts";
 
 export const projectStages = ["idea", "building", "running", "ended"] as const;

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { newCohort } from "../../contract/cohorts/cohorts.ts";
+import { newCohort } from "../../contract/cohorts.ts";
 import { email as emailField } from "../../contract/people/accounts.ts";
 import { admitWaiting } from "../admission/admission-store.ts";
 import { addToTrail } from "../audit/audit-store.ts";

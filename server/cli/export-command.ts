@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { Argument, type Command } from "commander";
 import { stringify } from "csv-stringify/sync";
-import type { MonthOfCases } from "../../contract/moderation/case-figures.ts";
+import type { MonthOfCases } from "../../contract/moderation/cases.ts";
 import { addToTrail, auditNote } from "../audit/audit-store.ts";
 import type { Database, Fragment } from "../database/connection.ts";
 import { type Kind, kinds } from "../import/import-kinds.ts";

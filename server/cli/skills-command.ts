@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { newSkill, type SkillName } from "../../contract/skills/skills.ts";
+import { newSkill, type SkillName } from "../../contract/skills.ts";
 import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-row.ts";
 import { isolated } from "../mail/mail-text.ts";

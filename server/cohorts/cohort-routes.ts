@@ -1,11 +1,4 @@
-import {
-  addCohort,
-  deleteCohort,
-  editCohort,
-  getCohort,
-  listCohorts,
-  listOwnCohorts,
-} from "../../contract/cohorts/cohorts.ts";
+import { addCohort, deleteCohort, editCohort, getCohort, listCohorts, listOwnCohorts } from "../../contract/cohorts.ts";
 import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import * as store from "./cohort-store.ts";

@@ -6,7 +6,7 @@ import {
   newcomerDays,
   newcomersMax,
   type OwnCohort,
-} from "../../contract/cohorts/cohorts.ts";
+} from "../../contract/cohorts.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { type Circle, isStaff } from "../../contract/rights.ts";

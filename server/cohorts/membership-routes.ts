@@ -9,7 +9,7 @@ import {
   takeBackVouch,
   takeOutMember,
   vouch,
-} from "../../contract/cohorts/cohort-members.ts";
+} from "../../contract/cohorts.ts";
 import { isStaff } from "../../contract/rights.ts";
 import { networkOf } from "../http/network.ts";
 import { forbidden, invalid, says } from "../http/problems.ts";

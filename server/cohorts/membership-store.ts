@@ -1,9 +1,4 @@
-import {
-  type CohortMembership,
-  cohortsClaimedMax,
-  type PendingMember,
-  vouchesNeeded,
-} from "../../contract/cohorts/cohort-members.ts";
+import { type CohortMembership, cohortsClaimedMax, type PendingMember, vouchesNeeded } from "../../contract/cohorts.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";

@@ -1,4 +1,4 @@
-import type { VerificationMethod } from "../../contract/cohorts/cohort-members.ts";
+import type { VerificationMethod } from "../../contract/cohorts.ts";
 import type { Connection } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";
 import { indexMembers } from "../search-index/search-index-store.ts";

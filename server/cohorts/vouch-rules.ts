@@ -1,4 +1,4 @@
-import { vouchesNeeded } from "../../contract/cohorts/cohort-members.ts";
+import { vouchesNeeded } from "../../contract/cohorts.ts";
 
 type Vouches = {
   /** Members verified without vouches: by the roster or by staff. */

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { questionTitleMaxDefault } from "../../contract/questions/questions.ts";
+import { questionTitleMaxDefault } from "../../contract/questions.ts";
 import { completeProvider, providerList, providersOf } from "./ai-providers.ts";
 import { signInProviders } from "./sign-in-providers.ts";
 

@@ -1,5 +1,5 @@
 import type { Conversation, NewContact } from "../../contract/conversations.ts";
-import { insiderDays } from "../../contract/jobs/job-insiders.ts";
+import { insiderDays } from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { kindAt } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DecidedOutcome } from "../../contract/moderation/decision-outcomes.ts";
-import { appealDays } from "../../contract/moderation/decisions.ts";
+import { appealDays, type DecidedOutcome } from "../../contract/moderation/decisions.ts";
 import type { Rule } from "../../contract/moderation/moderated-records.ts";
 import type { Transaction } from "../database/connection.ts";
 import { putIntoBin } from "../moderation/bin-store.ts";

@@ -1,4 +1,4 @@
-import * as calls from "../../contract/grants/grants.ts";
+import * as calls from "../../contract/grants.ts";
 import { noteEvent } from "../http/security-log.ts";
 import type { Board } from "../http/services.ts";
 import { feedAddresses, feedOf } from "./feed-pages.ts";

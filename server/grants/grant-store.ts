@@ -1,4 +1,4 @@
-import { type Grant, grantsMax, type MakingGrant } from "../../contract/grants/grants.ts";
+import { type Grant, grantsMax, type MakingGrant } from "../../contract/grants.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { hashOf } from "../http/tokens.ts";

@@ -1,4 +1,4 @@
-import { type Scope, type ScopeNoun, tokenNeed } from "../../contract/grants/scopes.ts";
+import { type Scope, type ScopeNoun, tokenNeed } from "../../contract/grants.ts";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { type PostKind, postKinds, postPaths } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../../contract/endpoints.ts";
-import { scopeSentence, tokenNeed } from "../../contract/grants/scopes.ts";
+import { scopeSentence, tokenNeed } from "../../contract/grants.ts";
 import { type Endpoint, pathParameters } from "../../contract/interface/endpoint.ts";
 import { inputLocation } from "../../contract/interface/input-location.ts";
 import { problem } from "../../contract/interface/problems.ts";

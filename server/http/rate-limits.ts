@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { tokenCalls } from "../../contract/grants/grants.ts";
+import { tokenCalls } from "../../contract/grants.ts";
 import type { Message } from "../../contract/interface/messages.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import { type HttpProblem, says, tooMany } from "./problems.ts";

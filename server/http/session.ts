@@ -1,4 +1,4 @@
-import type { Scope } from "../../contract/grants/scopes.ts";
+import type { Scope } from "../../contract/grants.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Circle } from "../../contract/rights.ts";
 

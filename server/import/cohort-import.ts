@@ -1,4 +1,4 @@
-import { type NewCohort, newCohort } from "../../contract/cohorts/cohorts.ts";
+import { type NewCohort, newCohort } from "../../contract/cohorts.ts";
 import { nameKey } from "../../contract/interface/name-key.ts";
 import { confirmAll } from "../cohorts/membership-store.ts";
 import type { Transaction } from "../database/connection.ts";

@@ -1,4 +1,4 @@
-import type { NewCohort } from "../../contract/cohorts/cohorts.ts";
+import type { NewCohort } from "../../contract/cohorts.ts";
 import { nameKey } from "../../contract/interface/name-key.ts";
 import type { CatalogueSkill } from "../skills/skill-bulk-store.ts";
 import { cohortReader } from "./cohort-import.ts";

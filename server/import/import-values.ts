@@ -3,7 +3,7 @@ import { text } from "../../contract/interface/fields.ts";
 import { worded } from "../../contract/interface/messages.ts";
 import { nameKey } from "../../contract/interface/name-key.ts";
 import { nameMax } from "../../contract/people/people.ts";
-import { skillsMax } from "../../contract/skills/skills.ts";
+import { skillsMax } from "../../contract/skills.ts";
 import { english } from "../languages/languages.ts";
 import { daysIn, serialIn } from "./date-import.ts";
 import { UnusableValue } from "./import-row.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { says, worded } from "../../contract/interface/messages.ts";
 import { newJobFacts } from "../../contract/jobs/job-facts.ts";
-import { type JobStatus, jobStatuses } from "../../contract/jobs/job-status.ts";
+import { type JobStatus, jobStatuses } from "../../contract/jobs/jobs.ts";
 import * as germanFacts from "../../messages/de/job-facts.ts";
 import { statuses as germanStatuses } from "../../messages/de/job-status.ts";
 import * as englishFacts from "../../messages/en/job-facts.ts";

@@ -1,4 +1,4 @@
-import { daysDefault, daysMax } from "../../contract/jobs/job-status.ts";
+import { daysDefault, daysMax } from "../../contract/jobs/jobs.ts";
 import type { Transaction } from "../database/connection.ts";
 import { questionBefore } from "../jobs/job-expiry-store.ts";
 import type { JobFacts } from "./job-fact-import.ts";

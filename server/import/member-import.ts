@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newCohort } from "../../contract/cohorts/cohorts.ts";
+import { newCohort } from "../../contract/cohorts.ts";
 import { companyNameMax } from "../../contract/companies.ts";
 import { optionalText } from "../../contract/interface/fields.ts";
 import { says } from "../../contract/interface/messages.ts";

@@ -1,5 +1,5 @@
 import { type FacetValue, facetRowsMax } from "../../contract/interface/facets.ts";
-import { type JobFacetName, postedWithinShown } from "../../contract/jobs/job-filters.ts";
+import { type JobFacetName, postedWithinShown } from "../../contract/jobs/jobs.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import {

@@ -1,5 +1,5 @@
 import { periodsInYear } from "../../contract/jobs/job-facts.ts";
-import type { JobFacetName } from "../../contract/jobs/job-filters.ts";
+import type { JobFacetName } from "../../contract/jobs/jobs.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import type { EveryValue } from "../lists/filter-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";

@@ -1,5 +1,5 @@
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
-import { insiderDays, insidersShown, type listInsiders } from "../../contract/jobs/job-insiders.ts";
+import { insiderDays, insidersShown, type listInsiders } from "../../contract/jobs/jobs.ts";
 import { joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";

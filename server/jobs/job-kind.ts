@@ -1,5 +1,4 @@
-import { currencyDefault, type JobQuery } from "../../contract/jobs/job-filters.ts";
-import { getJob, listJobs } from "../../contract/jobs/jobs.ts";
+import { currencyDefault, getJob, type JobQuery, listJobs } from "../../contract/jobs/jobs.ts";
 import { joinedCompany } from "../companies/company-sql.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";

@@ -1,4 +1,4 @@
-import { currencyDefault, type JobFacetName, type JobQuery, jobFacetNames } from "../../contract/jobs/job-filters.ts";
+import { currencyDefault, type JobFacetName, type JobQuery, jobFacetNames } from "../../contract/jobs/jobs.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { everyOf } from "../lists/filter-sql.ts";
 import { documentsFound, type ListSearch, searchedFor } from "../search-index/search.ts";

@@ -1,7 +1,6 @@
 import type { FacetValue } from "../../contract/interface/facets.ts";
 import type { PostList } from "../../contract/interface/lists.ts";
-import type { JobFacetName, JobQuery } from "../../contract/jobs/job-filters.ts";
-import type { Job } from "../../contract/jobs/jobs.ts";
+import type { Job, JobFacetName, JobQuery } from "../../contract/jobs/jobs.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { allOf } from "../lists/filter-sql.ts";

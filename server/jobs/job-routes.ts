@@ -1,16 +1,16 @@
-import { listInsiders } from "../../contract/jobs/job-insiders.ts";
 import {
   addJob,
+  answerStillOpen,
   deleteJob,
   editJob,
   findDuplicates,
   getJob,
+  listInsiders,
   listJobs,
   previewJobs,
   setJobStatus,
 } from "../../contract/jobs/jobs.ts";
 import * as savedJobCalls from "../../contract/jobs/saved-jobs.ts";
-import { answerStillOpen } from "../../contract/jobs/still-open.ts";
 import { matchJobs } from "../../contract/matches.ts";
 import { postOnce } from "../http/idempotency.ts";
 import { HttpProblem, says } from "../http/problems.ts";

@@ -1,4 +1,4 @@
-import { currencyDefault, type JobQuery } from "../../contract/jobs/job-filters.ts";
+import { currencyDefault, type JobQuery } from "../../contract/jobs/jobs.ts";
 import type { Connection } from "../database/connection.ts";
 import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/saved-search-filters.ts";
 import type { CurrentSkills } from "../matches/current-skills.ts";

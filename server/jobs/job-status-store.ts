@@ -1,5 +1,4 @@
-import { daysDefault, type JobStatus } from "../../contract/jobs/job-status.ts";
-import type { Job } from "../../contract/jobs/jobs.ts";
+import { daysDefault, type Job, type JobStatus } from "../../contract/jobs/jobs.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { logEvents, type NewEvent } from "../events/event-store.ts";

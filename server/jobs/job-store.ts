@@ -1,6 +1,6 @@
 import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
-import { daysDefault } from "../../contract/jobs/job-status.ts";
 import {
+  daysDefault,
   type Job,
   type JobDuplicate,
   type JobPreview,

@@ -1,4 +1,4 @@
-import type { StillOpenAnswer, StillOpenJob } from "../../contract/jobs/still-open.ts";
+import type { StillOpenAnswer, StillOpenJob } from "../../contract/jobs/jobs.ts";
 import { companyJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import { hashOf, newToken } from "../http/tokens.ts";

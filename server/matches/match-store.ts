@@ -3,7 +3,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { PostedKind, PostKind } from "../../contract/posts.ts";
 import type { NamedSeat } from "../../contract/projects/project-seats.ts";
 import type { Circle } from "../../contract/rights.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { companyNameJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";

@@ -1,4 +1,4 @@
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import type { Connection } from "../database/connection.ts";
 import type { CurrentSkills } from "./current-skills.ts";
 import { fits, rounded, skillPoints } from "./fit-rules.ts";

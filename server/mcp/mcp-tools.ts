@@ -7,7 +7,7 @@ import { saveJob } from "../../contract/jobs/saved-jobs.ts";
 import { matchJobs } from "../../contract/matches.ts";
 import { paths, places, recordPaths } from "../../contract/pages.ts";
 import { listUsers } from "../../contract/people/users.ts";
-import { findSimilarQuestions, getQuestion, keepAnswerDraft } from "../../contract/questions/questions.ts";
+import { findSimilarQuestions, getQuestion, keepAnswerDraft } from "../../contract/questions.ts";
 import { type Hit, searchEverything } from "../../contract/search/search.ts";
 
 /** Turns a page's path into a full address. */

@@ -1,5 +1,5 @@
 import type { WaitsFor } from "../../contract/moderation/cases.ts";
-import type { Outcome } from "../../contract/moderation/decision-outcomes.ts";
+import type { Outcome } from "../../contract/moderation/decisions.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Role } from "../../contract/people/people.ts";

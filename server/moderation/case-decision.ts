@@ -1,6 +1,6 @@
 import type { AuditAction } from "../../contract/audit.ts";
 import type { NewDecision as DecisionForm } from "../../contract/moderation/cases.ts";
-import { outcomesFor, type Part, removableParts } from "../../contract/moderation/decision-outcomes.ts";
+import { outcomesFor, type Part, removableParts } from "../../contract/moderation/decisions.ts";
 import {
   type ModeratedParent,
   type ModeratedRecord,

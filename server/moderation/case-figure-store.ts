@@ -1,5 +1,5 @@
-import type { MonthOfCases } from "../../contract/moderation/case-figures.ts";
-import { decidedOutcomes } from "../../contract/moderation/decision-outcomes.ts";
+import type { MonthOfCases } from "../../contract/moderation/cases.ts";
+import { decidedOutcomes } from "../../contract/moderation/decisions.ts";
 import { rules } from "../../contract/moderation/moderated-records.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 

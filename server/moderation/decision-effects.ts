@@ -1,4 +1,4 @@
-import type { Outcome } from "../../contract/moderation/decision-outcomes.ts";
+import type { Outcome } from "../../contract/moderation/decisions.ts";
 import type { ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
 import type { Connection } from "../database/connection.ts";
 import { isInEffect } from "../suspensions/suspension-sql.ts";

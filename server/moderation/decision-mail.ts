@@ -1,4 +1,4 @@
-import type { Basis, DecidedOutcome, Part } from "../../contract/moderation/decision-outcomes.ts";
+import type { Basis, DecidedOutcome, Part } from "../../contract/moderation/decisions.ts";
 import { type ModeratedParent, moderatedKind, type Rule } from "../../contract/moderation/moderated-records.ts";
 import { pages } from "../../contract/pages.ts";
 import { postKinds } from "../../contract/posts.ts";

@@ -1,6 +1,5 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
-import type { Basis, Outcome, Part } from "../../contract/moderation/decision-outcomes.ts";
-import { appealDays, type Decision } from "../../contract/moderation/decisions.ts";
+import { appealDays, type Basis, type Decision, type Outcome, type Part } from "../../contract/moderation/decisions.ts";
 import type { Rule } from "../../contract/moderation/moderated-records.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { isStaff } from "../../contract/rights.ts";

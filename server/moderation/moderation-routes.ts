@@ -1,7 +1,6 @@
 import { appealByToken, appealDecision } from "../../contract/moderation/appeals.ts";
 import * as binCalls from "../../contract/moderation/bin.ts";
-import { getFigures } from "../../contract/moderation/case-figures.ts";
-import { claimCase, decideCase, getCase, leaveCase, listCases } from "../../contract/moderation/cases.ts";
+import { claimCase, decideCase, getCase, getFigures, leaveCase, listCases } from "../../contract/moderation/cases.ts";
 import { getDecision, listDecisions } from "../../contract/moderation/decisions.ts";
 import type { ModeratedRecord } from "../../contract/moderation/moderated-records.ts";
 import { listOwnReports, makeReport } from "../../contract/moderation/reports.ts";

@@ -1,4 +1,4 @@
-import type { Part } from "../../contract/moderation/decision-outcomes.ts";
+import type { Part } from "../../contract/moderation/decisions.ts";
 import { kindAt } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { indexMembers, indexPosts } from "../search-index/search-index-store.ts";

@@ -1,5 +1,5 @@
 import type { List } from "../../contract/interface/lists.ts";
-import type { Invitation } from "../../contract/people/invitations.ts";
+import type { Invitation } from "../../contract/people/accounts.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Services } from "../http/services.ts";

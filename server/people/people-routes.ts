@@ -1,5 +1,5 @@
+import { listInvitations, withdrawInvitation } from "../../contract/people/accounts.ts";
 import { blockUser, listBlocks, unblockUser } from "../../contract/people/blocks.ts";
-import { listInvitations, withdrawInvitation } from "../../contract/people/invitations.ts";
 import { invalid, notFound, says } from "../http/problems.ts";
 import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";

@@ -3,7 +3,7 @@ import type { ChangedPrivacy, Privacy } from "../../contract/people/privacy.ts";
 import { privateFields } from "../../contract/people/profiles.ts";
 import type { Belongings, DeviceSession, OwnBelongings } from "../../contract/people/settings.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import type { Connection } from "../database/connection.ts";
 import { invalid, notFound, says } from "../http/problems.ts";
 import { indexMembers } from "../search-index/search-index-store.ts";

@@ -1,5 +1,5 @@
 import { type FacetValue, facetRowsMax } from "../../contract/interface/facets.ts";
-import type { UserFacetName, UserFilterName, UserQuery } from "../../contract/people/user-filters.ts";
+import type { UserFacetName, UserFilterName, UserQuery } from "../../contract/people/users.ts";
 import type { Circle } from "../../contract/rights.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";

@@ -1,4 +1,4 @@
-import { type UserFilterName, type UserQuery, userFilterNames } from "../../contract/people/user-filters.ts";
+import { type UserFilterName, type UserQuery, userFilterNames } from "../../contract/people/users.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { type EveryValue, everyOf } from "../lists/filter-sql.ts";
 import { documentsFound, type ListSearch, searchedFor } from "../search-index/search.ts";

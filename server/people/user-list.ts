@@ -1,8 +1,7 @@
 import type { FacetValue } from "../../contract/interface/facets.ts";
 import type { List } from "../../contract/interface/lists.ts";
 import type { Fit } from "../../contract/matches.ts";
-import type { UserFacetName, UserQuery } from "../../contract/people/user-filters.ts";
-import type { UserCard } from "../../contract/people/users.ts";
+import type { UserCard, UserFacetName, UserQuery } from "../../contract/people/users.ts";
 import { joinedCompany } from "../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";

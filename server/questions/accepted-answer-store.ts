@@ -1,4 +1,4 @@
-import type { WholeQuestion } from "../../contract/questions/questions.ts";
+import type { WholeQuestion } from "../../contract/questions.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { logEvents } from "../events/event-store.ts";

@@ -1,6 +1,6 @@
 import { type FacetValue, facetRowsMax } from "../../contract/interface/facets.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import type { QuestionFacetName, QuestionQuery } from "../../contract/questions/question-filters.ts";
+import type { QuestionFacetName, QuestionQuery } from "../../contract/questions.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { countedBy, countedNames, countFacets, fixedFacet, namedFacet } from "../lists/facets.ts";

@@ -1,9 +1,5 @@
 import type { Account } from "../../contract/people/accounts.ts";
-import {
-  type QuestionFacetName,
-  type QuestionQuery,
-  questionFacetNames,
-} from "../../contract/questions/question-filters.ts";
+import { type QuestionFacetName, type QuestionQuery, questionFacetNames } from "../../contract/questions.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { type EveryValue, everyOf } from "../lists/filter-sql.ts";
 import { documentsFound, type ListSearch, searchedFor } from "../search-index/search.ts";

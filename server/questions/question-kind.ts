@@ -1,5 +1,4 @@
-import type { QuestionQuery } from "../../contract/questions/question-filters.ts";
-import { getQuestion, listQuestions } from "../../contract/questions/questions.ts";
+import { getQuestion, listQuestions, type QuestionQuery } from "../../contract/questions.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Session } from "../http/session.ts";
 import { english, type Messages } from "../languages/languages.ts";

@@ -1,8 +1,7 @@
 import type { FacetValue } from "../../contract/interface/facets.ts";
 import type { PostList } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import type { QuestionFacetName, QuestionQuery, QuestionSort } from "../../contract/questions/question-filters.ts";
-import type { Question } from "../../contract/questions/questions.ts";
+import type { Question, QuestionFacetName, QuestionQuery, QuestionSort } from "../../contract/questions.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { allOf } from "../lists/filter-sql.ts";

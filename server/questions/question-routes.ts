@@ -14,7 +14,7 @@ import {
   listQuestions,
   newQuestion,
   takeBackAcceptance,
-} from "../../contract/questions/questions.ts";
+} from "../../contract/questions.ts";
 import { postOnce } from "../http/idempotency.ts";
 import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";

@@ -1,4 +1,4 @@
-import type { QuestionQuery } from "../../contract/questions/question-filters.ts";
+import type { QuestionQuery } from "../../contract/questions.ts";
 import type { Connection } from "../database/connection.ts";
 import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/saved-search-filters.ts";
 import { type TextFinds, withText } from "../search-index/saved-search-texts.ts";

@@ -1,8 +1,7 @@
 import type { PostList } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { descriptionMax } from "../../contract/posts.ts";
-import type { QuestionQuery } from "../../contract/questions/question-filters.ts";
-import type { NewQuestion, Question, WholeQuestion } from "../../contract/questions/questions.ts";
+import type { NewQuestion, Question, QuestionQuery, WholeQuestion } from "../../contract/questions.ts";
 import { type Connection, type Database, type Fragment, inTransaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { linkImages, lockImages } from "../images/image-link-store.ts";

@@ -1,5 +1,5 @@
 import { deu, eng } from "stopword";
-import type { SimilarQuestion } from "../../contract/questions/questions.ts";
+import type { SimilarQuestion } from "../../contract/questions.ts";
 import type { Connection } from "../database/connection.ts";
 import { type Name, runsOf, skillsCalled } from "../search-index/search-names.ts";
 import { reducedWordsIn } from "../texts/word-forms.ts";

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { UserQuery } from "../../contract/people/user-filters.ts";
-import { listUsers } from "../../contract/people/users.ts";
+import { listUsers, type UserQuery } from "../../contract/people/users.ts";
 import { postedKinds, type postedPaths, postKinds } from "../../contract/posts.ts";
 import type { SavedSearchKind } from "../../contract/saved-searches.ts";
 import type { Connection, Database } from "../database/connection.ts";

@@ -1,4 +1,4 @@
-import type { UserQuery } from "../../contract/people/user-filters.ts";
+import type { UserQuery } from "../../contract/people/users.ts";
 import type { Circle } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
 import { filterValuesBySearch, passesFilter, skillsBySearch } from "../lists/saved-search-filters.ts";

@@ -1,5 +1,5 @@
 import { nameKey } from "../../contract/interface/name-key.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import type { Fragment, Transaction } from "../database/connection.ts";
 import { indexSkills } from "../search-index/search-index-store.ts";
 

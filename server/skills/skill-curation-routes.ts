@@ -1,5 +1,5 @@
-import * as curation from "../../contract/skills/skill-curation.ts";
-import { suggestSkill } from "../../contract/skills/skills.ts";
+import * as curation from "../../contract/skills.ts";
+import { suggestSkill } from "../../contract/skills.ts";
 import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import * as skills from "./skill-curation-store.ts";

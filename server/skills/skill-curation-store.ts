@@ -1,5 +1,5 @@
 import { rhythms } from "../../contract/notifications/notification-kinds.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";

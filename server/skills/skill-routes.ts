@@ -1,4 +1,4 @@
-import { getSkill, listSkills, nameSkills } from "../../contract/skills/skills.ts";
+import { getSkill, listSkills, nameSkills } from "../../contract/skills.ts";
 import type { Board } from "../http/services.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { skillCurationRoutes } from "./skill-curation-routes.ts";

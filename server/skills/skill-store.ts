@@ -1,8 +1,7 @@
 import type { ParsedInput } from "../../contract/interface/endpoint.ts";
 import type { List, ListKind, ListQuery } from "../../contract/interface/lists.ts";
 import type { PostKind } from "../../contract/posts.ts";
-import type { CuratedSkill } from "../../contract/skills/skill-curation.ts";
-import type { ListedSkill, listSkills, SkillDetail } from "../../contract/skills/skills.ts";
+import type { CuratedSkill, ListedSkill, listSkills, SkillDetail } from "../../contract/skills.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import type { Messages } from "../languages/languages.ts";

@@ -1,6 +1,5 @@
 import type { List } from "../../contract/interface/lists.ts";
-import type { Suggestion } from "../../contract/skills/skill-curation.ts";
-import { type SkillName, skillsMax, suggestionsMax } from "../../contract/skills/skills.ts";
+import { type SkillName, type Suggestion, skillsMax, suggestionsMax } from "../../contract/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";

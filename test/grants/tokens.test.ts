@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../../contract/endpoints.ts";
-import { scopes } from "../../contract/grants/scopes.ts";
+import { scopes } from "../../contract/grants.ts";
 import { testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 import { caller } from "../support/caller.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scopes } from "../../contract/grants/scopes.ts";
+import { scopes } from "../../contract/grants.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob, aQuestion } from "../support/builders.ts";
 import { assistantOf, sendTo, tokenOf } from "./assistant.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { type Scope, scopes } from "../../contract/grants/scopes.ts";
+import { type Scope, scopes } from "../../contract/grants.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob, aQuestion } from "../support/builders.ts";
 import type { Reply } from "../support/caller.ts";

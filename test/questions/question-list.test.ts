@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Question } from "../../contract/questions/questions.ts";
+import type { Question } from "../../contract/questions.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion } from "../support/builders.ts";
 import { conversation } from "./conversation.ts";

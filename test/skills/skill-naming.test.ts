@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { namingTextMax } from "../../contract/skills/skills.ts";
+import { namingTextMax } from "../../contract/skills.ts";
 import { type Member, testBoard } from "../support/board.ts";
 
 const board = testBoard();

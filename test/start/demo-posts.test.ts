@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Comment } from "../../contract/comments.ts";
-import type { Question } from "../../contract/questions/questions.ts";
+import type { Question } from "../../contract/questions.ts";
 import { openAccounts } from "../../server/demo/demo-accounts.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { type DueBoard, runDueWork } from "../../server/due/due-work.ts";

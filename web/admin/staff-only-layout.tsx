@@ -1,15 +1,15 @@
 import { Link, Outlet, useLocation } from "react-router";
 import * as messages from "#messages/admin.ts";
 import { listAudit } from "../../contract/audit.ts";
-import { addToRoster } from "../../contract/cohorts/cohort-members.ts";
+import { addToRoster } from "../../contract/cohorts.ts";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { listCases } from "../../contract/moderation/cases.ts";
 import { listOutcomes } from "../../contract/outcomes.ts";
 import { pages } from "../../contract/pages.ts";
-import { listInvitations } from "../../contract/people/invitations.ts";
+import { listInvitations } from "../../contract/people/accounts.ts";
 import { listMembers } from "../../contract/people/members.ts";
 import { mayCall } from "../../contract/rights.ts";
-import { listCuratedSkills } from "../../contract/skills/skill-curation.ts";
+import { listCuratedSkills } from "../../contract/skills.ts";
 import { listWebhooks } from "../../contract/webhooks.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { prepare, queryClient } from "../api/query-client.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../../contract/endpoints.ts";
-import { scopeSentence } from "../../contract/grants/scopes.ts";
+import { scopeSentence } from "../../contract/grants.ts";
 import { type Endpoint, pathParameters } from "../../contract/interface/endpoint.ts";
 import { inputLocation } from "../../contract/interface/input-location.ts";
 import { shapeOf } from "./schema-shape.ts";

@@ -3,7 +3,7 @@ import * as facts from "#messages/job-facts.ts";
 import { nameKey } from "../../contract/interface/name-key.ts";
 import { languagesMax } from "../../contract/jobs/job-facts.ts";
 import { aboutMax, formerCompaniesMax, headlineMax, linksMax } from "../../contract/people/profiles.ts";
-import { skillsMax } from "../../contract/skills/skills.ts";
+import { skillsMax } from "../../contract/skills.ts";
 import { levelName } from "../languages/language-level.ts";
 import type { SkillChoice } from "../skills/skill-queries.ts";
 import { languagesOf, matchedByName } from "./board-names.ts";

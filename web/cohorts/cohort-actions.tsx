@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import * as messages from "#messages/cohorts.ts";
-import type { Cohort } from "../../contract/cohorts/cohorts.ts";
+import type { Cohort } from "../../contract/cohorts.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../ui/dialogs/toast.ts";
 import { lazyComponent } from "../ui/shell/lazy-component.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Cohort } from "../../contract/cohorts/cohorts.ts";
+import type { Cohort } from "../../contract/cohorts.ts";
 import { queryClient } from "../api/query-client.ts";
 import { onIntent } from "../ui/lists/prefetch.ts";
 import { PageLink } from "../ui/shell/page-link.tsx";

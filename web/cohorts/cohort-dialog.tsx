@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type Resolver, useForm } from "react-hook-form";
 import * as messages from "#messages/cohorts.ts";
 import * as forms from "#messages/forms.ts";
-import { type Cohort, type NewCohort, newCohort } from "../../contract/cohorts/cohorts.ts";
+import { type Cohort, type NewCohort, newCohort } from "../../contract/cohorts.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { notify } from "../ui/dialogs/toast.ts";
 import { TextField } from "../ui/forms/text-field.tsx";

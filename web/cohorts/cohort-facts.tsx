@@ -1,5 +1,5 @@
 import * as messages from "#messages/cohorts.ts";
-import type { Cohort } from "../../contract/cohorts/cohorts.ts";
+import type { Cohort } from "../../contract/cohorts.ts";
 import { Day } from "../ui/shell/date-time.tsx";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";
 

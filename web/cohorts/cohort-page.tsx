@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/cohorts.ts";
 import { number } from "#messages/formats.ts";
-import type { CohortDetail } from "../../contract/cohorts/cohorts.ts";
+import type { CohortDetail } from "../../contract/cohorts.ts";
 import { pages } from "../../contract/pages.ts";
 import { isStaff } from "../../contract/rights.ts";
 import { isFirstLoad, prepare, queryClient } from "../api/query-client.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import * as messages from "#messages/cohorts.ts";
-import type { Cohort } from "../../contract/cohorts/cohorts.ts";
+import type { Cohort } from "../../contract/cohorts.ts";
 import { pages } from "../../contract/pages.ts";
 import { People } from "../ui/markdown/people.tsx";
 import { Failure } from "../ui/shell/failure.tsx";

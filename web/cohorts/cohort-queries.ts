@@ -1,6 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { claimCohort, leaveCohort, listPending, takeBackVouch, vouch } from "../../contract/cohorts/cohort-members.ts";
-import { getCohort, listCohorts, listOwnCohorts } from "../../contract/cohorts/cohorts.ts";
+import {
+  claimCohort,
+  getCohort,
+  leaveCohort,
+  listCohorts,
+  listOwnCohorts,
+  listPending,
+  takeBackVouch,
+  vouch,
+} from "../../contract/cohorts.ts";
 import { listUsers } from "../../contract/people/users.ts";
 import { call } from "../api/api.ts";
 import { queryClient } from "../api/query-client.ts";

@@ -1,4 +1,4 @@
-import { listCohorts } from "../../contract/cohorts/cohorts.ts";
+import { listCohorts } from "../../contract/cohorts.ts";
 import { call } from "../api/api.ts";
 import type { Finder } from "../ui/lists/filter.ts";
 

@@ -1,6 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addToRoster, confirmMember, takeOutMember } from "../../contract/cohorts/cohort-members.ts";
-import { addCohort, deleteCohort, editCohort, type NewCohort } from "../../contract/cohorts/cohorts.ts";
+import {
+  addCohort,
+  addToRoster,
+  confirmMember,
+  deleteCohort,
+  editCohort,
+  type NewCohort,
+  takeOutMember,
+} from "../../contract/cohorts.ts";
 import { call } from "../api/api.ts";
 
 /** Adds a cohort, or saves the one with this id. */

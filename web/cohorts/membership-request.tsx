@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as messages from "#messages/cohorts.ts";
-import type { PendingMember } from "../../contract/cohorts/cohort-members.ts";
+import type { PendingMember } from "../../contract/cohorts.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { PersonLink } from "../ui/shell/person-link.tsx";
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/cohorts.ts";
-import type { CohortDetail } from "../../contract/cohorts/cohorts.ts";
+import type { CohortDetail } from "../../contract/cohorts.ts";
 import { useUser } from "../api/session.ts";
 import { useFocusInList } from "../ui/lists/list-focus.ts";
 import { useListPage } from "../ui/lists/list-location.ts";

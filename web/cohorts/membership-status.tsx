@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/cohorts.ts";
-import type { CohortDetail } from "../../contract/cohorts/cohorts.ts";
+import type { CohortDetail } from "../../contract/cohorts.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../ui/dialogs/toast.ts";
 import { useMembership } from "./cohort-queries.ts";

@@ -1,8 +1,7 @@
 import { type ChangeEvent, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as messages from "#messages/cohorts.ts";
-import { rosterMax } from "../../contract/cohorts/cohort-members.ts";
-import type { Cohort } from "../../contract/cohorts/cohorts.ts";
+import { type Cohort, rosterMax } from "../../contract/cohorts.ts";
 import { NotUtf8 } from "../../contract/texts/file-decoding.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { notify } from "../ui/dialogs/toast.ts";

@@ -1,5 +1,5 @@
 import * as messages from "#messages/cohorts.ts";
-import type { PendingMember } from "../../contract/cohorts/cohort-members.ts";
+import type { PendingMember } from "../../contract/cohorts.ts";
 import { notify } from "../ui/dialogs/toast.ts";
 import { useKeptFocus } from "../ui/forms/focus-keeper.ts";
 import { useVouching } from "./cohort-queries.ts";

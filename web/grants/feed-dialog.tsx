@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as messages from "#messages/grants.ts";
-import { type makeGrant, makingGrant } from "../../contract/grants/grants.ts";
+import { type makeGrant, makingGrant } from "../../contract/grants.ts";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { SecretDialog } from "../ui/dialogs/secret-dialog.tsx";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/grants.ts";
-import type { Grant } from "../../contract/grants/grants.ts";
-import { type Scope, scopeNouns } from "../../contract/grants/scopes.ts";
+import { type Grant, type Scope, scopeNouns } from "../../contract/grants.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../ui/dialogs/toast.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { listGrants, makeGrant, revokeGrant } from "../../contract/grants/grants.ts";
+import { listGrants, makeGrant, revokeGrant } from "../../contract/grants.ts";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { call } from "../api/api.ts";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useRef } from "react";
 import * as messages from "#messages/skills.ts";
-import type { Skill } from "../../contract/skills/skills.ts";
+import type { Skill } from "../../contract/skills.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { useSaveUser } from "../people/user-queries.ts";
 import { notify } from "../ui/dialogs/toast.ts";

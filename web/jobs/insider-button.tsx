@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import * as messages from "#messages/jobs.ts";
-import { insiderDays } from "../../contract/jobs/job-insiders.ts";
-import type { Job } from "../../contract/jobs/jobs.ts";
+import { insiderDays, type Job } from "../../contract/jobs/jobs.ts";
 import { useDialogWhile } from "../ui/dialogs/dialog-state.ts";
 import { MainAction } from "../ui/lists/record-layout.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listInsiders } from "../../contract/jobs/job-insiders.ts";
+import { listInsiders } from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
 
 /** The insiders of a job. Not prefetched, because the order changes with each request: least asked first. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Controller } from "react-hook-form";
 import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { CompanySelect } from "../companies/company-select.tsx";
 import { DescriptionField } from "../posts/post-form.tsx";
 import { SkillField } from "../skills/skill-field.tsx";

@@ -1,8 +1,6 @@
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { currencies, jobTypes, payMax, seniorities, workplaces } from "../../contract/jobs/job-facts.ts";
-import { jobSorts } from "../../contract/jobs/job-filters.ts";
-import { jobStatuses } from "../../contract/jobs/job-status.ts";
-import type { listJobs } from "../../contract/jobs/jobs.ts";
+import { jobSorts, jobStatuses, type listJobs } from "../../contract/jobs/jobs.ts";
 import { isLanguageCode } from "../../contract/languages/language-codes.ts";
 import { isId, meantFilters, oneOf, upTo } from "../ui/lists/filter-parsing.ts";
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/jobs.ts";
 import * as skills from "#messages/skills.ts";
-import { postedWithinShown } from "../../contract/jobs/job-filters.ts";
+import { postedWithinShown } from "../../contract/jobs/jobs.ts";
 import { findCompanies } from "../companies/company-search.ts";
 import { findSkills } from "../skills/skill-queries.ts";
 import { type Filter, uncounted } from "../ui/lists/filter.ts";

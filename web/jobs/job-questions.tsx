@@ -4,7 +4,7 @@ import {
   type StillOpenAnswer,
   type StillOpenJob,
   stillOpenAnswers,
-} from "../../contract/jobs/still-open.ts";
+} from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
 import { CompanyLogo } from "../companies/company-logo.tsx";
 import { MailAnswer } from "../ui/forms/mail-answer.tsx";

@@ -1,6 +1,5 @@
 import * as messages from "#messages/job-status.ts";
-import type { chosenStatuses } from "../../contract/jobs/job-status.ts";
-import { setJobStatus } from "../../contract/jobs/jobs.ts";
+import { type chosenStatuses, setJobStatus } from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
 import { usePostSaving } from "../posts/post-changes.ts";
 import { notify } from "../ui/dialogs/toast.ts";

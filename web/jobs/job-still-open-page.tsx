@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/still-open.ts";
-import { answerStillOpen } from "../../contract/jobs/still-open.ts";
+import { answerStillOpen } from "../../contract/jobs/jobs.ts";
 import { pages } from "../../contract/pages.ts";
 import { ApiProblem, call } from "../api/api.ts";
 import { useLoaded } from "../ui/shell/call-state.ts";

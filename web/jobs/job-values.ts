@@ -1,8 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver, UseFormReturn } from "react-hook-form";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
-import { daysDefault } from "../../contract/jobs/job-status.ts";
-import { type addJob, type Job, type NewJob, newJob } from "../../contract/jobs/jobs.ts";
+import { type addJob, daysDefault, type Job, type NewJob, newJob } from "../../contract/jobs/jobs.ts";
 import { amountOf } from "./salary-amount.ts";
 
 /** The form's values: texts as typed, options and the company's id as strings, `""` if not stated. */

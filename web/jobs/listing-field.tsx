@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import * as messages from "#messages/job-status.ts";
-import { daysDefault } from "../../contract/jobs/job-status.ts";
-import type { Job } from "../../contract/jobs/jobs.ts";
+import { daysDefault, type Job } from "../../contract/jobs/jobs.ts";
 import { daysLeftOf, endOf, isEndAhead } from "./job-end.ts";
 import { useJobStatus } from "./job-status.ts";
 

@@ -1,7 +1,7 @@
 import { type Control, useController, useWatch } from "react-hook-form";
 import * as messages from "#messages/job-form.ts";
 import type { NewJob } from "../../contract/jobs/jobs.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { useChosenSkills } from "../skills/skill-choices.ts";
 import type { JobValues } from "./job-values.ts";
 

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/jobs.ts";
 import { currencies as allCurrencies, payMax } from "../../contract/jobs/job-facts.ts";
-import { currencyDefault } from "../../contract/jobs/job-filters.ts";
+import { currencyDefault } from "../../contract/jobs/jobs.ts";
 import type { Filter, FilterChip } from "../ui/lists/filter.ts";
 import type { ChosenFilters } from "../ui/lists/filter-state.ts";
 import { useTypedText } from "../ui/lists/search-text.ts";

@@ -4,7 +4,7 @@ import { noSkills } from "#messages/posts.ts";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import type { MatchParent } from "../../contract/matches.ts";
 import type { getAccount } from "../../contract/people/settings.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { requiredFirst, SkillPills } from "../skills/skill-pills.tsx";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";

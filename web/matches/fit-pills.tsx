@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import * as messages from "#messages/matches.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { MustHave } from "../skills/skill-pills.tsx";
 import { MessageSentence, spoken } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";

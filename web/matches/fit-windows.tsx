@@ -1,5 +1,5 @@
 import { fitting as fittingWords, mustHave } from "#messages/matches.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { type FittingSkills, requiredFirst } from "../skills/skill-pills.tsx";
 import { MessageSentence, spoken } from "../ui/shell/message-sentence.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";

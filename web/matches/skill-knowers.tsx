@@ -5,7 +5,7 @@ import * as messages from "#messages/matches.ts";
 import type { MatchParent } from "../../contract/matches.ts";
 import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { useUser } from "../api/session.ts";
 import { Face } from "../ui/markdown/face.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";

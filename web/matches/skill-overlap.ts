@@ -1,6 +1,6 @@
 import type { Fit } from "../../contract/matches.ts";
 import type { NamedSeat } from "../../contract/projects/project-seats.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import type { FittingSkills } from "../skills/skill-pills.tsx";
 
 /** How many of a post's skills someone has, and how many of its must-haves. */

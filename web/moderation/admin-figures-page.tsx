@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/moderation.ts";
-import { getFigures, type MonthOfCases } from "../../contract/moderation/case-figures.ts";
+import { getFigures, type MonthOfCases } from "../../contract/moderation/cases.ts";
 import { pages } from "../../contract/pages.ts";
 import { call } from "../api/api.ts";
 import { prepare, queryClient } from "../api/query-client.ts";

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { type FieldError, type UseFormRegisterReturn, useWatch } from "react-hook-form";
 import * as messages from "#messages/moderation.ts";
 import type { WholeCase } from "../../contract/moderation/cases.ts";
-import { removableParts } from "../../contract/moderation/decision-outcomes.ts";
+import { removableParts } from "../../contract/moderation/decisions.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Person } from "../../contract/people/people.ts";

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/browser/esm/sync";
-import type { MonthOfCases } from "../../contract/moderation/case-figures.ts";
+import type { MonthOfCases } from "../../contract/moderation/cases.ts";
 import { figureGroups } from "./figures.ts";
 
 /** A CSV file with a row for each month. */

@@ -1,5 +1,5 @@
 import * as messages from "#messages/moderation.ts";
-import type { MonthOfCases } from "../../contract/moderation/case-figures.ts";
+import type { MonthOfCases } from "../../contract/moderation/cases.ts";
 import { figureGroups, shown } from "./figures.ts";
 
 /** The figures by month, for narrow screens; zeros are left out. */

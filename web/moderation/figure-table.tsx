@@ -1,5 +1,5 @@
 import * as messages from "#messages/moderation.ts";
-import type { MonthOfCases } from "../../contract/moderation/case-figures.ts";
+import type { MonthOfCases } from "../../contract/moderation/cases.ts";
 import { figureGroups, shown } from "./figures.ts";
 
 /** A row for each figure, a column for each month. */

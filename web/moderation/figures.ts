@@ -1,7 +1,7 @@
 import { number } from "#messages/formats.ts";
 import * as messages from "#messages/moderation.ts";
-import type { MonthOfCases } from "../../contract/moderation/case-figures.ts";
-import { decidedOutcomes } from "../../contract/moderation/decision-outcomes.ts";
+import type { MonthOfCases } from "../../contract/moderation/cases.ts";
+import { decidedOutcomes } from "../../contract/moderation/decisions.ts";
 import { rules } from "../../contract/moderation/moderated-records.ts";
 
 /** A figure and its value in a month. `column` is its heading in the CSV file. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/moderation.ts";
-import { outcomesFor } from "../../contract/moderation/decision-outcomes.ts";
+import { outcomesFor } from "../../contract/moderation/decisions.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
 import { Choice } from "../ui/forms/choice.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";

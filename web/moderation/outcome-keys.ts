@@ -1,5 +1,5 @@
 import * as keyWords from "#messages/moderation.ts";
-import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../contract/moderation/decision-outcomes.ts";
+import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../contract/moderation/decisions.ts";
 import type { ModeratedParent } from "../../contract/moderation/moderated-records.ts";
 import { modifierKey } from "../ui/forms/key-names.ts";
 import type { Key } from "./case-keys-dialog.tsx";

@@ -1,7 +1,6 @@
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { openings } from "../../contract/people/profiles.ts";
-import { userSorts } from "../../contract/people/user-filters.ts";
-import type { listUsers } from "../../contract/people/users.ts";
+import { type listUsers, userSorts } from "../../contract/people/users.ts";
 import { isId, meantFilters, oneOf } from "../ui/lists/filter-parsing.ts";
 
 export type AskedUsers = InputOf<typeof listUsers>;

@@ -6,7 +6,7 @@ import { says } from "../../contract/interface/messages.ts";
 import { type ChangedPrivacy, changedPrivacy, type Privacy } from "../../contract/people/privacy.ts";
 import { changedProfile, privateFields } from "../../contract/people/profiles.ts";
 import { identityProblems, type User, userForm } from "../../contract/people/users.ts";
-import { skillIds } from "../../contract/skills/skills.ts";
+import { skillIds } from "../../contract/skills.ts";
 import { chosenPicture } from "../ui/forms/picture-choice.ts";
 
 const specified = userForm

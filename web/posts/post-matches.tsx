@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { MatchParent } from "../../contract/matches.ts";
 import type { Notice } from "../../contract/moderation/decisions.ts";
 import type { Person } from "../../contract/people/people.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { useUser } from "../api/session.ts";
 import { CommentList } from "../comments/comment-list.tsx";
 import { FitBand } from "../matches/fit-band.tsx";

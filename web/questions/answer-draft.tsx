@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as messages from "#messages/grants.ts";
-import { discardAnswerDraft, type WholeQuestion } from "../../contract/questions/questions.ts";
+import { discardAnswerDraft, type WholeQuestion } from "../../contract/questions.ts";
 import { call } from "../api/api.ts";
 import { notify } from "../ui/dialogs/toast.ts";
 import { questionKeys } from "./question-queries.ts";

@@ -1,6 +1,6 @@
 import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
-import type { WholeQuestion } from "../../contract/questions/questions.ts";
+import type { WholeQuestion } from "../../contract/questions.ts";
 import { useUser } from "../api/session.ts";
 import { suggestComment } from "../comments/comment-suggestions.ts";
 import { VoteButton } from "../comments/vote-button.tsx";

@@ -4,7 +4,7 @@ import { names } from "#messages/question-facts.ts";
 import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
-import type { Question } from "../../contract/questions/questions.ts";
+import type { Question } from "../../contract/questions.ts";
 import { queryClient } from "../api/query-client.ts";
 import { PostCard } from "../posts/post-card.tsx";
 import { SkillLine } from "../skills/skill-line.tsx";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as messages from "#messages/questions.ts";
-import { acceptAnswer, takeBackAcceptance, type WholeQuestion } from "../../contract/questions/questions.ts";
+import { acceptAnswer, takeBackAcceptance, type WholeQuestion } from "../../contract/questions.ts";
 import { voteForQuestion, withdrawVoteForQuestion } from "../../contract/votes.ts";
 import { call } from "../api/api.ts";
 import { useVote } from "../comments/vote-state.ts";

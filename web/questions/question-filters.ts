@@ -1,6 +1,5 @@
 import type { InputOf } from "../../contract/interface/endpoint.ts";
-import { questionSorts, questionStates } from "../../contract/questions/question-filters.ts";
-import type { listQuestions } from "../../contract/questions/questions.ts";
+import { type listQuestions, questionSorts, questionStates } from "../../contract/questions.ts";
 import { isId, meantFilters, oneOf } from "../ui/lists/filter-parsing.ts";
 
 export type AskedQuestions = InputOf<typeof listQuestions>;

@@ -7,7 +7,7 @@ import {
   editQuestion,
   type NewQuestion,
   type Question,
-} from "../../contract/questions/questions.ts";
+} from "../../contract/questions.ts";
 import { call } from "../api/api.ts";
 import { usePostDeletion, usePostSaving } from "../posts/post-changes.ts";
 import { PostForm } from "../posts/post-form.tsx";

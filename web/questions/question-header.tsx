@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { names } from "#messages/question-facts.ts";
 import * as messages from "#messages/questions.ts";
 import { skills } from "#messages/skills.ts";
-import type { WholeQuestion } from "../../contract/questions/questions.ts";
+import type { WholeQuestion } from "../../contract/questions.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
 import { RecordHeader } from "../ui/lists/record-header.tsx";
 import { Face } from "../ui/markdown/face.tsx";

@@ -3,7 +3,7 @@ import type { ClientLoaderFunctionArgs } from "react-router";
 import { choice } from "#messages/formats.ts";
 import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
-import type { WholeQuestion } from "../../contract/questions/questions.ts";
+import type { WholeQuestion } from "../../contract/questions.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";

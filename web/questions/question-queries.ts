@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OutputOf } from "../../contract/interface/endpoint.ts";
-import { getQuestion, listQuestions, type Question } from "../../contract/questions/questions.ts";
+import { getQuestion, listQuestions, type Question } from "../../contract/questions.ts";
 import { call } from "../api/api.ts";
 import { postKeys } from "../posts/post-keys.ts";
 import { withExcerpts } from "../ui/lists/excerpts.ts";

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
-import { findSimilarQuestions, type SimilarQuestion } from "../../contract/questions/questions.ts";
+import { findSimilarQuestions, type SimilarQuestion } from "../../contract/questions.ts";
 import { call } from "../api/api.ts";
 import { useDebounced } from "../ui/forms/debounce.ts";
 import type { QuestionFormState } from "./question-values.ts";

@@ -1,11 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver, UseFormReturn } from "react-hook-form";
-import {
-  type NewQuestion,
-  newQuestion,
-  type Question,
-  questionTitleMaxDefault,
-} from "../../contract/questions/questions.ts";
+import { type NewQuestion, newQuestion, type Question, questionTitleMaxDefault } from "../../contract/questions.ts";
 import { site } from "../ui/shell/site.ts";
 
 export type QuestionValues = { title: string; description: string; skills: number[] };

@@ -1,7 +1,7 @@
 import * as messages from "#messages/search.ts";
-import { listCohorts } from "../../contract/cohorts/cohorts.ts";
+import { listCohorts } from "../../contract/cohorts.ts";
 import { listCompanies } from "../../contract/companies.ts";
-import { listSkills } from "../../contract/skills/skills.ts";
+import { listSkills } from "../../contract/skills.ts";
 import { call } from "../api/api.ts";
 import { type Filter, type FilterValue, uncounted } from "../ui/lists/filter.ts";
 import { FilterPanel } from "../ui/lists/filter-panel.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as messages from "#messages/skills.ts";
-import type { CuratedSkill } from "../../contract/skills/skill-curation.ts";
+import type { CuratedSkill } from "../../contract/skills.ts";
 import { notify } from "../ui/dialogs/toast.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
 import { PageLink } from "../ui/shell/page-link.tsx";

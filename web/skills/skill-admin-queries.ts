@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Endpoint, InputOf } from "../../contract/interface/endpoint.ts";
-import * as curation from "../../contract/skills/skill-curation.ts";
+import * as curation from "../../contract/skills.ts";
 import { call } from "../api/api.ts";
 
 const curationKeys = {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "#messages/skills.ts";
 import { pages, paths } from "../../contract/pages.ts";
-import type { Skill } from "../../contract/skills/skills.ts";
+import type { Skill } from "../../contract/skills.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
 import { onIntent } from "../ui/lists/prefetch.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/skills.ts";
 import { codePointCount } from "../../contract/interface/fields.ts";
-import { nameSkills, namingTextMax, type SkillName } from "../../contract/skills/skills.ts";
+import { nameSkills, namingTextMax, type SkillName } from "../../contract/skills.ts";
 import { call } from "../api/api.ts";
 import { useDebounced } from "../ui/forms/debounce.ts";
 

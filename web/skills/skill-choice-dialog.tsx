@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/skills.ts";
 import { searchMax } from "../../contract/interface/fields.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { ChoiceFailure } from "../ui/forms/choice-failure.tsx";
 import { Field } from "../ui/forms/text-field.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { loading } from "#messages/lists.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { withoutAccents } from "../../contract/texts/accents.ts";
 import { useDebounced } from "../ui/forms/debounce.ts";
 import { type SkillChoice, skillChoicesQuery, skillQuery } from "./skill-queries.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
 import * as messages from "#messages/skills.ts";
-import { type SkillName, suggestSkill } from "../../contract/skills/skills.ts";
+import { type SkillName, suggestSkill } from "../../contract/skills.ts";
 import { call } from "../api/api.ts";
 import { notify } from "../ui/dialogs/toast.ts";
 import { SkillPicker } from "./skill-picker.tsx";

@@ -1,5 +1,5 @@
 import { otherSkills } from "#messages/questions.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import type { FittingSkills } from "./skill-pills.tsx";
 
 const shownSkills = 3;

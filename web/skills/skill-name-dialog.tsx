@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import * as forms from "#messages/forms.ts";
-import { newSkill } from "../../contract/skills/skills.ts";
+import { newSkill } from "../../contract/skills.ts";
 import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 

@@ -4,7 +4,7 @@ import * as messages from "#messages/skills.ts";
 import type { List } from "../../contract/interface/lists.ts";
 import { pages } from "../../contract/pages.ts";
 import type { UserCard } from "../../contract/people/users.ts";
-import type { Skill } from "../../contract/skills/skills.ts";
+import type { Skill } from "../../contract/skills.ts";
 import { People } from "../ui/markdown/people.tsx";
 
 type Props = { skill: Skill; people: List<UserCard> };

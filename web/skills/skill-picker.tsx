@@ -3,7 +3,7 @@ import { ComboBox } from "react-aria-components/ComboBox";
 import type { FieldError } from "react-hook-form";
 import { loading } from "#messages/lists.ts";
 import * as messages from "#messages/skills.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { ChipList } from "../ui/forms/chip-list.tsx";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { useEnterTakesFirst } from "../ui/forms/choice-enter.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { selectListLimit } from "../../contract/interface/lists.ts";
-import { getSkill, type ListedSkill, listSkills } from "../../contract/skills/skills.ts";
+import { getSkill, type ListedSkill, listSkills } from "../../contract/skills.ts";
 import { call } from "../api/api.ts";
 import type { Finder } from "../ui/lists/filter.ts";
 

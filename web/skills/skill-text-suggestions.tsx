@@ -1,5 +1,5 @@
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { SkillChips } from "./skill-chips.tsx";
 
 type Described = { title: string; description: string; skills: (string | number)[] };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as messages from "#messages/skills.ts";
-import type { Suggestion } from "../../contract/skills/skill-curation.ts";
+import type { Suggestion } from "../../contract/skills.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../ui/dialogs/toast.ts";
 import { MessageSentence } from "../ui/shell/message-sentence.tsx";

@@ -1,5 +1,5 @@
 import * as messages from "#messages/comments.ts";
-import type { Question } from "../../contract/questions/questions.ts";
+import type { Question } from "../../contract/questions.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { listQuestionVersions, type QuestionVersion, removeQuestionVersion } from "../../contract/versions.ts";
 import { call } from "../api/api.ts";

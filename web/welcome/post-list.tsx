@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { statuses } from "#messages/job-status.ts";
 import * as messages from "#messages/welcome.ts";
 import type { PostTitle } from "../../contract/interface/fields.ts";
-import type { JobStatus } from "../../contract/jobs/job-status.ts";
+import type { JobStatus } from "../../contract/jobs/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import type { User } from "../../contract/people/users.ts";
 import { ownJobsQuery } from "../jobs/job-queries.ts";

@@ -1,4 +1,4 @@
-import type { Scope } from "../../../contract/grants/scopes.ts";
+import type { Scope } from "../../../contract/grants.ts";
 import type { ChangeFeed, News } from "../../database/change-feed.ts";
 import type { Database } from "../../database/connection.ts";
 import { problemAt } from "../../http/rate-limits.ts";

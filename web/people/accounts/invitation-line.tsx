@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as messages from "#messages/invitations.ts";
-import type { Invitation } from "../../../contract/people/invitations.ts";
+import type { Invitation } from "../../../contract/people/accounts.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { notify } from "../../ui/dialogs/toast.ts";
 import { DateTime } from "../../ui/shell/date-time.tsx";

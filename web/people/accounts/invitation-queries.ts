@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { listInvitations, withdrawInvitation } from "../../../contract/people/invitations.ts";
+import { listInvitations, withdrawInvitation } from "../../../contract/people/accounts.ts";
 import { call } from "../../api/api.ts";
 
 const invitationKeys = { all: ["invitations"] as const, list: (page: number) => ["invitations", page] as const };

@@ -1,18 +1,37 @@
 import { z } from "zod";
-import { commentText } from "../comments.ts";
-import { deletionOfPost } from "../interface/deletion-fields.ts";
-import { endpoint } from "../interface/endpoint.ts";
-import { facetsOf } from "../interface/facets.ts";
-import { anyId, id, moment, optionalText, orOmitted, text } from "../interface/fields.ts";
-import { idempotencyHeaders } from "../interface/idempotency.ts";
-import { postListOf } from "../interface/lists.ts";
-import { says } from "../interface/messages.ts";
-import { noticeField } from "../moderation/decisions.ts";
-import { person } from "../people/people.ts";
-import { descriptionMax } from "../posts.ts";
-import { skillIdsUpTo, skillName } from "../skills/skills.ts";
-import { textWithMentions } from "../texts/mentions.ts";
-import { questionFacetNames, questionQuery, questionStates } from "./question-filters.ts";
+import { commentText } from "./comments.ts";
+import { deletionOfPost } from "./interface/deletion-fields.ts";
+import { endpoint } from "./interface/endpoint.ts";
+import { facetsAsked, facetsOf, onlyWhereTrue, repeatable } from "./interface/facets.ts";
+import { anyId, id, moment, optionalText, orOmitted, positive, text } from "./interface/fields.ts";
+import { idempotencyHeaders } from "./interface/idempotency.ts";
+import { listQuery, postListOf } from "./interface/lists.ts";
+import { says } from "./interface/messages.ts";
+import { noticeField } from "./moderation/decisions.ts";
+import { person } from "./people/people.ts";
+import { descriptionMax } from "./posts.ts";
+import { skillIdsUpTo, skillName } from "./skills.ts";
+import { textWithMentions } from "./texts/mentions.ts";
+
+/** `unanswered`: no answer; `open`: answers, none accepted; `answered`: one is accepted. */
+export const questionStates = ["unanswered", "open", "answered"] as const;
+
+/** Ties are broken by the newest. */
+export const questionSorts = ["newest", "active", "votes"] as const;
+export type QuestionSort = (typeof questionSorts)[number];
+
+export const questionQuery = listQuery().extend({
+  state: repeatable(z.enum(questionStates)),
+  /** Questions that name all of these skills themselves. */
+  skill: repeatable(positive),
+  mine: onlyWhereTrue,
+  sort: z.enum(questionSorts).optional(),
+  ...facetsAsked,
+});
+export type QuestionQuery = z.output<typeof questionQuery>;
+
+export const questionFacetNames = ["state", "skill"] as const;
+export type QuestionFacetName = (typeof questionFacetNames)[number];
 
 /** The default of QUESTION_TITLE_MAX. */
 export const questionTitleMaxDefault = 30;
