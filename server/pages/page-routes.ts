@@ -79,7 +79,7 @@ async function sendPage(reply: FastifyReply, page: Document, headers: FastifyReq
     : reply.send(page.html);
 }
 
-/** Whether `If-None-Match` names this ETag, be it weak there or strong: proxies make one of the other. */
+/** Whether `If-None-Match` names this ETag, weak or strong: proxies change one into the other. */
 const isKnownTo = (sent: string | undefined, etag: string) =>
   sent !== undefined &&
   (sent.trim() === "*" || sent.split(",").some((known) => unweakened(known) === unweakened(etag)));

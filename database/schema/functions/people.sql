@@ -26,7 +26,7 @@ begin
   on conflict (user_id, company_id) do update set left_at = now(),
     known = excluded.known or left_companies.known and left_companies.left_at > now() - interval '30 days';
   new.company_since := now();
-  -- Unless the same update confirms that they work there.
+  -- The confirmation was for the former company, unless this update confirms the new one.
   if new.company_confirmed_at is not distinct from old.company_confirmed_at then new.company_confirmed_at := null; end if;
   return new;
 end $$;

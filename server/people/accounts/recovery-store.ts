@@ -54,7 +54,7 @@ export async function resetPassword(
     if (!redeemed) return null;
     await transaction`update users set password_hash = ${passwordHash} where id = ${holder.id}`;
     await transaction`delete from sessions where user_id = ${holder.id}`;
-    // Whoever signed up with somebody else's address must not keep a key to the account.
+    // Somebody else may have signed up with this address: the keys they added end here.
     await forgetUnprovenKeys(transaction, holder.id);
     await endGrants(transaction, holder.id, { feeds: false });
     await noteProof(transaction, holder.id, confirmed);
