@@ -45,7 +45,7 @@ export function ProfileLayout({ user, nameAs: Name, actions, below, children }: 
           <ul className="pressed-line facts mt-0.5">
             {user.Cohorts.map((cohort) => (
               <li className="fact" key={cohort.id}>
-                <PageLink className="thumb text-link" id={cohort.id} page="cohort">
+                <PageLink className="thumb text-link inline-block" id={cohort.id} page="cohort">
                   {messages.inCohort[cohort.by ?? "pending"](cohort.name)}
                 </PageLink>
               </li>
