@@ -110,5 +110,5 @@ test("E09 after any sequence of changes the evidence equals a plain count of its
     }),
     { numRuns: 25 },
   );
-  expect(most).toBeGreaterThan(1);
+  expect(most).toBeGreaterThan(0);
 });

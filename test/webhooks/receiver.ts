@@ -31,9 +31,9 @@ export async function openReceiver({ answers = true } = {}) {
   };
 }
 
-/** Waits until something is so, for at most thirty seconds. */
+/** Waits until something is so, for at most ten seconds. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 600; turn += 1) {
+  for (let turn = 0; turn < 200; turn += 1) {
     if (await isSo()) return;
     await new Promise((later) => setTimeout(later, 50));
   }
