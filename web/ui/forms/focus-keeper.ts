@@ -1,14 +1,16 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 
 /** A ref for a submit button that is disabled while sending: restores the focus that disabling takes away. */
 export function useKeptFocus(isSending: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
+  // Read before the button is disabled: Chromium 150 takes the focus away at once.
+  const isFocused = useMemo(() => isSending && document.activeElement === button.current, [isSending]);
 
   useLayoutEffect(() => {
-    if (isSending) hadFocus.current = document.activeElement === button.current;
+    if (isSending) hadFocus.current = isFocused;
     else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
-  }, [isSending]);
+  }, [isSending, isFocused]);
 
   return button;
 }
