@@ -39,7 +39,7 @@ export async function foundRecords(
   kinds: HitsOfKinds,
 ): Promise<ReadonlyMap<ListKind, FoundRecord[]>> {
   if (pages.every(({ ids }) => ids.length === 0)) return new Map();
-  // Kinds without hits stay in the statement: each other text of it would be planned anew, which takes longer than running it.
+  // Kinds without hits stay in the statement, because PostgreSQL plans each different text, which takes longer than running it.
   const selects = pages.map(({ kind, ids }) => {
     const { columns, from } = shownOf(database, kind, kinds);
     const table = database(tableOf(kind));

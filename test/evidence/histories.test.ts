@@ -35,6 +35,9 @@ const moves: fc.Arbitrary<Move[]> = fc.array(
   { minLength: 4, maxLength: 16 },
 );
 
+/** Two of these give a skill two pieces of evidence, which random histories don't always do. */
+const anAnswer: Move = { act: "answer", some: [0], which: 0 };
+
 /** What a member does, one thing after the other. */
 async function live(member: Member, history: Move[]) {
   const answered: { question: { id: number; title: string; description: string }; answer: { id: number } }[] = [];
@@ -108,7 +111,7 @@ test("E09 after any sequence of changes the evidence equals a plain count of its
         most = Math.max(most, counted.get(skill) ?? 0);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 25, examples: [[[anAnswer, anAnswer]]] },
   );
-  expect(most).toBeGreaterThan(0);
+  expect(most).toBeGreaterThan(1);
 });

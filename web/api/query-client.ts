@@ -31,6 +31,17 @@ export const noBackgroundRefetch = {
   refetchOnReconnect: ({ state }: { state: { data: unknown } }) => state.data === undefined,
 };
 
+/**
+ * Loads again what failed because the board couldn't be reached; refusals would stay the same. For when the live stream is back:
+ * a browser doesn't notice each loss of the network, and then there is no `online` event.
+ */
+export const retryFailedLoads = () =>
+  queryClient.refetchQueries({
+    type: "active",
+    predicate: ({ state: { data, error } }) =>
+      data === undefined && error instanceof ApiProblem && (error.status === 0 || error.status >= 500),
+  });
+
 // TanStack Query assumes to be online at first, and then misses the `online` event of a page opened offline.
 onlineManager.setOnline(navigator.onLine);
 

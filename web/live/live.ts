@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Frame } from "../../contract/live.ts";
+import { retryFailedLoads } from "../api/query-client.ts";
 import { endSession, useSession } from "../api/session.ts";
 import { listenToBoard } from "./live-connection.ts";
 import { channelOfTabs, inOneTab } from "./tab-leader.ts";
@@ -13,8 +14,9 @@ export function onLive(listener: (frame: Frame) => void) {
 }
 
 function hear(frame: Frame) {
-  if (frame.event === "end") endSession("expired");
-  else for (const listener of listeners) listener(frame);
+  if (frame.event === "end") return endSession("expired");
+  if (frame.event === "start") void retryFailedLoads();
+  for (const listener of listeners) listener(frame);
 }
 
 /**
