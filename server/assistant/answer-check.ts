@@ -1,6 +1,6 @@
 import type { Answer } from "../../contract/assistant.ts";
-import { type EvidencePiece, readSources, sourcesOf } from "./evidence.ts";
 import { sentencesOf } from "./sentences.ts";
+import { type EvidencePiece, readSources, sourcesOf } from "./work-life-evidence.ts";
 
 /**
  * A provider's answer, reduced to what the evidence supports: a posting may contain instructions for the model. Keeps only

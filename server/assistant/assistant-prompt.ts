@@ -1,6 +1,6 @@
 import type { Language } from "../languages/languages.ts";
 import type { Message } from "./ai-provider.ts";
-import type { EvidencePiece } from "./evidence.ts";
+import type { EvidencePiece } from "./work-life-evidence.ts";
 
 const named = { en: "English", de: "German" };
 

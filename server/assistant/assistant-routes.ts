@@ -7,8 +7,8 @@ import type { Board } from "../http/services.ts";
 import { type Assistant, assistantOf, type Provider, ProviderFailed } from "./ai-provider.ts";
 import { checkedAnswer } from "./answer-check.ts";
 import { messagesFor } from "./assistant-prompt.ts";
-import { type EvidencePiece, withinBudget } from "./evidence.ts";
-import { evidenceFor } from "./evidence-store.ts";
+import { type EvidencePiece, withinBudget } from "./work-life-evidence.ts";
+import { evidenceFor } from "./work-life-evidence-store.ts";
 import { workLifeSummary } from "./work-life-summary.ts";
 
 const switchedOff = new HttpProblem(404, "off", says("assistantIsOff"));

@@ -1,9 +1,9 @@
 import { setImmediate as nextRequests } from "node:timers/promises";
 import { type Answer, type Finding, type Topic, topics } from "../../contract/assistant.ts";
 import type { Messages } from "../languages/languages.ts";
-import { type EvidencePiece, readSources, sourcesOf } from "./evidence.ts";
 import { sentencesOf } from "./sentences.ts";
 import { mentionsIn } from "./topic-mentions.ts";
+import { type EvidencePiece, readSources, sourcesOf } from "./work-life-evidence.ts";
 
 /** The most sentences quoted on a topic, by kind of source. */
 const most = { posting: 2, comment: 2 };

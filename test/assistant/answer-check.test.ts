@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkedAnswer } from "../../server/assistant/answer-check.ts";
-import type { EvidencePiece } from "../../server/assistant/evidence.ts";
+import type { EvidencePiece } from "../../server/assistant/work-life-evidence.ts";
 
 const evidence: EvidencePiece[] = [
   { number: 1, kind: "posting", label: "Title", href: "/jobs/1#facts", text: "Developer" },

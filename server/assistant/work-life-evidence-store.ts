@@ -5,7 +5,7 @@ import type { Connection } from "../database/connection.ts";
 import { jobById } from "../jobs/job-store.ts";
 import type { Messages } from "../languages/languages.ts";
 import { withoutNames } from "../texts/mentions.ts";
-import { type EvidencePiece, evidenceOf } from "./evidence.ts";
+import { type EvidencePiece, evidenceOf } from "./work-life-evidence.ts";
 
 /** The comments on the first page of a post, so that a cited comment is on the page that opens. */
 const firstComments = { page: 1, limit: 50 };
