@@ -21,35 +21,35 @@ const arrows = code.flatMap((from) =>
 type Border = { from: RegExp; never: RegExp };
 
 const borders: Record<string, Border> = {
-  "the contract stands on itself alone": { from: /^contract\//, never: /^(server|web)\// },
-  "words import no house": { from: /^messages\//, never: /^(contract|server|web)\// },
-  "the server knows no page": { from: /^server\//, never: /^web\// },
-  "pages know the server by the contract": { from: /^web\//, never: /^server\// },
-  "the app is begun by the process that serves it": {
+  "contract/ imports neither server/ nor web/": { from: /^contract\//, never: /^(server|web)\// },
+  "messages/ imports no other folder": { from: /^messages\//, never: /^(contract|server|web)\// },
+  "server/ doesn't import web/": { from: /^server\//, never: /^web\// },
+  "web/ doesn't import server/": { from: /^web\//, never: /^server\// },
+  "only the serving process imports the app": {
     from: /^server\/(?!process\/server-process\.ts)/,
     never: /^server\/process\/app\.ts$/,
   },
-  "nothing but a program imports a command, or how it begins": {
+  "only programs import commands and how they start": {
     from: /^server\/(?!(cli|process)\/|(main|board|demo)\.ts)/,
     never: /^server\/(cli\/|process\/|(main|board|demo)\.ts)/,
   },
-  "the database knows no feature": { from: /^server\/database\//, never: /^server\/(?!database\/)/ },
-  "no feature imports what brings in or tries out many": {
+  "server/database/ imports no feature": { from: /^server\/database\//, never: /^server\/(?!database\/)/ },
+  "no feature imports the import or the demo": {
     from: /^server\/(?!(cli|import|demo)\/|demo\.ts)/,
     never: /^server\/(import|demo)\//,
   },
-  "the parts of all pages know no feature": { from: /^web\/ui\//, never: /^web\/(?!ui\/|api\/|sitemap\.ts)/ },
-  "calls know no page": { from: /^web\/api\//, never: /^web\/(?!api\/)/ },
+  "web/ui/ imports no feature": { from: /^web\/ui\//, never: /^web\/(?!ui\/|api\/|sitemap\.ts)/ },
+  "web/api/ imports no page": { from: /^web\/api\//, never: /^web\/(?!api\/)/ },
 };
 
 test.each(Object.entries(borders))("%s", (_, { from, never }) => {
   expect(arrows.filter((arrow) => from.test(arrow.from) && never.test(arrow.to))).toEqual([]);
 });
 
-/** The rooms that remain when those that nobody imports are removed, repeatedly. */
-function inCircles(room: RegExp): string[] {
-  const roomOf = (file: string) => room.exec(file)?.[0];
-  const between = arrows.map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }));
+/** The folders that remain when those that no other imports are removed, repeatedly: those that import each other in a circle. */
+function foldersInCircles(folder: RegExp): string[] {
+  const folderOf = (file: string) => folder.exec(file)?.[0];
+  const between = arrows.map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }));
   let left = between.filter(({ from, to }) => from && to && from !== to);
   for (;;) {
     const imported = new Set(left.map(({ to }) => to));
@@ -60,10 +60,10 @@ function inCircles(room: RegExp): string[] {
 }
 
 test.each([
-  ["rooms of the server and the web", /^(?:server|web)\/[a-z-]+\//],
-  ["rooms of what is a person's", /^(?:server|web)\/people\/[a-z]+\//],
-])("%s have no circular imports, even indirectly", (_, room) => {
-  expect(inCircles(room)).toEqual([]);
+  ["features", /^(?:server|web)\/[a-z-]+\//],
+  ["the folders in people/", /^(?:server|web)\/people\/[a-z]+\//],
+])("%s have no circular imports, even indirectly", (_, folder) => {
+  expect(foldersInCircles(folder)).toEqual([]);
 });
 
 /** All modules that one imports, also through others; without those that it loads later. */
@@ -76,6 +76,14 @@ function partsOf(file: string): string[] {
   }
   return [...parts];
 }
+
+test("every file that the README's map names exists", () => {
+  const map = readFileSync(join(root, "README.md"), "utf8").split("| Feature |")[1]?.split("\n\n")[0] ?? "";
+  const named = map.replaceAll(/\(.*?\)/g, "").match(/\b[a-z]+(-[a-z]+)+\b(?!-)/g) ?? [];
+  const existing = new Set(files.flatMap((file) => file.split("/").map((part) => part.replace(/\..*/, ""))));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !existing.has(name))).toEqual([]);
+});
 
 test("the style sheet of finished documents scans every file that they use", () => {
   const folder = "web/public-pages";
