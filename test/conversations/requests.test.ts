@@ -168,7 +168,12 @@ test("P27 a conversation is 404 for others, including staff, and events contain 
 describe("P28 a member can't write to somebody", () => {
   test.each<[string, number, unknown, (mira: Member) => unknown]>([
     ["who is suspended", 404, {}, ({ id }) => admin.put(`/users/${id}/suspension`, { reason: "Spam" })],
-    ["who waits", 404, {}, ({ id }) => board.database`update users set state = 'waiting' where id = ${id}`],
+    [
+      "who waits for admission",
+      404,
+      {},
+      ({ id }) => board.database`update users set state = 'waiting' where id = ${id}`,
+    ],
     ["who left", 404, {}, (mira) => mira.delete("/account", { password: "lighthouse", posts: "erase" })],
     [
       "who hasn't joined yet",
@@ -176,9 +181,14 @@ describe("P28 a member can't write to somebody", () => {
       { code: "closed" },
       ({ id }) => board.database`update users set password_hash = null where id = ${id}`,
     ],
-    ["who takes none", 403, { code: "closed" }, (mira) => mira.put("/account/privacy", { requestsFrom: "nobody" })],
     [
-      "who takes them from verified ones",
+      "who accepts no requests",
+      403,
+      { code: "closed" },
+      (mira) => mira.put("/account/privacy", { requestsFrom: "nobody" }),
+    ],
+    [
+      "who accepts requests only from verified members",
       403,
       { code: "closed" },
       (mira) => mira.put("/account/privacy", { requestsFrom: "verified" }),

@@ -155,13 +155,13 @@ describe("N16 members don't hear", () => {
 
 describe("N17 a stream ends within two seconds", () => {
   const endings = {
-    "with a log-out": (member: Member) => member.post("/auth/logout"),
-    "with the sessions of all devices": (member: Member) => member.delete("/account/sessions"),
-    "with a suspension": async (member: Member) =>
+    "when the member logs out": (member: Member) => member.post("/auth/logout"),
+    "when all sessions are ended": (member: Member) => member.delete("/account/sessions"),
+    "when the member is suspended": async (member: Member) =>
       (await board.join({ role: "moderator" })).put(`/users/${member.id}/suspension`, { reason: "Spam" }),
-    "with a session that is over": (member: Member) =>
+    "when its session has expired": (member: Member) =>
       board.database`update sessions set expires_at = now() where user_id = ${member.id}`,
-    "with the account": (member: Member) => board.database`delete from users where id = ${member.id}`,
+    "when the account is deleted": (member: Member) => board.database`delete from users where id = ${member.id}`,
   };
   test.each(Object.entries(endings))("%s", async (_, end) => {
     const member = await board.join();

@@ -46,7 +46,7 @@ const ways: Record<string, [(told: Told) => Promise<unknown>, (told: Told) => Pr
     ({ answer }) => turnedOn(board, { parent: "comments", id: answer }, hideText),
     ({ answer }) => turnedOn(board, { parent: "comments", id: answer }, restoreText),
   ],
-  "what it is on is deleted": [
+  "the post it belongs to is deleted": [
     ({ member, question }) => member.delete(`/questions/${question}`),
     ({ member, question }) => member.post(`/bin/questions/${question}/restoration`),
   ],
