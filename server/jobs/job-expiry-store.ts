@@ -12,12 +12,12 @@ export const termOf = (database: Connection, days: number) => ({
   question: inDays(database, days - (days < shortTerm ? askedBefore.shortEnd : askedBefore.end)),
 });
 
-/** When the poster of a job with this end is asked about it, in SQL, as if it were listed now. */
+/** The moment, in SQL, at which the poster of a job that is listed now until `end` is asked whether it is still open. */
 export const questionBefore = (database: Connection, end: Fragment) => database`
   ${end} - interval '24 hours' * case when ${end} < now() + ${shortTerm} * interval '24 hours'
     then ${askedBefore.shortEnd}::int else ${askedBefore.end}::int end`;
 
-/** Lists a locked job for so many days from now. One that was held since it was written is due as if it had been posted then. */
+/** Lists a locked job for `days` days from now. If it was never shown yet, the days count from when it was written. */
 export async function relistJob(transaction: Connection, id: number, days: number): Promise<void> {
   const { end, question } = termOf(transaction, days);
   await transaction`

@@ -19,8 +19,8 @@ export const endingSeats = (database: Connection, which: Fragment, set: Fragment
   select distinct post_id from gone`;
 
 /**
- * Removes members who leave the board from teams: a current member stays as a nameless former one, and one who had left and
- * didn't stay on the page is deleted.
+ * Removes members who leave the board from their projects' teams. Who is in a team is listed as a former member without a name.
+ * Who had left a team before stays listed only if they were still shown there.
  */
 export async function leaveTeams(transaction: Connection, ids: readonly number[]): Promise<void> {
   const theirs = transaction`user_id = any(${[...ids]}::int[])`;
