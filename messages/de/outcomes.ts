@@ -6,7 +6,7 @@ export const title = "Werdegänge";
 export const about = (quarter: string) => `Was nach dem Abschluss kam, Stand Ende ${quarter}.`;
 export const quarterNamed = (quarter: string) => quarter.replace("-Q", ", Quartal ");
 export const smallGroups =
-  "Ein Strich heißt: weniger als fünf Leute, niemand oder eine Zahl, die jemanden verraten würde. Die Zahlen eines Jahrgangs ändern sich, sobald fünf Leute anders zählen.";
+  "Ein Strich heißt: Es zählen weniger als fünf Leute, oder die Zahl würde eine einzelne Antwort verraten. Die Zahlen eines Jahrgangs werden erst erneuert, wenn sich bei mindestens fünf Leuten etwas geändert hat.";
 export const failed = "Die Werdegänge konnten nicht geladen werden.";
 export const none = "Es gibt noch keine Werdegänge. Gezählt wird am Ende eines Quartals.";
 export const download = "Als CSV herunterladen";

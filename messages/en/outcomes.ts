@@ -6,7 +6,7 @@ export const title = "Outcomes";
 export const about = (quarter: string) => `What became of graduates, by the end of ${quarter}.`;
 export const quarterNamed = (quarter: string) => quarter.replace("-Q", ", quarter ");
 export const smallGroups =
-  "A dash means fewer than five people, none, or a figure that would tell one. A cohort's figures change once five people count differently.";
+  "A dash means that fewer than five people count, or that the figure would reveal someone's answer. A cohort's figures are updated only when something has changed for at least five people.";
 export const failed = "The outcomes couldn't be loaded.";
 export const none = "There are no outcomes yet. They are counted at the end of a quarter.";
 export const download = "Download as CSV";
