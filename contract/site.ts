@@ -3,7 +3,7 @@ import type { PostList } from "./interface/lists.ts";
 import type { JobPreview } from "./jobs/jobs.ts";
 import type { Stats } from "./stats.ts";
 
-/** The board's settings that its pages tell; `web/ui/shell/site.ts` explains them. */
+/** The board's settings that its pages need; `web/ui/shell/site.ts` explains them. */
 export const siteSettings = [
   "organisation",
   "donationUrl",

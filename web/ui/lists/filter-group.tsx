@@ -52,7 +52,7 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
   const boxes = useRef<HTMLDivElement>(null);
   const now = chosen.of(name);
   const [unticked, setUnticked] = useState<Unticked[]>([]);
-  // Those without results in the first numbers. What has none later stays, so that nothing moves under the pointer.
+  // Values without results in the first counts stand last. Later counts move none, so that nothing moves under the pointer.
   const hasNumbers = values.some(({ count }) => count !== undefined);
   const [empty, setEmpty] = useState(() => (hasNumbers ? emptyOf(values) : null));
   if (!empty && hasNumbers) setEmpty(emptyOf(values));
