@@ -98,18 +98,18 @@ type Bound = {
 type Limit = keyof typeof limits;
 
 export type RateLimits = {
-  /** Counts one; returns false if that exceeds the limit. */
+  /** Counts one action; returns false if that exceeds the limit. */
   allows(limit: Limit, whose: string): Promise<boolean>;
-  /** Counts one. Throws 429 with Retry-After where that exceeds the limit. */
+  /** Counts one action. Throws 429 with Retry-After where that exceeds the limit. */
   enforce(limit: Limit, whose: string): Promise<void>;
   /** Counts nothing. Throws 429 with Retry-After where the limit is reached. */
   check(limit: Limit, whose: string): Promise<void>;
   /** Resets the counter. */
   forgive(limit: Limit, whose: string): Promise<void>;
-  /** Uncounts one. */
+  /** Takes one counted action back. */
   giveBack(limit: Limit, whose: string): Promise<void>;
   /**
-   * Counts one, or so many, in the transaction of the counted action, so that both are committed or neither, and concurrent
+   * Counts one action, or `points`, in the transaction of the counted action, so that both are committed or neither, and concurrent
    * ones never exceed the limit. Throws 429 with Retry-After.
    */
   spend(transaction: Connection, limit: Limit, whose: string, points?: number): Promise<void>;
@@ -118,7 +118,7 @@ export type RateLimits = {
    * no row.
    */
   spending(limit: Limit, whose: string, from: Fragment): Fragment;
-  /** Counts one as a part of another statement, in SQL: gives the `points` counted and the `seconds_left`. */
+  /** Counts one action as a part of another statement, in SQL: gives the `points` counted and the `seconds_left`. */
   counting(limit: Limit, whose: string, from: Fragment): Fragment;
   mostOf(limit: Limit): number;
   /** Throws the 429 for a `spending` that gave no row. */

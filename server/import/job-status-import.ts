@@ -5,7 +5,7 @@ import type { JobFacts } from "./job-fact-import.ts";
 
 /** A job that expires sooner is extended by a file that names it. */
 const endsSoon = "30 days";
-/** A job that already expires within this of the latest possible date isn't moved by a file with a later one. */
+/** Where a file asks for a later date than is possible, a job whose end is this near to the latest possible date stays as it is. */
 const aDay = "24 hours";
 
 type Named = { id: number; isNew: boolean; facts: JobFacts };

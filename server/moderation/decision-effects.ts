@@ -48,8 +48,8 @@ export async function endSuspension(transaction: Connection, caseId: number): Pr
 }
 
 /**
- * Whether someone is suspended by a decision on this thing that a pending appeal and this outcome would overturn; then the
- * suspension ends.
+ * Whether this outcome of a pending appeal ends a suspension: one that the decision on this thing brought, and that the outcome
+ * overturns.
  */
 export async function overturnsSuspension(
   transaction: Connection,

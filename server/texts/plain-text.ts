@@ -25,7 +25,7 @@ const textOf = (lines: Line[]) => lines.map(({ words }) => words).join(" ");
 
 const enough = 1000;
 
-/** The first code points of a plain text, `max` and more if there are so many; of a long text only its beginning is read. */
+/** The beginning of a text without Markdown: at least `max` code points if there are as many. Reads only the beginning of a long text. */
 export function plainBeginning(text: string, max: number): string {
   const beginning = plainText(text.slice(0, enough).toWellFormed());
   // What is cut off may end a link or code, or define a link's target.
