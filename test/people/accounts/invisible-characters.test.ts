@@ -82,7 +82,7 @@ test("S163 invisible characters around an address on the command line are remove
   expect(said).toBe(`${email} is now a moderator.`);
 });
 
-// Were the time quadratic, the test's own limit would end it.
+// If the time were quadratic, the test would exceed its own time limit.
 test("a long text of invisible characters is validated in linear time", () => {
   expect(email.safeParse("\u200b \u200d".repeat(300_000)).success).toBe(false);
   expect(credentials.safeParse({ email: `a${"\u200b".repeat(500_000)}b`, password: "x" }).success).toBe(false);
