@@ -4,9 +4,10 @@ import { type HttpProblem, unavailable } from "./problems.ts";
 /**
  * Runs work once fewer than `atOnce` are running. Those who wait take turns: first the longest waiting of each network, then the
  * second of each. Throws 503 if too many are waiting, or if the wait exceeds `patience`; a full queue turns away whoever
- * came last from the network with the most waiting.
+ * came last from the network with the most waiting. A caller whose signal is aborted stops waiting.
  */
-export type RunLimited = <Result>(work: () => Promise<Result>, network?: string) => Promise<Result>;
+export type RunLimited = <Result>(work: () => Promise<Result>, network?: string, caller?: Caller) => Promise<Result>;
+type Caller = { readonly signal: AbortSignal };
 
 export type ConcurrencyBounds = {
   atOnce?: number;
@@ -72,10 +73,11 @@ function limitWithin(
     counts.running -= 1;
     while (mayRun() && queue.size() > 0) queue.next()?.start();
   };
-  const waited = (network: string) =>
+  const waited = (network: string, signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
+        signal?.removeEventListener("abort", refuse);
         queue.delete(network, waiter);
         counts.waiting -= 1;
       };
@@ -92,7 +94,9 @@ function limitWithin(
       const timer = setTimeout(refuse, patience);
       queue.add(network, waiter);
       counts.waiting += 1;
-      if (queue.size() > waiting) queue.lastOfMost()?.refuse();
+      signal?.addEventListener("abort", refuse);
+      if (signal?.aborted) refuse();
+      else if (queue.size() > waiting) queue.lastOfMost()?.refuse();
     });
 
   const outcome = async <Result>(work: () => Promise<Result>) => {
@@ -108,9 +112,9 @@ function limitWithin(
     }
   };
 
-  return async (work, network = "") => {
+  return async (work, network = "", caller) => {
     if (mayRun() && queue.size() === 0) begin();
-    else await waited(network);
+    else await waited(network, caller?.signal);
     return withinTime(deadline, tooLate, outcome(work));
   };
 }

@@ -79,7 +79,8 @@ export function endpointServer(
       const limit = isSearch(call.input) ? limitedSearch : limited;
       const answered = async () =>
         answer({ ...call, ...(isWrite && { session: await asWriter(call.session) }) } as Call<E>);
-      const turn = () => limit(answered, networkOf(call.request.ip));
+      // Nobody waits for what a closed connection was to read.
+      const turn = () => limit(answered, networkOf(call.request.ip), isWrite ? undefined : call.request);
       return isWrite && call.session ? limitedPerMember(call.session.user.id, turn) : turn();
     };
     answers.set(nameOf(endpoint), inTurn as Answer);

@@ -107,7 +107,8 @@ test("a limit above the maximum is reduced to it", async () => {
   expect((await page("jobs", 1, 5000)).ids).toHaveLength(most);
 });
 
-test("four slow searches run at once and others wait, while the list's pages are served", async () => {
+/** A board's own server, whose limits nobody else uses, and a member who reads there. */
+async function ownServer() {
   const server = openDatabase(board.address);
   const mail = mailQueue(board.address, { log: () => {} });
   const config = readConfig({ LOG_LEVEL: "error" });
@@ -118,8 +119,11 @@ test("four slow searches run at once and others wait, while the list's pages are
     await server.end();
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
-  const reader = caller(app.listeningOrigin, alice.token);
+  return caller(app.listeningOrigin, alice.token);
+}
 
+test("four slow searches run at once and others wait, while the list's pages are served", async () => {
+  const reader = await ownServer();
   let searches: Promise<{ status: number }>[] = [];
   await board.database.begin(async (transaction) => {
     await transaction`lock table search_documents`;
@@ -131,4 +135,29 @@ test("four slow searches run at once and others wait, while the list's pages are
     await pause(1000);
   });
   expect((await Promise.all(searches)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+});
+
+test("waiting searches whose readers have left give way to others", async () => {
+  const reader = await ownServer();
+  const leaving = new AbortController();
+  let refused = 0;
+  let next: Promise<{ status: number }> | undefined;
+  await board.database.begin(async (transaction) => {
+    await transaction`lock table search_documents`;
+    for (let n = 0; n < 50; n += 1)
+      reader.send("GET", `/search?q=word${n}`, { signal: leaving.signal }).then(
+        () => (refused += 1),
+        () => {},
+      );
+    // Four run, forty wait.
+    await expect.poll(() => refused).toBe(6);
+    leaving.abort();
+    const isNextWaiting = () => {
+      next = reader.get("/search?q=next");
+      return Promise.race([next.then(() => false), pause(100, true)]);
+    };
+    // After two seconds the forty would be refused anyway.
+    await expect.poll(isNextWaiting, { timeout: 1000 }).toBe(true);
+  });
+  expect((await next)?.status).toBe(200);
 });
