@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type Endpoint, type OutputOf, type ParsedInput, pathParameters } from "../../contract/interface/endpoint.ts";
@@ -37,6 +38,8 @@ type Limits = { ofRoute?: ConcurrencyBounds; ofMember?: ConcurrencyBounds };
 
 /** Twice as many writes as reads: they wait for the disk, which syncs several commits at once. */
 const writing = { atOnce: 8 };
+/** As many as there are processors: each search keeps one busy, so more at once only delay each other. */
+export const searchesAtOnce = Math.min(4, Math.max(2, availableParallelism()));
 const manyOfMember = { waiting: 250, patience: 4000 };
 
 /**
@@ -56,7 +59,7 @@ export function endpointServer(
   const visitors = visitorCache();
   const answers = new Map<string, Answer>();
   // Searches can be slow, so they have a limit of their own: lists without a search don't wait for them.
-  const limitedSearch = concurrency.limit({ patience: 2000 });
+  const limitedSearch = concurrency.limit({ atOnce: searchesAtOnce, patience: 2000 });
   const serveWithin = (limits: Limits) => serve.bind(null, limits) as ServeOne;
   return Object.assign(serveWithin({}), {
     patiently: serveWithin({
