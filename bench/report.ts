@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
 import { type Figure, limitFor, sizes } from "./case.ts";
 
 const count = (size: number) => size.toLocaleString("en");
@@ -67,9 +68,10 @@ export const machine = () => {
   return `${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.versions.node}`;
 };
 
-/** Writes the figures between the markers of a page. */
+/** Writes the figures of this version between the markers of a page. */
 export function writeReport(file: string, figures: readonly Figure[]): void {
-  const parts = { machine: machine(), summary: summary(figures), figures: table(figures) };
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
+  const parts = { machine: `Homecoming ${version}, ${machine()}`, summary: summary(figures), figures: table(figures) };
   let text = readFileSync(file, "utf8");
   for (const [name, part] of Object.entries(parts)) {
     const [from, to] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
