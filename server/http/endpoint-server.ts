@@ -82,7 +82,7 @@ export function endpointServer(
       const limit = isSearch(call.input) ? limitedSearch : limited;
       const answered = async () =>
         answer({ ...call, ...(isWrite && { session: await asWriter(call.session) }) } as Call<E>);
-      // Nobody waits for what a closed connection was to read.
+      // A read stops waiting when its connection is closed: nobody would get the reply.
       const turn = () => limit(answered, networkOf(call.request.ip), isWrite ? undefined : call.request);
       return isWrite && call.session ? limitedPerMember(call.session.user.id, turn) : turn();
     };
