@@ -128,14 +128,13 @@ test("a few slow searches run at once and others wait, while the list's pages ar
   let searches: Promise<{ status: number }>[] = [];
   await board.database.begin(async (transaction) => {
     await transaction`lock table search_documents`;
-    searches = Array.from({ length: 8 }, (_, n) => reader.get(`/jobs?search=word${n}`));
+    searches = Array.from({ length: searchesAtOnce + 2 }, (_, n) => reader.get(`/jobs?search=word${n}`));
     const waiting = () => board.database`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await waiting()).count).toBe(searchesAtOnce);
     expect((await reader.get("/jobs?page=2")).status).toBe(200);
-    await pause(1000);
   });
-  expect((await Promise.all(searches)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  for (const search of searches) expect((await search).status).toBe(200);
 });
 
 test("waiting searches whose readers have left give way to others", async () => {
