@@ -76,11 +76,13 @@ const largest = 100 * megabyte;
 
 /** Reads no more than a file's maximal length: a device never ends. */
 async function contentOf(path: string): Promise<Buffer> {
-  const bytes = await buffer(createReadStream(path, { end: largest })).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") throw new ImportProblem(`There is no file ${path}.`);
-    if (error.code === "EISDIR") throw new ImportProblem(`${path} is a folder, not a file.`);
-    throw error;
-  });
+  const bytes = await buffer(createReadStream(path, { end: largest, highWaterMark: megabyte })).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") throw new ImportProblem(`There is no file ${path}.`);
+      if (error.code === "EISDIR") throw new ImportProblem(`${path} is a folder, not a file.`);
+      throw error;
+    },
+  );
   if (bytes.length <= largest) return bytes;
   throw new ImportProblem(`${path} has more than ${largest / megabyte} MB: split it into several files.`);
 }

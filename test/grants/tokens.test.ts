@@ -100,11 +100,11 @@ test("G03 a suspension and logging out everywhere end a member's tokens", async 
 
 test("G03 a member has at most twenty tokens, even if created simultaneously", async () => {
   const mira = await board.join();
-  const made = await Promise.all(
-    Array.from({ length: 25 }, () => mira.post("/account/grants", { kind: "token", name: "T", scopes: ["jobs:read"] })),
-  );
-  expect(made.filter(({ status }) => status === 201)).toHaveLength(20);
-  expect(made.filter(({ status }) => status === 409)).toHaveLength(5);
+  const create = async () =>
+    (await mira.post("/account/grants", { kind: "token", name: "T", scopes: ["jobs:read"] })).status;
+  for (let n = 0; n < 18; n += 1) expect(await create()).toBe(201);
+  const statuses = await Promise.all([create(), create(), create(), create()]);
+  expect(statuses.sort()).toEqual([201, 201, 409, 409]);
 });
 
 test("G03 creating a token needs a fresh proof", async () => {
