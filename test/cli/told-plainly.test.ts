@@ -25,8 +25,8 @@ const urlOf = (database = (board.address as { database: string }).database) => w
 const run = (...words: string[]) => runHere(words, { DATABASE_URL: urlOf() });
 const oneSentence = /^[A-Z][^\n]+\.(?: [^\n]+\.)?\n?$/;
 
-test.each(["stats", "help"])("F33 %s exits cleanly if its output is closed after the first line", async (command) => {
-  const words = `"${process.execPath}" server/board.ts ${command} | head -n 1 >/dev/null; echo "\${PIPESTATUS[0]}"`;
+test("F33 a command exits cleanly if its output is closed after the first line", async () => {
+  const words = `"${process.execPath}" server/board.ts stats | head -n 1 >/dev/null; echo "\${PIPESTATUS[0]}"`;
   const env = { PATH: process.env.PATH, DATABASE_URL: urlOf() };
   const { stdout, stderr } = await promisify(execFile)("bash", ["-c", words], { cwd: root, env });
   expect(stderr).not.toMatch(/EPIPE|at .*:\d+:\d+/);

@@ -22,17 +22,17 @@ test.each(["/proc/nothing", "/proc/nothing/deeper/still", "/dev/null/data", `/tm
   },
 );
 
-test.each(["8.8.8.8", "no.such.host.invalid"])(
-  "F42 HOST=%s gets a one-sentence error, as it isn't an address of this machine",
-  async (host) => {
+for (const host of ["8.8.8.8", "no.such.host.invalid"])
+  test(`F42 HOST=${host} gets a one-sentence error, as it isn't an address of this machine`, {
+    tags: host === "8.8.8.8" ? [] : "all",
+  }, async () => {
     const settings = { DATABASE_URL: "postgres://board@127.0.0.1:1/board", HOST: host, PORT: "0" };
     const { code, said } = await runProgram("server/main.ts", [], settings);
     expect(said).toMatch(
       new RegExp(`^HOST is ${host}, which isn't an address of this machine\\. Set it to [^\\n]+\\.\\n$`),
     );
     expect(code).toBe(1);
-  },
-);
+  });
 
 test.each(databases)(
   "F42 a DATABASE_URL or SMTP_URL that can't be parsed never shows its password: %s",

@@ -73,15 +73,17 @@ const sheet = (cells: string, nth = 0) => ({ name: `Leute ${nth}`, cells: header
 
 test.for([
   ["one cell in the last corner", [sheet(at("XFD1048576"))]],
-  ["cells far to the right", [sheet(many(2000, (nth) => at(`XFD${nth + 2}`)).join(""))]],
-  ["many sheets with gaps", many(100, (nth) => sheet(at("A1048576"), nth))],
   ["thousands of sheets", many(1001, (nth) => sheet("", nth))],
 ] as const)("S165 a small workbook that would exhaust the memory is refused: %s", ([, sheets]) =>
   expectRefused(sheets),
 );
 
-test("S165 a sheet that inflates to 200 MB is refused", { tags: "all" }, () =>
-  expectRefused([sheet(`<!--${" ".repeat(200_000_000)}-->`)]),
+test.for([
+  ["cells far to the right", () => [sheet(many(2000, (nth) => at(`XFD${nth + 2}`)).join(""))]],
+  ["many sheets with gaps", () => many(100, (nth) => sheet(at("A1048576"), nth))],
+  ["a sheet that inflates to 200 MB", () => [sheet(`<!--${" ".repeat(200_000_000)}-->`)]],
+] as const)("S165 a workbook that inflates to more is refused: %s", { tags: "all" }, ([, sheets]) =>
+  expectRefused(sheets()),
 );
 
 async function expectRefused(sheets: readonly Sheet[]): Promise<void> {

@@ -67,7 +67,7 @@ test("every npm script in the documentation exists", () => {
 });
 
 describe.runIf(process.platform === "linux")("commands on a new board", { timeout: 4 * unhurried.timeout }, () => {
-  test("F22 the board's documented commands succeed", async () => {
+  test("F22 the board's documented commands succeed", { tags: "all" }, async () => {
     const data = await dataFolder();
     const server = await data.start();
     const folder = dirname(data.path);

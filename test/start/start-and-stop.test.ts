@@ -16,7 +16,7 @@ const othersMayRun =
   process.getuid?.() === 0 && spawnSync(process.execPath, ["--version"], { ...nobody, cwd: "/" }).status === 0;
 
 describe.runIf(linux)("a board with its own database", unhurried, () => {
-  test("starts in an empty folder, answers, and stops without leftover processes", async () => {
+  test("starts in an empty folder, answers, refuses a second one, and stops without leftover processes", async () => {
     const data = await dataFolder({ isNew: true });
     const server = await data.start();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -24,6 +24,11 @@ describe.runIf(linux)("a board with its own database", unhurried, () => {
     expect(server.said()).toContain(`Data: ${data.path}`);
     await expect.poll(server.said).toContain("The board is empty.");
     expect(statSync(data.path).mode & 0o077).toBe(0);
+    const second = await runProgram("server/main.ts", [], { DATA_DIR: data.path, PORT: "0" });
+    expect(second).toEqual({
+      code: 1,
+      said: `Homecoming is already running on the data in ${data.path}. Stop it first, or set DATA_DIR to another folder.\n`,
+    });
     expect(await server.stop()).toBe(0);
     expect(data.processes()).toEqual([]);
     expect(data.postgres()).toBeUndefined();
@@ -36,17 +41,6 @@ describe.runIf(linux)("a board with its own database", unhurried, () => {
     await data.addCompany("Far Away");
     expect(await server.stop()).toBe(0);
     expect(await data.companies()).toEqual(["Far Away"]);
-  });
-
-  test("is refused while another runs on the same data", async () => {
-    const data = await dataFolder();
-    const server = await data.start();
-    const second = await runProgram("server/main.ts", [], { DATA_DIR: data.path, PORT: "0" });
-    expect(second).toEqual({
-      code: 1,
-      said: `Homecoming is already running on the data in ${data.path}. Stop it first, or set DATA_DIR to another folder.\n`,
-    });
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
   test("reports a port in use and leaves no database running", { tags: "all" }, async () => {

@@ -21,7 +21,7 @@ test.afterAll(() => server.stop());
 
 const signUp = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign Up" });
 
-test("sign-up by invitation needs a link and accepts only the invited address", async ({ page }) => {
+test("sign-up by invitation needs a link and accepts only the invited address", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${server.url}/signup`);
   await expect(page.getByText("This board is by invitation.")).toBeVisible();
   await expect(signUp(page)).toHaveCount(0);
