@@ -16,7 +16,7 @@ const othersMayRun =
   process.getuid?.() === 0 && spawnSync(process.execPath, ["--version"], { ...nobody, cwd: "/" }).status === 0;
 
 describe.runIf(linux)("a board with its own database", unhurried, () => {
-  test("starts in an empty folder, answers, refuses a second one, and stops without leftover processes", async () => {
+  test("starts in an empty folder, refuses a second server, and stops without leftover processes", async () => {
     const data = await dataFolder({ isNew: true });
     const server = await data.start();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
