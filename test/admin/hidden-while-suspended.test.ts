@@ -297,14 +297,14 @@ describe("while a member is suspended", () => {
     );
   });
 
-  test("10,000 posts and comments are hidden in one request", {
+  test("3,000 posts and comments are hidden in one request", {
     tags: "all",
   }, async () => {
-    const wares = manyPosts(10_000, (n) => ({ title: `Ware ${n}`, description: "Buy", ownerId: mallory.id }));
+    const wares = manyPosts(3000, (n) => ({ title: `Ware ${n}`, description: "Buy", ownerId: mallory.id }));
     await writePosts(board.database, "job", wares);
     await board.database`
       insert into comments (text, owner_id, post_id)
-      select 'Buy', ${mallory.id}::int, id from posts, generate_series(1, 10000) where kind = 'job' and number = ${bobsJob}`;
+      select 'Buy', ${mallory.id}::int, id from posts, generate_series(1, 3000) where kind = 'job' and number = ${bobsJob}`;
     const others = await Promise.all(Array.from({ length: 20 }, () => board.join()));
     const away = others.map(({ id }) => admin.put(`/users/${id}/suspension`, { reason: "Spam", endsOn: null }));
     for (const { status } of await Promise.all(away)) expect(status).toBe(200);
@@ -312,7 +312,7 @@ describe("while a member is suspended", () => {
     const shown = () => board.database`select from posts where kind = 'job' and owner_id = ${mallory.id} and visible`;
     expect((await shown()).count).toBe(0);
     await lift();
-    expect((await shown()).count).toBe(10_001);
+    expect((await shown()).count).toBe(3001);
   });
 
   test("simultaneous suspensions of members who commented on each other's posts don't deadlock", async () => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import * as german from "../../../messages/de/lists.ts";
 import { test } from "../../support/browser/browser.ts";
 import { watchFrames } from "../../support/browser/painted.ts";
 
@@ -188,7 +187,7 @@ test.describe("with the service worker", () => {
 
     await context.setOffline(true);
     await page.goto("/users");
-    await expect(page.getByText(german.offline)).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     expect(await lang(page)).toBe("de");
   });
 
