@@ -2,9 +2,14 @@ import { type ComponentType, lazy } from "react";
 
 /**
  * A lazy component whose import retries: three times with a second between them, and while offline when the network is back.
+ * @param isPreloaded whether the import is tried offline, too, as its code has been loaded before
  */
-export const lazyComponent = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await arrived(load) }));
+export const lazyComponent = <Props>(load: () => Promise<ComponentType<Props>>, { isPreloaded = false } = {}) =>
+  lazy(async () => {
+    // Browsers may not request a module again after a failure. The service worker has files that load without a network.
+    if (!navigator.onLine && !isPreloaded && !navigator.serviceWorker?.controller) await networkIsBack();
+    return { default: await arrived(load) };
+  });
 
 async function arrived<Code>(load: () => Promise<Code>, tries = 3): Promise<Code> {
   try {
@@ -12,10 +17,9 @@ async function arrived<Code>(load: () => Promise<Code>, tries = 3): Promise<Code
   } catch (error) {
     const isOnline = navigator.onLine;
     if (isOnline && tries < 1) throw error;
-    await new Promise((next) => {
-      if (isOnline) setTimeout(next, 1000);
-      else addEventListener("online", next, { once: true });
-    });
+    await (isOnline ? new Promise((next) => setTimeout(next, 1000)) : networkIsBack());
     return arrived(load, isOnline ? tries - 1 : tries);
   }
 }
+
+const networkIsBack = () => new Promise((next) => addEventListener("online", next, { once: true }));

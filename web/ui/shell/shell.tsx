@@ -71,7 +71,7 @@ function useArrival() {
 }
 
 const loadToaster = () => import("../dialogs/toaster.tsx");
-const Toaster = lazyComponent(() => loadToaster().then(({ BoardToaster }) => BoardToaster));
+const Toaster = lazyComponent(() => loadToaster().then(({ BoardToaster }) => BoardToaster), { isPreloaded: true });
 const interactions = ["pointerdown", "keydown", "input"] as const;
 
 function Toasts() {
