@@ -29,6 +29,7 @@ describe.runIf(linux)("a board with its own database", unhurried, () => {
       code: 1,
       said: `Homecoming is already running on the data in ${data.path}. Stop it first, or set DATA_DIR to another folder.\n`,
     });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
     expect(data.processes()).toEqual([]);
     expect(data.postgres()).toBeUndefined();

@@ -48,8 +48,8 @@ test("offline, a reloaded or new page shows an error, and it loads once online",
   await cast.logIn(page, member);
   await openAndKeep(page, "/qa");
   await context.setOffline(true);
-  // Where Chromium only plays offline, a reloaded page counts as online: no banner.
   await page.reload();
+  // There is no banner: in Chromium's emulated offline mode, a reloaded page counts as online.
   await expect(page.getByRole("alert").filter({ hasText: "The questions couldn't be loaded." })).toBeVisible();
   await page.goto(`/jobs/${job.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This job couldn't be loaded");

@@ -2,11 +2,11 @@ import { type ComponentType, lazy } from "react";
 
 /**
  * A lazy component whose import retries: three times with a second between them, and while offline when the network is back.
- * @param isPreloaded whether the import is tried offline, too, as its code has been loaded before
+ * @param isPreloaded whether the code was loaded earlier, so that the import is tried offline, too
  */
 export const lazyComponent = <Props>(load: () => Promise<ComponentType<Props>>, { isPreloaded = false } = {}) =>
   lazy(async () => {
-    // Browsers may not request a module again after a failure. The service worker has files that load without a network.
+    // A browser never requests a module again whose load failed. A service worker has stored the code.
     if (!navigator.onLine && !isPreloaded && !navigator.serviceWorker?.controller) await networkIsBack();
     return { default: await arrived(load) };
   });
